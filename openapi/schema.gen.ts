@@ -2136,7 +2136,7 @@ export interface components {
             field: string;
             message: string;
         };
-        /** @description A condition on another field. It is true if that field has the value or one of the values; without a value, if the field has any value. */
+        /** @description A condition on another field. It is true if that field has the value or one of the values; without a value, or with an empty list, if the field has any value. A value is written in any form that an answer to the field may have (`StepValues`), with or without the mask and before or after `format.send` - "529.982.247-25" or "52998224725", "12/03/1985" or "1985-03-12", 3500.5, true. Of an option it is the value, or the text that the field sends for it. The value "" means that the field is empty. */
         FieldReference: {
             _id: components["schemas"]["Identifier"];
             value?: string | number | boolean | (string | number | boolean)[];

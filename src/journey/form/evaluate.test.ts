@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Conditionals, FieldValue } from '../model/field.ts';
+import type { Conditionals, Field, FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { buildField } from './build-field.ts';
 import type { EvaluationContext } from './evaluation-context.ts';
@@ -222,6 +222,39 @@ test('[3.26] boxes are compared as true and false, groups by each of their optio
   expect(isShown('checkBoxGroup', 'z', [createChoice('x'), createChoice('y')])).toBe(false);
   expect([isShown('money', '12.5', 1250), isShown('money', '1250', 1250)]).toEqual([true, false]);
   expect(isShown('holograma', 'x', 'x')).toBe(false);
+});
+
+test.each<[string, Partial<Field>, FieldValue, string, string]>([
+  ['the digits of a CPF', { mask: 'cpf' }, '529.982.247-25', '52998224725', '52998224726'],
+  ['the digits of a CEP', { component: 'cep' }, '01310-100', '01310100', '01310101'],
+  ['an ISO date', { component: 'date' }, '12/03/1985', '1985-03-12', '1985-12-03'],
+  ['an amount as text', { component: 'money' }, 350050, '3500.50', '350050'],
+  ['an amount in Brazilian spelling', { component: 'money' }, 350050, '3.500,50', '3.500,51'],
+  ['the word for a ticked box', { component: 'checkbox' }, true, 'Sim', 'Quero'],
+  [
+    'the word for a box that is not ticked',
+    { component: 'checkbox', formatSend: 'yesOrNo' },
+    false,
+    'Não',
+    'Quero',
+  ],
+  [
+    'the text that a choice is sent as',
+    { component: 'radio', formatSend: 'yesOrNo' },
+    createChoice('true'),
+    'Sim',
+    'Não',
+  ],
+  ['the text that is sent', { formatSend: 'removeAccents' }, 'São Paulo', 'Sao Paulo', 'Santos'],
+])('[3.26] [3.35] a condition may have its value as %s', (_, overrides, value, expected, other) => {
+  const isShown = (name: string) => {
+    const step = buildStep(
+      { key: 'a', ...overrides },
+      { key: 'b', conditionals: { visualization: { fieldId: '#a', values: [name] } } },
+    );
+    return evaluate(step, { a: value }, newVisitor).b?.isVisible;
+  };
+  expect([isShown(expected), isShown(other)]).toEqual([true, false]);
 });
 
 test('[3.28] a field that does not apply makes no other field read-only', () => {

@@ -7,9 +7,10 @@ import { everyConditional } from './conditionals/index.ts';
 import type { EvaluationContext } from './evaluation-context.ts';
 import { type FieldView, type FieldViews, viewAt } from './field-view.ts';
 import type { FormPlan, PlanNode } from './form-plan.ts';
-import { isOneOf } from './is-one-of.ts';
+import { comparedTextsOf, isOneOf } from './is-one-of.ts';
 import { canShow, isPresent, isShownWithToken } from './is-present.ts';
 import { labelOf } from './labels.ts';
+import { sentValueOf } from './sent-value-of.ts';
 import { valueAt } from './values.ts';
 
 /** One running evaluation. Positions are those of the plan. */
@@ -123,13 +124,26 @@ function holdsElsewhere(
   return holdsValue(kind, answer.field, kind.fromWire(answer.wire, answer.field), expectedValues);
 }
 
-const holdsValue = (
+/**
+ * Whether a value is one of the expected ones. They may be written in every form in which the service may send an answer
+ * to the field (assumption 3.26): as the field shows or sends it, a day also as `yyyy-mm-dd`.
+ */
+function holdsValue(
   kind: FieldKind,
   field: Field,
   value: FieldValue,
   expectedValues: readonly string[],
-): boolean =>
-  expectedValues.length > 0 ? isOneOf(kind.toWire(value, field), expectedValues) : kind.isFilled(value);
+): boolean {
+  if (expectedValues.length === 0) return kind.isFilled(value);
+  const wire = kind.toWire(value, field);
+  if (isOneOf([wire, sentValueOf(kind, field, value)], expectedValues)) return true;
+  // A box reads every word that it does not know as not ticked, so only filled values count.
+  const readableValues = expectedValues.map(expected => kind.fromWire(expected, field)).filter(kind.isFilled);
+  return isOneOf(
+    wire,
+    readableValues.flatMap(readable => comparedTextsOf(kind.toWire(readable, field))),
+  );
+}
 
 /** `isRequired` changes only together with `isVisible`. */
 const isSame = (a: FieldView, b: FieldView): boolean =>

@@ -9,7 +9,8 @@ export function isOneOf(value: unknown, expectedValues: readonly string[]): bool
   return texts.length === 0 ? expectedValues.includes('') : texts.some(text => expectedValues.includes(text));
 }
 
-function comparedTextsOf(value: unknown): string[] {
+/** The texts of a value that conditions compare; none of an empty value. */
+export function comparedTextsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(comparedTextsOf);
   if (isRecord(value)) return Object.hasOwn(value, 'value') ? comparedTextsOf(value.value) : [];
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];

@@ -2,16 +2,15 @@ import type { WireValue } from '../fields/field-kind.ts';
 import { type AttachedFile, filesOf } from '../fields/file-members.ts';
 import { fieldKinds } from '../fields/index.ts';
 import { takesFiles } from '../fields/takes-files.ts';
-import { formatters } from '../formatters/index.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { type FieldViews, viewAt } from './field-view.ts';
+import { sentValueOf } from './sent-value-of.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
 
 /**
  * The payload of a step, by field key. It contains the values of all visible fields. An empty value is sent as well, so
- * that the service erases the old one. A formatter (`format.send`) applies to filled values and boxes only. Files are
- * sent separately (`filesToSend`).
+ * that the service erases the old one. Files are sent separately (`filesToSend`).
  */
 export function payloadOf(
   step: FieldHolder,
@@ -21,11 +20,7 @@ export function payloadOf(
   const entries = fieldsOf(step).all.flatMap((field): [string, WireValue][] => {
     const kind = fieldKinds.find(field.component);
     if (kind?.carries !== 'value' || viewAt(view, field.key)?.isVisible !== true) return [];
-    const value = valueAt(values, field.key) ?? kind.empty;
-    const wire = kind.toWire(value, field);
-    const format = formatters.find(field.formatSend);
-    const formatted = format && (kind.isFilled(value) || typeof value === 'boolean') ? format(wire) : wire;
-    return [[field.key, formatted]];
+    return [[field.key, sentValueOf(kind, field, valueAt(values, field.key) ?? kind.empty)]];
   });
   return Object.fromEntries(entries);
 }
