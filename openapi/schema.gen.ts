@@ -130,7 +130,11 @@ export interface paths {
          *     an unknown name starts the step again. The service stores no value of such a submission.
          *
          *     A simulation step submits the chosen option: `valor`, `prazo`, `taxa` and `valorDaParcela`, in reais, months, a
-         *     fraction and reais, and `comSeguro`, `contracts`, `pricingType`, `valorDeEntrada` or `banco` if the request had them.
+         *     fraction and reais; `comSeguro`, `contracts`, `pricingType` or `valorDeEntrada` if the request had them; and the bank of
+         *     the offer as `banco`, `{ "value", "label" }` with its `id` and its name, if the answer named one.
+         *
+         *     A step of type `contractApi` or `consultContractsApi` submits the `_id` of the chosen contract (`listContracts`) as its
+         *     only value, `contrato`.
          *
          *     A step that waits has the `stepStatus` waiting. The wait ends when an answer to a poll names another `currentStep`, or
          *     another `stepStatus` of the same step.
@@ -170,8 +174,8 @@ export interface paths {
          *     `Retry-After`; if that is more than 30 s, a page shows how long it takes. The app cancels the call when the
          *     visitor leaves the step.
          *
-         *     After a 404, another failure that is not repeated, or an answer with a different step, the app shows that the flow
-         *     has changed. 401 leads to the confirmation of a code and back.
+         *     After a 404 or another failure that is not repeated, the app shows that the flow has changed; after an answer with a
+         *     different step, that it has not found the step. 401 leads to the confirmation of a code and back.
          */
         get: operations["showStep"];
         put?: never;
@@ -375,8 +379,9 @@ export interface paths {
         };
         /**
          * A list of options by its name
-         * @description Returns a list of options by its name, for fields that share it. The app calls it when a field names the list, and
-         *     again when the value of the field on which the list depends changes.
+         * @description Returns a list of options by its name, for fields that share it. The app calls it when the `resource` of a field is one
+         *     of the known values of `ResourceName`, and again when the value of the field on which the list depends changes. A list
+         *     whose name has the word `imovel` comes from `getMultipleFinancingResource`, any other list from `getFieldOptions`.
          *
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app does not repeat it by itself; the visitor
          *     can.
@@ -423,8 +428,10 @@ export interface paths {
         };
         /**
          * Options of one field
-         * @description Returns the options of one field. The app calls it when the field is shown and the field on which it depends has a
-         *     value, and again when that value changes.
+         * @description Returns the options of one field. The app calls it when the `resource` of the field names a list of its own: none of
+         *     the known values of `ResourceName`, which `getResource` returns, and no list of the real-estate financing, whose name
+         *     has the word `imovel`. It calls it once the field is shown and the field on which it depends has a value, and again
+         *     when that value changes. A name with a point, `lojas.porCidade`, is sent as `resource` and `resourceKey`.
          *
          *     A read: it changes nothing and carries no `Idempotency-Key`. A newer call cancels an open one. The app does not
          *     repeat it by itself; the visitor can.
@@ -2101,6 +2108,7 @@ export interface components {
             dependencies?: string[];
             defaultValue?: components["schemas"]["WireValue"];
             mask?: components["schemas"]["MaskName"];
+            /** @description Without the characters that the mask adds. 0 means no limit (a-3.23). */
             maxLength?: number;
             minLength?: number;
             /** @description For money in reais, otherwise the plain number. */
@@ -2179,7 +2187,23 @@ export interface components {
             hashId: components["schemas"]["Hash"];
             currentStep?: string;
         };
-        /** @description Name of a value formatter (3.35). */
+        /**
+         * @description Name of a value formatter (3.35). A value that the formatter cannot read stays unchanged; of a date it becomes null.
+         *
+         *     - `onlyDigits`: "529.982.247-25" becomes "52998224725"
+         *     - `date`, `showDate`: "1985-03-12" becomes "12/03/1985"
+         *     - `showDateHour`: a moment becomes "20/11/2026 às 9h30", in the time zone of São Paulo
+         *     - `money`: 1234.56 becomes "R$ 1.234,56", with a no-break space
+         *     - `onlyMoney`: "R$ 1.234,56" becomes 1234.56
+         *     - `selectOnlyValue`, `selectOnlyLabel`, `selectValueAndLabel`: an option becomes its value, its label, or both
+         *     - `yesOrNo`: true, "1" or "sim" becomes "Sim"; false, "0" or "não" becomes "Não"
+         *     - `acceptOrRefuse`: the same with "Aceito" and "Recusado"
+         *     - `removeAccents`: "São Luís" becomes "Sao Luis"
+         *     - `percentage`: 12.5 becomes "% 12,50"
+         *     - `installments`: 12 becomes "12 parcelas", 1 becomes "1 parcela"
+         *     - `toPercentageLikeExcel`: the fraction 0.0199 becomes "1,99%". The number of a field of the component `percentage` is
+         *       no fraction: its formatter is `percentage`
+         */
         FormatterName: "onlyDigits" | "date" | "showDate" | "showDateHour" | "money" | "onlyMoney" | "selectOnlyValue" | "selectOnlyLabel" | "yesOrNo" | "acceptOrRefuse" | "selectValueAndLabel" | "removeAccents" | "percentage" | "installments" | "toPercentageLikeExcel" | UnknownName;
         /** @description Hash of a link. It is never the name of a call; otherwise a path would have two meanings (docs/decisions/0010-route-clashes.md). */
         Hash: string;
@@ -2223,7 +2247,26 @@ export interface components {
             /** Format: date-time */
             date?: string;
         };
-        /** @description Name of a mask (3.33). */
+        /**
+         * @description Name of a mask (3.33). A value without the separators gets them when it is shown.
+         *
+         *     - `cpf`: "529.982.247-25"
+         *     - `cnpj`: "12.ABC.345/01DE-35"; `cpfcnpj`: one of both
+         *     - `cnh`: 11 digits
+         *     - `phone`: "(11) 98765-4321"
+         *     - `phonePartiallyHidden`: "(11) 9****-4321"
+         *     - `rg`: "12.345.678-X"; from the tenth digit like a CPF
+         *     - `rne`: "V123456-7"
+         *     - `date`: "12/03/1985"
+         *     - `prazo`: up to 3 digits, the months of a loan
+         *     - `cep`: "01310-100"
+         *     - `agency`: "1234" or "1234-X"
+         *     - `account`: "123456-X", up to 15 characters, the last one after a hyphen
+         *     - `name`: letters, also with accents, and blanks
+         *     - `onlyText`: letters and blanks; `onlyNumber`: digits
+         *     - `upperCase`, `lowerCase`: any text in upper or lower case
+         *     - `licencePlate`: "ABC1D23" or "ABC1234"
+         */
         MaskName: "cpf" | "cnpj" | "cnh" | "phone" | "phonePartiallyHidden" | "rg" | "date" | "prazo" | "cep" | "agency" | "account" | "rne" | "cpfcnpj" | "name" | "onlyText" | "onlyNumber" | "upperCase" | "lowerCase" | "licencePlate" | UnknownName;
         /** @description An error text of a legacy system (8.20). */
         Mensagem: {
@@ -2447,6 +2490,8 @@ export interface components {
         } | {
             invalid: string[];
         } | {
+            missing: string[];
+        } | {
             inconsistencies: components["schemas"]["Inconsistency"][];
         } | {
             [key: string]: string;
@@ -2550,17 +2595,17 @@ export interface components {
          *       is ""
          *     - a date: "dd/mm/yyyy"
          *     - money in reais, and a percentage: a number (4321.9, 30.5), null for none
-         *     - `select`: `{ "value", "label" }`, null for none; with `selectOnlyValue` the value alone
-         *     - `radio`, `radioChip`, `list`: the value of the option; with a `format.send`, the result of that formatter for
-         *       `{ "value", "label" }`. Only the `select...` formatters read an option; every other one, also `yesOrNo`, sends
-         *       `{ "value", "label" }` unchanged
-         *     - `checkBoxGroup`: a list of values
+         *     - `select`: `{ "value", "label" }`, null for none. Only the `select...` formatters read an option; with every other one,
+         *       also `yesOrNo`, it is sent as `{ "value", "label" }`
+         *     - `radio`, `radioChip`, `list`: the value of the option. A `format.send` formats this value; only the `select...`
+         *       formatters get `{ "value", "label" }`
+         *     - `checkBoxGroup`: a list of values; a `select...` formatter formats each `{ "value", "label" }`
          *     - `checkbox`, `term`: true or false
          *
          *     A field that its conditions hide, and a field of an unknown kind, is absent. In an answer a value may have any of these
-         *     forms, a date also "yyyy-mm-dd" or a moment in ISO 8601. In an answer, a field of files has the list of the stored
-         *     files, each with its `name`, its `size` in bytes and `receivedAt`, the time at which the service received the file (ISO
-         *     8601, UTC).
+         *     forms, with or without the mask and before or after `format.send`, a date also "yyyy-mm-dd" or a moment in ISO 8601. In
+         *     an answer, a field of files has the list of the stored files, each with its `name`, its `size` in bytes and
+         *     `receivedAt`, the time at which the service received the file (ISO 8601, UTC).
          */
         StepValues: {
             [key: string]: components["schemas"]["WireValue"];
@@ -2627,7 +2672,7 @@ export interface components {
         /**
          * @description A submission with files (7.10). Each file is a part that has the key of its field as its name; several files of one
          *     field are several parts with the same name, in the order in which the visitor attached them. The other values are in
-         *     `data`.
+         *     `data`. So the key of a field of files is none of the names below.
          *
          *     `data`, `deviceTracking` and `last` are JSON in text parts. Browsers write no `Content-Type` for such a part, so it counts as
          *     text/plain: the service parses the text itself and must not require application/json.
