@@ -59,10 +59,10 @@ const changeSimulation = lazyFlow('options', async () => (await import('./simula
 
 /** Submits the step in view, unless the service wants no write now (Retry-After, 4.28); the button shows the time. */
 function submit(context: Context, isChoice = false): NextAction | Promise<NextAction> {
-  const { platform, state } = context;
+  const { placeScope, platform, state } = context;
   const { createProposal = 0, updateStep = 0 } = state.retryAt;
   if (isPaused(Math.max(createProposal, updateStep), platform.clock.steadyNow())) return stay;
-  return submitFrom(context, state.form.slug, isChoice);
+  return submitFrom(context, placeScope.current(), isChoice);
 }
 
 function startFirstStep({ state }: Context): NextAction {

@@ -273,6 +273,22 @@ test('[11.6] a press that waits for an address sends nothing if the visitor goes
   expect(state.form.isSubmitting).toBe(false);
 });
 
+test('[11.6] a press that waits for an address sends nothing if the visitor opens a side page meanwhile', async () => {
+  stage = setUpFlows({ world: atAddressStep });
+  const { engine, flows, state } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  engine.breakNext('getCepFirst', { kind: 'latency', ms: 1_000 });
+  flows.editField('cep', '50030-230');
+  const press = flows.submit();
+  await until(() => state.form.isSubmitting);
+  await flows.openSidePage('accessibility');
+  await press;
+  expect(stage.sent('updateStep')).toEqual([]);
+  expect(state.place).toEqual({ kind: 'sidePage', page: 'accessibility' });
+  expect(state.form.isSubmitting).toBe(false);
+});
+
 test('[11.6] [11.2] a press during an address lookup sends the new address afterwards, and does not ask whether it has arrived before', async () => {
   stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, sent } = stage;
@@ -316,11 +332,14 @@ test('[11.1] [11.6] the end of a write does not end the write of another proposa
   expect(state.form.isSubmitting).toBe(true);
 });
 
-test('[11.1] a press whose step is no longer open when its code has loaded sends nothing', async () => {
+test('[11.1] [11.6] a press whose place has been left when its code has loaded sends nothing', async () => {
   stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   await typeAddress(stage);
-  await submitFrom(createFlowContext(stage), 'dados-pessoais', false);
+  const context = createFlowContext(stage);
+  const place = context.placeScope.current();
+  context.placeScope.leave();
+  await submitFrom(context, place, false);
   expect(stage.sent('updateStep')).toEqual([]);
   expect(stage.state.form.summary).toEqual([]);
 });

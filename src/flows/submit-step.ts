@@ -41,12 +41,16 @@ const MISSING_NEXT_STEP: Failure = {
  * starts at the press and delays the write by 10 s at most (4.17).
  */
 export async function submitStep(context: Context): Promise<NextAction> {
-  const { state } = context;
-  if (state.form.isSubmitting) return stay;
+  return context.state.form.isSubmitting ? stay : sendStepInView(context, false);
+}
+
+/** Sends the form that is open, or the chosen offer, once nothing of it is pending and if it has no errors. */
+function sendStepInView(context: Context, mayHaveArrived: boolean): Promise<NextAction> | NextAction {
+  const { pendingLookups, state } = context;
   // Nothing is awaited without need: the visitor could be at another step afterwards.
-  if (context.pendingLookups.values.size > 0 || pendingFilesAt(context, state.form.slug).length > 0)
-    return submitAfterPendingInputs(context);
-  return showFormErrors(context) ? stay : writeStep(context, false);
+  if (pendingLookups.values.size > 0 || pendingFilesAt(context, state.form.slug).length > 0)
+    return sendAfterPendingInputs(context, mayHaveArrived);
+  return showFormErrors(context) ? stay : writeStep(context, mayHaveArrived);
 }
 
 /** Whether each of the step's files that are being prepared can be attached. */
@@ -54,24 +58,23 @@ const pendingFilesAt = ({ pendingFiles }: Context, slug: string): Promise<boolea
   [...pendingFiles].filter(file => file.slug === slug).map(({ isAttached }) => isAttached);
 
 /**
- * Waits for running lookups and the lists of their fields, and for files of the step that are being prepared, then submits:
+ * Waits for running lookups and the lists of their fields, and for files of the step that are being prepared, then sends:
  * until then the form has the address, vehicle or amount of the previous code, which must not be sent (11.6), and a chosen
- * photo is not in it yet. Lookups and lists have time limits. Sends nothing if the visitor has left the step, which ends the
- * waiting, or if a file cannot be attached, which its field reports.
+ * photo is not in it yet. Lookups and lists have time limits. Sends nothing if the visitor leaves the place of the press,
+ * which ends the lookups without an answer, or if a file cannot be attached, which its field reports.
  */
-async function submitAfterPendingInputs(context: Context): Promise<NextAction> {
+async function sendAfterPendingInputs(context: Context, mayHaveArrived: boolean): Promise<NextAction> {
   const { state, pendingLookups, placeScope } = context;
   const { hashId } = state;
   const { slug } = state.form;
-  const step = context.form.current()?.step;
-  const isStillThere = () => isOpenHere(context, hashId) && context.form.current()?.step === step;
+  const place = placeScope.current();
   state.form.isSubmitting = true;
   try {
-    while (isStillThere()) {
+    while (!place.aborted) {
       const pendingFiles = pendingFilesAt(context, slug);
       const lookups = [...pendingLookups.values, ...pendingLookups.lists];
       if (pendingFiles.length === 0 && lookups.length === 0)
-        return showFormErrors(context) ? stay : await writeStep(context, false);
+        return showFormErrors(context) ? stay : await writeStep(context, mayHaveArrived);
       const areAttached = Promise.all([Promise.all(pendingFiles), Promise.allSettled(lookups)]).then(
         ([results]) => !results.includes(false),
       );
@@ -92,10 +95,14 @@ const submitChoice = async (context: Context): Promise<NextAction> =>
 
 /**
  * Submits the step of the pressed button, if the visitor is still there: loading this code may take a while.
- * `isChoice`: the press was a choice that submits.
+ * `place`: the signal of the place of the press. `isChoice`: the press was a choice that submits.
  */
-export const submitFrom = async (context: Context, slug: string, isChoice: boolean): Promise<NextAction> => {
-  if (context.state.form.slug !== slug) return stay;
+export const submitFrom = async (
+  context: Context,
+  place: AbortSignal,
+  isChoice: boolean,
+): Promise<NextAction> => {
+  if (place.aborted) return stay;
   return isChoice ? submitChoice(context) : submitStep(context);
 };
 
@@ -105,13 +112,18 @@ export const submitFrom = async (context: Context, slug: string, isChoice: boole
  */
 const followingSubmissions = new WeakMap<Context, Submission>();
 
-/** Submits again after a failure, once the service has answered whether the first submission arrived (11.2). */
+/**
+ * Submits again after a failure, once the service has answered whether the first submission arrived (11.2). The visitor may
+ * have changed the form while it was being sent.
+ */
 export async function resubmitStep(context: Context): Promise<NextAction> {
-  if (context.state.form.isSubmitting) return stay;
+  const { state } = context;
+  if (state.form.isSubmitting) return stay;
   const submission = followingSubmissions.get(context);
-  return submission && isOpenHere(context, submission.hashId)
-    ? writeSubmission(context, submission, true)
-    : writeStep(context, true);
+  if (submission && isOpenHere(context, submission.hashId)) return writeSubmission(context, submission, true);
+  // A page hides errors and has ended the lookups; both belong to the form.
+  if (state.errorPage && context.form.current()) context.dispatch(go(state.place));
+  return sendStepInView(context, true);
 }
 
 /** Whether this is the service's current step, as opposed to an earlier one that is only shown. */

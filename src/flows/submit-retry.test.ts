@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { Answer } from '#scenarios/define-scenario.ts';
+import { type FlowStage, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
+import { openAt, openWith } from '#tests/flows/lookup-stage.ts';
+import { answerDialog } from '#tests/flows/set-up-upload.ts';
+import { createGate } from '#tests/support/create-gate.ts';
+
+const FAILURE: Answer<'updateStep'> = { kind: 'reply', status: 500, body: { code: 500, message: '' } };
+
+/** Sends an address; the visitor changes the form meanwhile, and the write fails. Then presses 'Tentar novamente'. */
+async function retryAfterChange(change: (visit: FlowStage) => void) {
+  const visit = await openAt(
+    {
+      currentStep: 'endereco',
+      answers: { endereco: { cep: '20040-020', rua: 'Avenida Rio Branco', numero: '7' } },
+    },
+    { key: 'cep', component: 'cep' },
+    { key: 'rua' },
+    { key: 'numero', required: true },
+  );
+  const { flows, mocks, sent } = visit;
+  const answerGate = createGate();
+  mocks.use(
+    mocks.handlers.updateStep(
+      answerGate.hold(async () => FAILURE),
+      { once: true },
+    ),
+  );
+  void flows.submit();
+  await until(() => sent('updateStep').length === 1);
+  change(visit);
+  answerGate.open();
+  await answerDialog(visit, 'ok');
+  await waitForPendingWork(100);
+  return { ...visit, listRetries: () => sent('updateStep').slice(1) };
+}
+
+test('[11.6] [7.27] a retry waits for the address of a CEP that was changed while the step was being sent', async () => {
+  const lookupGate = createGate();
+  const { listRetries } = await retryAfterChange(({ api, flows }) => {
+    api.getPostalAddress = lookupGate.hold(api.getPostalAddress);
+    flows.editField('cep', '01310-100');
+  });
+  expect(listRetries()).toEqual([]);
+  lookupGate.open();
+  await until(() => listRetries().length === 1);
+  expect(listRetries()).toMatchObject([{ data: { cep: '01310-100', rua: 'Avenida Paulista' } }]);
+});
+
+test('[4.15] [5.12] a retry of a form that has become invalid while it was being sent shows the errors and sends nothing', async () => {
+  const { listRetries, state } = await retryAfterChange(({ flows }) => flows.editField('numero', ''));
+  expect(listRetries()).toEqual([]);
+  expect(state.dialog.isOpen).toBe(false);
+  expect(state.form.summary.map(({ key }) => key)).toEqual(['numero']);
+});
+
+test('[4.15] [8.12] a retry on a page opens the form again if it has become invalid meanwhile', async () => {
+  const { flows, mocks, sent, state } = await openWith({}, { key: 'nome', required: true });
+  const answerGate = createGate();
+  mocks.use(
+    mocks.handlers.createProposal(
+      answerGate.hold(
+        async () =>
+          ({
+            kind: 'offContract',
+            reason: 'no id',
+            status: 200,
+            body: { data: { currentStep: 'endereco' } },
+          }) as const,
+      ),
+      { once: true },
+    ),
+  );
+  flows.editField('nome', 'Ana');
+  const submission = flows.submit();
+  await until(() => sent('createProposal').length === 1);
+  flows.editField('nome', '');
+  answerGate.open();
+  await submission;
+  expect(state.errorPage?.action?.recovery).toBe('resubmit');
+  await flows.recover('resubmit');
+  expect(state.errorPage).toBeUndefined();
+  expect(state.form.summary.map(({ key }) => key)).toEqual(['nome']);
+  expect(sent('createProposal')).toHaveLength(1);
+});
