@@ -1,9 +1,13 @@
+import type { WireValue } from '#journey/fields/field-kind.ts';
 import { filesOf } from '#journey/fields/file-members.ts';
+import { fieldKinds } from '#journey/fields/index.ts';
 import { takesFiles } from '#journey/fields/takes-files.ts';
 import { isSameValue } from '#journey/form/is-same-value.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
-import type { FieldValue } from '#journey/model/field.ts';
+import type { Field, FieldValue } from '#journey/model/field.ts';
+import type { StepValues } from '#journey/model/proposal.ts';
+import type { Step } from '#journey/model/step.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import type { Context } from './context.ts';
 import { dropDraft, keepDraft, saveDrafts } from './drafts.ts';
@@ -11,32 +15,52 @@ import type { Submission } from './submission.ts';
 
 /**
  * Removes the draft of a step that the service has accepted, except what the visitor has changed since the press that sent
- * it (11.3).
+ * it, together with what followed from that, such as the address of another CEP (11.3, 11.6). The bytes of the sent files
+ * are forgotten, in the open form as well.
  */
 export function dropSentDraft(context: Context, { step, values, files }: Submission): Promise<void> {
+  const { form, platform, state } = context;
+  platform.images.forget(files.map(({ id }) => id));
   if (!values) return dropDraft(context, step.slug);
-  if (context.form.current()?.step.slug === step.slug) {
-    context.readInputs?.();
+  context.readInputs?.();
+  const session = form.current();
+  if (session?.step.slug === step.slug) {
+    form.change(withNamesOfSent(context, step, session.values));
     keepDraft(context);
   }
-  const draft = ownValueOf(context.state.drafts, step.slug);
-  const changedKeys = (draft?.edited ?? []).filter(
-    key => !isSameValue(valueAt(draft?.values ?? {}, key), valueAt(values, key)),
+  const draft = ownValueOf(state.drafts, step.slug);
+  const sentValues = withNamesOfSent(context, step, values);
+  const changedValues = Object.entries(withNamesOfSent(context, step, draft?.values ?? {})).filter(
+    ([key, value]) => {
+      const field = fieldsOf(step).byKey(key);
+      return !isSameValue(wireOf(field, value), wireOf(field, valueAt(sentValues, key) ?? null));
+    },
   );
-  if (!draft || changedKeys.length === 0) return dropDraft(context, step.slug);
-  const sentIds = new Set(files.map(({ id }) => id));
-  const changedValues = changedKeys.map((key): [string, FieldValue] => {
-    const value = valueAt(draft.values, key) ?? null;
-    return [key, takesFiles(fieldsOf(step).byKey(key)) ? withoutIds(value, sentIds) : value];
-  });
-  context.state.drafts[step.slug] = {
+  const changedKeys = new Set(changedValues.map(([key]) => key));
+  const edited = draft?.edited.filter(key => changedKeys.has(key)) ?? [];
+  if (!draft || edited.length === 0) return dropDraft(context, step.slug);
+  state.drafts[step.slug] = {
     ...draft,
     values: createSafeRecord(changedValues),
-    edited: changedKeys,
+    edited,
+    openedWith: sentValues,
   };
   return saveDrafts(context);
 }
 
-/** The service has the files with these ids: only their names are left. */
-const withoutIds = (value: FieldValue, ids: ReadonlySet<string>): FieldValue =>
-  filesOf(value).map(({ id, name }) => ({ id: ids.has(id) ? '' : id, name }));
+/** Only the name is left of a file without bytes: the service has it. */
+const withNamesOfSent = ({ platform }: Context, step: Step, values: StepValues): StepValues =>
+  createSafeRecord(
+    Object.entries(values).map(([key, value]): [string, FieldValue] => [
+      key,
+      takesFiles(fieldsOf(step).byKey(key))
+        ? filesOf(value).map(({ id, name }) => ({ id: platform.images.find(id) ? id : '', name }))
+        : value,
+    ]),
+  );
+
+/** What is sent of a value, so that an outer blank, which the field removes when it is left, is no change (5.11). */
+function wireOf(field: Field | undefined, value: FieldValue): WireValue | FieldValue {
+  const kind = fieldKinds.find(field?.component);
+  return field && kind?.carries === 'value' ? kind.toWire(value, field) : value;
+}

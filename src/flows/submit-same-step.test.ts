@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { Plan, StartingWorld } from '#scenarios/define-scenario.ts';
 import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
+import { setUpLookupStage, withFields } from '#tests/flows/lookup-stage.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 
 let stage: FlowStage | undefined;
@@ -72,4 +73,67 @@ test('[11.3] a value that the visitor changes while the step is being sent is th
   expect(state.drafts.endereco).toMatchObject({ values: { complemento: 'Casa 2' }, edited: ['complemento'] });
   await flows.chooseStep('endereco');
   expect([state.form.fields.numero?.value, state.form.fields.complemento?.value]).toEqual(['77', 'Casa 2']);
+});
+
+/** Opens an address, sends it and holds the answer back. */
+async function sendAddressHeld() {
+  const answerGate = createGate();
+  const visit = setUpLookupStage({
+    world: {
+      proposal: {
+        currentStep: 'endereco',
+        answers: { endereco: { cep: '20040-020', rua: 'Praça Floriano', cidade: 'Rio de Janeiro' } },
+      },
+    },
+    wrap: api => {
+      const { updateStep, ...others } = withFields(
+        'endereco',
+        { key: 'cep', component: 'cep' },
+        { key: 'rua' },
+        { key: 'cidade' },
+      )(api);
+      return { ...others, updateStep: answerGate.hold(updateStep) };
+    },
+  });
+  await visit.open();
+  return { ...visit, answerGate };
+}
+
+test.each([
+  ['to another one', '20040-020', '01310-100', 'Avenida Paulista'],
+  ['to that of the opened form', '01310-100', '20040-020', 'Praça Floriano'],
+])(
+  '[11.3] [11.6] a CEP that is changed %s while the step is being sent keeps its own address',
+  async (_, sentCep, changedCep, street) => {
+    const { flows, state, sent, path, answerGate } = await sendAddressHeld();
+    const { rua } = state.form.fields;
+    flows.editField('cep', sentCep);
+    await waitForPendingWork(50);
+    const submission = flows.submit();
+    await until(() => sent('updateStep').length === 1);
+    const sentStreet = rua?.value;
+    flows.editField('cep', changedCep);
+    await until(() => rua?.value !== sentStreet);
+    answerGate.open();
+    await submission;
+    expect(path()).toBe('/dados-bancarios');
+    expect(state.drafts.endereco).toMatchObject({
+      values: { cep: changedCep, rua: street },
+      edited: ['cep'],
+    });
+    await flows.chooseStep('endereco');
+    expect([state.form.fields.cep?.value, state.form.fields.rua?.value]).toEqual([changedCep, street]);
+  },
+);
+
+test('[11.4] [5.11] a text that loses only its outer blank after the press leaves no draft of the sent step', async () => {
+  const { flows, state, sent, answerGate } = await sendAddressHeld();
+  flows.editField('rua', 'Rua Azul ');
+  const submission = flows.submit();
+  await until(() => sent('updateStep').length === 1);
+  flows.leaveField('rua');
+  expect(state.form.fields.rua?.value).toBe('Rua Azul');
+  answerGate.open();
+  await submission;
+  expect(state.drafts).toEqual({});
 });

@@ -3,7 +3,7 @@ import { PHOTO_KINDS } from '#journey/fields/file-kind.ts';
 import { filesOf } from '#journey/fields/file-members.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import { type FlowStage, until } from '#tests/flows/flow-stage.ts';
+import { type FlowStage, typeAddress, until } from '#tests/flows/flow-stage.ts';
 import { setUpUpload, withPhotoField } from '#tests/flows/set-up-upload.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 
@@ -30,6 +30,13 @@ const attachedIn = ({ state }: FlowStage) =>
   filesOf(state.form.fields.comprovante?.value).map(({ id, name }) => ({ id, name }));
 const namesIn = (visit: FlowStage) => attachedIn(visit).map(({ name }) => name);
 
+/** Adds a photo beside those that the field shows. */
+async function addPhoto(visit: FlowStage, name: string): Promise<void> {
+  const added = await visit.flows.files.add(new File([name], name, { type: 'image/jpeg' }), PHOTO_KINDS);
+  if (!added.ok) throw new Error(added.problem);
+  visit.flows.editField('comprovante', [...attachedIn(visit), { id: added.value.id, name }]);
+}
+
 /** Sends the step and opens it again, once from the app's knowledge and once in a new visit. */
 async function submitAndReopen(visit: FlowStage): Promise<{ known: string[]; stored: string[] }> {
   await visit.flows.submit();
@@ -52,31 +59,19 @@ test('[7.10] a sent photo that the visitor removes is gone when the step is open
 
 test('[7.10] a photo that is added to sent ones does not remove them', async () => {
   const visit = await openWithSentPhotos();
-  const added = await visit.flows.files.add(
-    new File(['x'], 'extra.jpg', { type: 'image/jpeg' }),
-    PHOTO_KINDS,
-  );
-  if (!added.ok) throw new Error(added.problem);
-  const { id, name } = added.value;
-  visit.flows.editField('comprovante', [...attachedIn(visit), { id, name }]);
+  await addPhoto(visit, 'extra.jpg');
   const names = ['frente.jpg', 'verso.jpg', 'extra.jpg'];
   expect(await submitAndReopen(visit)).toEqual({ known: names, stored: names });
 });
 
 test('[11.3] a photo that is added while the step is being sent stays beside the sent one', async () => {
   const visit = await openWithSentPhotos();
-  const add = async (name: string) => {
-    const added = await visit.flows.files.add(new File([name], name, { type: 'image/jpeg' }), PHOTO_KINDS);
-    if (!added.ok) throw new Error(added.problem);
-    const { id } = added.value;
-    visit.flows.editField('comprovante', [...attachedIn(visit), { id, name }]);
-  };
   const answerGate = createGate();
   Object.assign(visit.api, { uploadStep: answerGate.hold(visit.api.uploadStep) });
-  await add('extra.jpg');
+  await addPhoto(visit, 'extra.jpg');
   const submission = visit.flows.submit();
   await until(() => visit.sent('updateStep').length === 1);
-  await add('mais.jpg');
+  await addPhoto(visit, 'mais.jpg');
   answerGate.open();
   await submission;
   await visit.flows.chooseStep('dados-pessoais');
@@ -86,4 +81,42 @@ test('[11.3] a photo that is added while the step is being sent stays beside the
     ['extra.jpg', 'sent'],
     ['mais.jpg', 'new'],
   ]);
+});
+
+/** Sends an address with a photo that the service cannot read, and waits for the warning. */
+async function openReadErrorWarning() {
+  const person = { nome: marina.name, cpf: '52998224725', contaEmMeuNome: 'Sim' };
+  const visit = setUpUpload({
+    product: 'credito-conta-de-luz',
+    world: {
+      proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': person } },
+      unreadable: ['endereco'],
+    },
+    wrap: withPhotoField('endereco'),
+  });
+  await visit.open();
+  await typeAddress(visit);
+  await addPhoto(visit, 'frente.jpg');
+  const submission = visit.flows.submit();
+  await until(() => visit.state.popup !== undefined, 'the warning is open');
+  return { ...visit, submission };
+}
+
+test('[4.18c] [7.10] a photo that is added after a dismissed warning does not remove the sent one', async () => {
+  const visit = await openReadErrorWarning();
+  visit.flows.answerPopup({ kind: 'dismiss' });
+  await visit.submission;
+  expect(attachedIn(visit)).toEqual([{ id: '', name: 'frente.jpg' }]);
+  await addPhoto(visit, 'verso.jpg');
+  await visit.flows.submit();
+  const stored = visit.state.proposal?.answers.endereco?.comprovante;
+  expect(filesOf(stored).map(({ name }) => name)).toEqual(['frente.jpg', 'verso.jpg']);
+});
+
+test('[4.18d] [11.4] after a skipped warning no draft of the step with its photo is left', async () => {
+  const visit = await openReadErrorWarning();
+  visit.flows.answerPopup({ kind: 'skip' });
+  await visit.submission;
+  expect(visit.path()).toBe('/documentoDeIdentidade');
+  expect(visit.state.drafts).toEqual({});
 });

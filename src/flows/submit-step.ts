@@ -276,12 +276,11 @@ async function afterWrite(
   outcome: StepOutcome,
 ): Promise<NextAction> {
   const { state } = context;
-  const { step, hashId, files, finished } = submission;
+  const { step, hashId, finished } = submission;
   if (!isOpenHere(context, hashId)) return stay;
   followingSubmissions.delete(context);
   completeWrite(context, purposeOf(submission), hashId);
   if (context.unprovenFiles.sent?.slug === step.slug) void forgetUnprovenFiles(context);
-  context.platform.images.forget(files.map(({ id }) => id));
   const isNew = state.proposal === undefined || state.proposal.id === '';
   endConsent(context);
   acceptOutcome(context, step.slug, outcome);

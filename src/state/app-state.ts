@@ -55,7 +55,7 @@ export interface Draft {
   values: StepValues;
   /** Keys that the visitor has edited: no lookup fills them in again (11.6). */
   edited: readonly string[];
-  /** The values that the service had sent when the step opened; absent in a stored draft. */
+  /** The values that the service had when the step opened, or has accepted since; absent in a stored draft. */
   openedWith?: StepValues;
   /** Keys whose lookup had no answer; absent for none. It is repeated when the step opens again (11.6). */
   unanswered?: readonly string[];
