@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '#scenarios/define-scenario.ts';
 import { type FlowStage, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
-import { openAtStep } from '#tests/flows/open-at-step.ts';
+import { openAtStep, waitingAnswer, writesOf } from '#tests/flows/open-at-step.ts';
 import { answerDialog, openAddressStep } from '#tests/flows/set-up-upload.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 
@@ -50,6 +50,17 @@ test('[7.5] [5.12] a refused step is opened again and shows its errors', async (
   expect(state.place).toEqual({ kind: 'step', slug: 'endereco' });
   expect(state.form.fields.numero?.error).toBe('Número inválido.');
   expect(state.form.isSubmitting).toBe(false);
+});
+
+test('[4.24] the code after a 401 is for the step that was sent and leads back to it', async () => {
+  const { state, submission } = await goBackWhileSending({
+    kind: 'reply',
+    status: 401,
+    body: { code: 401, message: '' },
+  });
+  await submission;
+  expect(state.place).toEqual({ kind: 'tokenValidation' });
+  expect(state.confirmation.backTo).toEqual({ kind: 'step', slug: 'endereco' });
 });
 
 test('[7.10] an upload that the visitor cancels from another step does not bring them back', async () => {
@@ -124,3 +135,50 @@ test('[11.1] a button whose step is left while it waits for another write sends 
   expect(visit.sent('updateStep')).toHaveLength(1);
   await submission;
 });
+
+/** The journey ends in a poll while an earlier step is being sent; then the service answers to the step. */
+async function endWhileSending(answer: Answer<'updateStep'>): Promise<FlowStage> {
+  const visit = await openAtStep('rodobensKyc', { status: 'waiting', step: { cannotReturnFromHere: false } });
+  const { flows, mocks, state } = visit;
+  const answerGate = createGate();
+  await flows.goBack();
+  mocks.use(
+    mocks.handlers.updateStep(
+      answerGate.hold(async () => answer),
+      { once: true },
+    ),
+  );
+  const writesBefore = writesOf(visit).length;
+  const submission = flows.submit();
+  await until(() => writesOf(visit).length > writesBefore);
+  mocks.use(
+    mocks.handlers.updateStep(() => waitingAnswer({ currentStep: 'finalizado', stepStatus: 'success' })),
+  );
+  await flows.goToCurrentStep();
+  await until(() => state.place.kind === 'finalPage');
+  answerGate.open();
+  await submission;
+  return visit;
+}
+
+const CLOSED_STEP_TITLE = 'Uma etapa anterior pode não ter sido atualizada';
+
+test.each([
+  [
+    'a refusal',
+    { kind: 'reply', status: 422, body: { code: 422, message: 'Confira.', errors: { banco: 'Inválido.' } } },
+    [CLOSED_STEP_TITLE],
+  ],
+  ['a 401', { kind: 'reply', status: 401, body: { code: 401, message: '' } }, [CLOSED_STEP_TITLE]],
+  ['a failure', { kind: 'reply', status: 500, body: { code: 500, message: '' } }, [CLOSED_STEP_TITLE]],
+  ['a success, which is older than the end,', waitingAnswer({}), []],
+] as const)(
+  '[4.12] [11.8] [11.6] %s of an earlier step does not take the visitor back from the final page',
+  async (_, answer, toasts) => {
+    const { state } = await endWhileSending(answer);
+    expect(state.place).toEqual({ kind: 'finalPage' });
+    expect(state.proposal?.currentStep).toBe('finalizado');
+    expect([state.dialog.isOpen, state.errorPage]).toEqual([false, undefined]);
+    expect(state.toasts.map(({ title }) => title)).toEqual(toasts);
+  },
+);

@@ -6,6 +6,8 @@ import { fieldsOf } from '#journey/form/step-fields.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
+import type { Step } from '#journey/model/step.ts';
+import { revisitOf } from '#journey/revisit.ts';
 import { cpfOfValues } from '#journey/submit/cpf-of-values.ts';
 import { warnsOfReadError } from '#journey/submit/read-error.ts';
 import { succeed } from '#shared/result.ts';
@@ -16,7 +18,7 @@ import type { Context } from './context.ts';
 import { keepDraft, saveDrafts } from './drafts.ts';
 import { dropSentDraft } from './drop-sent-draft.ts';
 import { handleFailure } from './handle-failure.ts';
-import { isOpenHere } from './hash-id.ts';
+import { isOpenHere, isProposalOver } from './hash-id.ts';
 import { endConsent, keepConsent } from './keep-consent.ts';
 import { oneWriteAtATime } from './one-write-at-a-time.ts';
 import { TAB_SENDING } from './open-journey.ts';
@@ -227,15 +229,32 @@ async function processSubmission(
 /** These actions belong to the step that failed: errors to its fields, a retry to its values. */
 const SHOWN_AT_STEP: ReadonlySet<NextAction['kind']> = new Set(['ask', 'fieldErrors', 'page', 'toast']);
 
-/** Handles the failure of a submission. Opens its step again if the visitor has left it meanwhile. */
+/** The code of a 401 is for the step that was sent, and leads back to it (4.24). */
+const belongsToStep = (next: NextAction): boolean =>
+  SHOWN_AT_STEP.has(next.kind) || (next.kind === 'go' && next.to.kind === 'tokenValidation');
+
+/** A failed submission of a step that has closed meanwhile: neither its errors nor a retry can be shown. */
+const CLOSED_STEP_FAILED: NextAction = {
+  kind: 'toast',
+  type: 'warning',
+  title: 'Uma etapa anterior pode não ter sido atualizada',
+  text: 'Ela já não pode ser aberta. Se precisar, fale com quem enviou o link.',
+};
+
+const isAtStep = ({ state: { place } }: Context, { slug }: Step): boolean =>
+  place.kind === 'step' && place.slug === slug;
+
+/** Handles the failure of a submission. Opens its step again if the visitor has left it meanwhile and may return. */
 function handleSubmissionFailure(context: Context, { step }: Submission, failure: Failure): NextAction {
-  const { place } = context.state;
-  const isAtStep = place.kind === 'step' && place.slug === step.slug;
+  const { state } = context;
   // A submission that follows from an answer has a retry of its own.
-  if (isAtStep || followingSubmissions.has(context)) return handleFailure(context, failure, 'submit');
+  if (isAtStep(context, step) || followingSubmissions.has(context))
+    return handleFailure(context, failure, 'submit');
   const fieldKeys = fieldsOf(step).all.map(({ key }) => key);
   const nextAction = handleFailure(context, failure, 'submit', fieldKeys);
-  if (SHOWN_AT_STEP.has(nextAction.kind)) context.dispatch(go({ kind: 'step', slug: step.slug }));
+  if (!belongsToStep(nextAction)) return nextAction;
+  if (!isCurrentStep(state, step.slug) && revisitOf(state, step.slug) !== 'open') return CLOSED_STEP_FAILED;
+  context.dispatch(go({ kind: 'step', slug: step.slug }));
   return nextAction;
 }
 
@@ -281,8 +300,10 @@ async function afterWrite(
   followingSubmissions.delete(context);
   completeWrite(context, purposeOf(submission), hashId);
   if (context.unprovenFiles.sent?.slug === step.slug) void forgetUnprovenFiles(context);
-  const isNew = state.proposal === undefined || state.proposal.id === '';
   endConsent(context);
+  // The journey has ended in a later answer, while the visitor was at another step (11.6, 11.8).
+  if (!isAtStep(context, step) && isProposalOver(state)) return stay;
+  const isNew = state.proposal === undefined || state.proposal.id === '';
   acceptOutcome(context, step.slug, outcome);
   state.percentage[step.slug] = 1;
   const cpf = cpfOfValues(step, submission.data);
