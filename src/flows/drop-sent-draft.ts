@@ -59,7 +59,7 @@ const withNamesOfSent = ({ platform }: Context, step: Step, values: StepValues):
     ]),
   );
 
-/** What is sent of a value, so that an outer blank, which the field removes when it is left, is no change (5.11). */
+/** The value as it is sent: an outer blank, which the field removes when it is left, is no change (5.11). */
 function wireOf(field: Field | undefined, value: FieldValue): WireValue | FieldValue {
   const kind = fieldKinds.find(field?.component);
   return field && kind?.carries === 'value' ? kind.toWire(value, field) : value;
