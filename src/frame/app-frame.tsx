@@ -114,7 +114,7 @@ const headline = css({
   justifyContent: 'space-between',
   gap: { base: '2', md: '4' },
   minHeight: 'header',
-  // With large text, or at 400%, a name that does not fit beside the actions has a line of its own.
+  // With large text, or at 400%, a logo that does not fit beside the actions has a line of its own.
   '@container (max-width: 20rem)': { flexWrap: 'wrap' },
   paddingInline: { base: 'page', md: 'pageLarge' },
   // The logo stands in line with the column below it. Beside the brand panel only a wave has a logo.
@@ -125,7 +125,14 @@ const curves = css({ display: { lg: 'none' }, opacity: 'soft' });
 /** On a desktop the brand panel has the logo, unless the header has a wave (2.45). */
 const headerLogo = css({
   minWidth: '0',
-  '@container (max-width: 20rem)': { flexBasis: 'min' },
+  '@container (max-width: 20rem)': {
+    // An image shrinks to 64 px beside the actions; its smallest width of its own is 0.
+    flexBasis: '24',
+    flexGrow: '9',
+    '&:has([data-wordmark])': { flexBasis: 'min', flexGrow: '0' },
+    // On a line of its own it stands clear of the upper edge of the window.
+    '& > img': { marginBlock: '2' },
+  },
   // The hidden logo takes no space from the actions.
   position: { lg: 'absolute' },
   visibility: { lg: 'hidden' },

@@ -8,6 +8,9 @@ import {
   type StepStatus,
 } from '#scenarios/define-scenario.ts';
 import { lenders } from '#scenarios/lenders.ts';
+import { changedSystem } from '#scenarios/products/building-blocks/changed-system.ts';
+import { creditoContaDeLuz } from '#scenarios/products/credito-conta-de-luz.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { productOf } from '#scenarios/products/index.ts';
 import { scenarioUnder } from '#scenarios/scenario-under.ts';
 import { dockAtRest } from '#tests/support/dock-at-rest.ts';
@@ -99,6 +102,55 @@ for (const lender of [undefined, ...lenders])
     expect(box.right).toBeLessThanOrEqual(actions[1]?.left ?? 0);
     expect(actions.at(-1)?.right).toBeLessThanOrEqual(360);
   });
+
+const LOGO = 'https://imagens.exemplo.com.br/logo.svg';
+
+/** Gives each image with the address of the logo the pixels of one of this size, because no server answers there. */
+function serveLogo(width: number, height: number): void {
+  const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+  const observer = new MutationObserver(() => {
+    for (const image of document.querySelectorAll<HTMLImageElement>(`img[src="${LOGO}"]`))
+      image.src = `data:image/svg+xml,${encodeURIComponent(logo)}`;
+  });
+  observer.observe(document, { subtree: true, childList: true });
+  onTestFinished(() => observer.disconnect());
+}
+
+for (const product of [creditoPessoal, creditoContaDeLuz])
+  for (const [width, height] of [
+    [200, 60],
+    [900, 60],
+    [60, 60],
+  ] as const)
+    for (const phone of [320, 360])
+      test(`[15.2] [3.15] a logo of ${width} by ${height} is legible in the header of ${product.id}, clear of the actions, on a phone of ${phone} px`, async () => {
+        await page.viewport(phone, 740);
+        serveLogo(width, height);
+        const images = { desktopBackground: '', home: '', logo: LOGO, miniLogo: '' };
+        await open({
+          product: product.id,
+          plan: changedSystem(product, {
+            display: { images },
+            proposal: { _id: 'p-1', currentStep: 'endereco', selfContract: {}, situation: 'em-analise' },
+          }),
+          heading: 'Endereço',
+        });
+        await expect.poll(() => boxOf('header img').width).toBeGreaterThan(0);
+        const chevron = page.getByRole('button', { name: 'Voltar' }).element().getBoundingClientRect();
+        // The logo moves aside for the chevron.
+        await expect.poll(() => boxOf('header img').left).toBeGreaterThanOrEqual(chevron.right);
+        const logo = boxOf('header img');
+        expect(logo.width).toBeGreaterThanOrEqual(Math.min(64, width / 2));
+        expect(logo.right).toBeLessThanOrEqual(phone);
+        expect(logo.top).toBeGreaterThanOrEqual(8);
+        const actions = [...document.querySelectorAll('header button, header a')].map(element =>
+          element.getBoundingClientRect(),
+        );
+        for (const { left, right, top, bottom } of actions)
+          expect(left >= logo.right || right <= logo.left || top >= logo.bottom || bottom <= logo.top).toBe(
+            true,
+          );
+      });
 
 for (const [width, height] of [
   [768, 1024],
