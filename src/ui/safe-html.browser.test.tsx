@@ -15,3 +15,33 @@ test.each([
   const item = container.querySelector('li');
   expect(item && getComputedStyle(item).listStyleType).toBe(style);
 });
+
+/** Renders into a column as wide as that of the drawer on a phone of 360 px. */
+async function renderOnPhone(html: string): Promise<HTMLElement> {
+  cleanup();
+  for (const weight of [400, 600]) await document.fonts.load(`${weight} 1rem Montserrat`);
+  const { container } = render(
+    <div style={{ width: 320 }}>
+      <SafeHtml html={html} onOpenLink={() => undefined} />
+    </div>,
+  );
+  return container;
+}
+
+test('[12.3] a table that is wider than a phone scrolls, and breaks no word, date or amount', async () => {
+  const container = await renderOnPhone(
+    `<table>
+      <tr><th>Parcela</th><th>Vencimento</th><th>Valor</th><th>Saldo devedor</th></tr>
+      <tr><td>1</td><td>10/01/2027</td><td>R$\u00a01.234,56</td><td>R$\u00a012.345,67</td></tr>
+    </table>`,
+  );
+  const linesByCell = [...container.querySelectorAll('th, td')].map(cell => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return [cell.textContent, range.getClientRects().length];
+  });
+  expect(linesByCell.filter(([, lines]) => lines !== 1)).toEqual([['Saldo devedor', 2]]);
+  const table = container.querySelector('table');
+  expect(table?.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+  expect(table?.scrollWidth).toBeGreaterThan(320);
+});

@@ -63,6 +63,8 @@ const prose = css({
     verticalAlign: 'top',
     textStyle: 'label',
     fontWeight: 'normal',
+    // A cell is as wide as its longest word or amount, and the table scrolls.
+    overflowWrap: 'break-word',
   },
   '& th': { fontWeight: 'semibold' },
   // Nested elements keep a readable size: a clause must not shrink.
