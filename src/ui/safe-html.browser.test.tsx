@@ -45,3 +45,19 @@ test('[12.3] a table that is wider than a phone scrolls, and breaks no word, dat
   expect(table?.getBoundingClientRect().width).toBeLessThanOrEqual(320);
   expect(table?.scrollWidth).toBeGreaterThan(320);
 });
+
+test.each([
+  ['<ol start="4098"><li>Multa</li></ol>', '4098. '],
+  ['<ol type="I" start="38"><li>Multa</li></ol>', 'XXXVIII. '],
+  ['<ol type="i" start="38"><li>Multa</li></ol>', 'xxxviii. '],
+])('[12.3] the whole number of a clause is in view: %s', async (html, number) => {
+  const container = await renderOnPhone(html);
+  const item = container.querySelector('li');
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!item || !pen) throw new Error('There is nothing to measure.');
+  pen.font = getComputedStyle(item).font;
+  // The number ends where the text of the clause begins.
+  const left = item.getBoundingClientRect().left - pen.measureText(number).width;
+  const paddingOfDrawer = 20;
+  expect(left).toBeGreaterThanOrEqual(container.getBoundingClientRect().left - paddingOfDrawer);
+});

@@ -47,7 +47,9 @@ const prose = css({
   '& :is(p, ul, ol, dl, blockquote, pre, table)': { marginBottom: '3' },
   '& > :first-child': { marginTop: '0' },
   '& ul': { listStyle: '[disc]', paddingInlineStart: '5' },
-  '& ol': { listStyle: '[decimal]', paddingInlineStart: '6' },
+  '& ol': { listStyle: '[decimal]', paddingInlineStart: '8' },
+  // Roman numbers are wide: XXXVIII.
+  '& ol[type=i]': { paddingInlineStart: '14' },
   '& li': { marginBottom: '1' },
   '& li::marker': { color: 'muted' },
   '& a[href]': { color: 'brand.activeText', textDecoration: 'underline', textUnderlineOffset: '[3px]' },
