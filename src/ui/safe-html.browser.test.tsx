@@ -61,3 +61,18 @@ test.each([
   const paddingOfDrawer = 20;
   expect(left).toBeGreaterThanOrEqual(container.getBoundingClientRect().left - paddingOfDrawer);
 });
+
+test('[12.3] in a list of definitions the terms stand out', async () => {
+  const container = await renderOnPhone('<dl><dt>CET</dt><dd>Custo efetivo total da operação</dd></dl>');
+  const term = container.querySelector('dt');
+  const definition = container.querySelector('dd');
+  if (!term || !definition) throw new Error('There is no definition.');
+  expect(getComputedStyle(term).fontWeight).toBe('600');
+  expect(getComputedStyle(definition).fontWeight).toBe('400');
+  const leftEdgeOf = (element: Element): number => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().left;
+  };
+  expect(leftEdgeOf(definition)).toBeGreaterThan(leftEdgeOf(term));
+});

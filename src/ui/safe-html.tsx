@@ -53,6 +53,8 @@ const prose = css({
   '& li': { marginBottom: '1' },
   '& li::marker': { color: 'muted' },
   '& a[href]': { color: 'brand.activeText', textDecoration: 'underline', textUnderlineOffset: '[3px]' },
+  '& dt': { fontWeight: 'semibold' },
+  '& dd': { paddingInlineStart: '5', marginBottom: '1' },
   '& blockquote': { paddingInlineStart: '4', borderInlineStart: 'line', color: 'muted' },
   '& hr': { borderTop: 'line', marginBlock: '5' },
   '& pre': { whiteSpace: 'pre-wrap', fontFamily: 'body' },
