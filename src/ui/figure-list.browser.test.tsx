@@ -46,23 +46,29 @@ test.each([
   },
 );
 
-test('[15.8b] in a card on a phone of 360 px each name of a receipt fits on one line', async () => {
+test('[15.8b] in a card on a phone of 360 px each name and figure of a receipt fits on one line', async () => {
   cleanup();
   for (const weight of [400, 600]) await document.fonts.load(`${weight} 1rem Montserrat`);
   const receipt = [
     { name: 'Pagamento', value: '84 parcelas' },
     { name: 'Dinheiro na conta', value: 'em até 1 dia útil' },
     { name: 'Atualizada', value: '23/11/2026 às 11h42' },
+    { name: 'Iniciada', value: '28/08/2026 às 22h26' },
   ];
   const { container } = render(
     <div style={{ width: 278 }}>
       <FigureList figures={receipt} />
     </div>,
   );
-  const linesByName = [...container.querySelectorAll('dt')].map(name => {
+  const linesByText = [...container.querySelectorAll('dt, dd')].map(text => {
     const range = document.createRange();
-    range.selectNodeContents(name);
-    return [name.textContent, range.getClientRects().length];
+    range.selectNodeContents(text);
+    return [text.textContent, range.getClientRects().length];
   });
-  expect(linesByName).toEqual(receipt.map(({ name }) => [name, 1]));
+  expect(linesByText).toEqual(
+    receipt.flatMap(({ name, value }) => [
+      [name, 1],
+      [value, 1],
+    ]),
+  );
 });

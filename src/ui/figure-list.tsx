@@ -41,7 +41,7 @@ const list = css({ display: 'grid', textStyle: 'body' });
 const spaced = css({ gap: '2' });
 const row = css({
   display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr) fit-content(64%)]',
+  gridTemplateColumns: '[minmax(0, 1fr) fit-content(68%)]',
   alignItems: 'baseline',
   columnGap: '4',
   color: 'muted',
