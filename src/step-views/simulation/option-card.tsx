@@ -80,11 +80,13 @@ const textBlock = css({
   gap: '1',
   fontVariantNumeric: 'tabular-nums',
 });
+/** An instalment without space beside its name moves below it, and still ends where the others end. */
 const nameRow = css({
-  display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr) fit-content(70%)]',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: '3',
+  '& > :last-child': { marginInlineStart: 'auto' },
 });
 const facts = css({
   display: 'flex',
@@ -95,7 +97,7 @@ const facts = css({
   rowGap: '1',
 });
 /** Name and instalment below each other: names of banks differ too much in length for two columns. */
-const stacked = css({ display: 'grid', gap: '0.5' });
+const stacked = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '0.5' });
 const nameStyle = css({ textStyle: 'body', color: 'ink', minWidth: '0' });
 const badge = css({
   textStyle: 'micro',
@@ -107,12 +109,7 @@ const badge = css({
   paddingBlock: '0.5',
   _highContrast: { border: 'lineStrong' },
 });
-const instalmentStyle = css({
-  textStyle: 'lead',
-  fontWeight: 'bold',
-  color: 'ink',
-  overflowWrap: 'anywhere',
-});
+const instalmentStyle = css({ textStyle: 'lead', fontWeight: 'bold', color: 'ink', minWidth: '0' });
 const small = css({ textStyle: 'help', color: 'muted', fontWeight: 'normal' });
 const unbroken = css({ display: 'inline-block' });
 const comparedStyle = css({ textStyle: 'help', color: 'ink', flex: '[1 1 100%]' });

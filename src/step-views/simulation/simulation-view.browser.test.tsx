@@ -152,6 +152,33 @@ test.each([
   ).toBe(1);
 });
 
+test.each([320, 360])(
+  '[15.8b] in a card on a phone of %i px neither a term nor an instalment of nine digits breaks, and all instalments end at one edge',
+  async width => {
+    await page.viewport(width, 740);
+    await openAt('simulacao-imovel-em-garantia', 2);
+    for (const weight of [400, 700]) await document.fonts.load(`${weight} 1rem Montserrat`);
+    const getInstalments = () => [...document.querySelectorAll('[role=radiogroup] [id$=-paid]')];
+    await expect.poll(() => getInstalments().length).toBeGreaterThan(1);
+    const lineCountOf = (element: Element | null): number => {
+      const range = document.createRange();
+      range.selectNodeContents(element ?? document.body);
+      return range.getClientRects().length;
+    };
+    const instalments = getInstalments();
+    // The last option keeps its instalment, which has space beside its name.
+    for (const instalment of instalments.slice(0, -1)) instalment.textContent = 'R$\u00a01.234.567,89';
+    for (const instalment of instalments) {
+      expect(lineCountOf(instalment)).toBe(1);
+      expect(lineCountOf(instalment.previousElementSibling)).toBe(1);
+    }
+    expect(new Set(instalments.map(({ textContent }) => textContent.length)).size).toBe(2);
+    expect(new Set(instalments.map(element => Math.round(element.getBoundingClientRect().right))).size).toBe(
+      1,
+    );
+  },
+);
+
 test('[2.36] [13.1] without an amount to finance there is a message with a retry button, and nothing to choose', async () => {
   await openAt('simulacao-veiculo-nao-encontrada', 2);
   await expect.element(page.getByText('Não encontrado', { exact: true })).toBeVisible();
