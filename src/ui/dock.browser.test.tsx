@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import './theme/global.css';
 import { css } from '#styled/css/index.js';
 import { Button } from './button.tsx';
@@ -51,6 +51,23 @@ for (const contentHeight of [100, 2000])
     expect(edgesOf('Continuar').bottom).toBe(720);
     expect(edgesOf('Recomeçar').bottom).toBeLessThan(edgesOf('Continuar').top);
   });
+
+test('[13.2] the dock covers no part of the focus ring of a link directly above it', async () => {
+  await page.viewport(360, 740);
+  showScreen(100);
+  const button = page.getByRole('button', { name: 'Recomeçar' }).element();
+  if (!(button instanceof HTMLElement)) throw new Error('The button is not on the page.');
+  await userEvent.tab();
+  button.focus();
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(button);
+  expect(outlineStyle).toBe('solid');
+  const ringBottom =
+    button.getBoundingClientRect().bottom +
+    Number.parseFloat(outlineWidth) +
+    Number.parseFloat(outlineOffset);
+  const dockTop = document.querySelector('[data-dock]')?.getBoundingClientRect().top;
+  expect(ringBottom).toBeLessThanOrEqual(dockTop ?? 0);
+});
 
 test('[13.1] [15.6] in a window of less than 400 px the dock scrolls with the content', async () => {
   await page.viewport(320, 256);

@@ -55,6 +55,8 @@ const aboveDock = css({
   flexDirection: 'column',
   alignItems: 'center',
   width: 'full',
+  // For the focus ring of the lowest link, which the dock would cover.
+  paddingBottom: '1',
   _empty: { display: 'none' },
 });
 const withoutDock = css({ paddingBottom: 'safe' });
