@@ -26,7 +26,6 @@ export function ChipsControl(props: ControlProps): ReactNode {
             key={key}
             className={chip({
               checked: option === selectedOption,
-              invalid: props.invalid,
               disabled: option.disabled,
             })}
           >
@@ -74,8 +73,6 @@ const chip = cva({
     _focusInside: { outline: 'ring', outlineOffset: '0.5' },
   },
   variants: {
-    // Without transition, as in `TickRow`.
-    invalid: { true: { borderColor: 'error', transition: '[none]' } },
     checked: {
       true: {
         bg: 'brand.primarySoft',

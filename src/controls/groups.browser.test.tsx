@@ -62,6 +62,24 @@ for (const component of ['radio', 'radioChip', 'list']) {
   });
 }
 
+test.each(['radio', 'radioChip', 'list'])(
+  '[13.3] %s: a missing answer colours the message of the group, not each of its options',
+  async component => {
+    const field = { label: 'Moradia', key: 'moradia', component };
+    const bordersOf = (): string[] =>
+      options.map(({ label }) => {
+        const row = inputOf(getRadio(label)).closest('label');
+        return row ? getComputedStyle(row).borderColor : '';
+      });
+    renderSample({ field, options });
+    await expect.element(getRadio('Própria')).toBeVisible();
+    const bordersBefore = bordersOf();
+    renderSample({ field, options, required: true, error: 'Por favor, insira Moradia' });
+    await expect.element(page.getByText('Por favor, insira Moradia')).toBeVisible();
+    expect(bordersOf()).toEqual(bordersBefore);
+  },
+);
+
 test('the choices of a checkbox group are in the order of the list', async () => {
   const onEdit = vi.fn();
   renderSample({ field: { label: 'Bens', component: 'checkBoxGroup' }, options, onEdit });
