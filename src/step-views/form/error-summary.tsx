@@ -34,7 +34,7 @@ export function ErrorSummary(): ReactNode {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has inputs, this has links to them
     <div ref={summaryRef} role="group" aria-labelledby={titleId} tabIndex={-1} className={shell}>
       {notice !== '' && (
-        <p id={errors.length === 0 ? titleId : undefined} className={title}>
+        <p id={errors.length === 0 ? titleId : undefined} className={noticeStyle}>
           <LongText text={notice} />
         </p>
       )}
@@ -93,7 +93,8 @@ const shell = css({
   color: 'ink',
   textStyle: 'body',
 });
-const title = css({ textStyle: 'strong', color: 'ink', '&:last-child': { paddingBottom: '2' } });
+const noticeStyle = css({ paddingBottom: '2' });
+const title = css({ textStyle: 'strong' });
 /** One line that wraps. Each link is a target of 24 px at least (13.7). */
 const list = css({
   display: 'flex',

@@ -106,6 +106,17 @@ test('[13.1] [13.3] the longest word of a label stays inside the summary of a na
   expect(link.element().getBoundingClientRect().right).toBeLessThanOrEqual(320);
 });
 
+test('[8.20] [13.3] in the summary the sentence of a failure has the weight of a text, the number of fields that of a title', async () => {
+  const { state } = await openStep('large-step-20');
+  const notice = 'Não conseguimos confirmar os seus dados.';
+  Object.assign(state.form ?? {}, { notice, summary: [{ key: 'campo1', label: 'Texto 1', message: 'x' }] });
+  const summary = page.getByRole('group', { name: 'Confira 1 campo' });
+  const weightOf = (text: string) => getComputedStyle(summary.getByText(text).element()).fontWeight;
+  await expect.element(summary).toBeVisible();
+  expect(weightOf(notice)).toBe('400');
+  expect(weightOf('Confira 1 campo')).toBe('600');
+});
+
 test('[13.3] a summary of many errors links to the first twenty, and to the others on demand', async () => {
   await openStep('large-step-200');
   const submitButton = page.getByRole('button', { name: 'Continuar' });
