@@ -1,13 +1,12 @@
-import { statusTextOf } from '#journey/errors/message.ts';
-import type { Failure, ServiceFailure } from '#journey/model/failure.ts';
+import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { decodeStatus } from '#journey/model/step.ts';
 import { pollingPolicies } from '#journey/polling/index.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
 import { asRef, createIdleToken } from '#state/app-state.ts';
-import { REFUSED_CODE } from './actions/refused-code.ts';
+import { isCodeRefusal, REFUSED_CODE, refusedCodeTextOf } from './actions/refused-code.ts';
 import type { Context } from './context.ts';
-import { customerMessageOf, handleFailure } from './handle-failure.ts';
+import { handleFailure } from './handle-failure.ts';
 import { openJourney } from './open-journey.ts';
 import { retryDelay } from './retry-delay.ts';
 import { sendToken } from './send-token.ts';
@@ -128,8 +127,7 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
     else state.token.error = REFUSED_CODE;
   } else {
     const { problem } = answer;
-    if (isCodeRefusal(problem))
-      state.token.error = customerMessageOf(context, problem) || statusTextOf(problem) || REFUSED_CODE;
+    if (isCodeRefusal(problem)) state.token.error = refusedCodeTextOf(context, problem);
     else {
       const nextAction = showCodeFailure(context, problem);
       if (nextAction) return nextAction;
@@ -137,13 +135,6 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
   }
   return state.token.status === 'sent' ? startClickPolling(context, signal) : stay;
 }
-
-/** Services report a wrong code in many ways. A wrong code writes no console line. */
-const isCodeRefusal = (problem: Failure): problem is ServiceFailure =>
-  problem.kind === 'service' &&
-  [400, 401, 403, 404, 409, 422, 429].includes(problem.status) &&
-  !problem.endsFlow &&
-  !problem.redirects;
 
 /** Returns to the previous place: a form with its values, or a step that is polled again. */
 function returnToPlace(context: Context, accessToken: string): Promise<NextAction> | NextAction {

@@ -1,22 +1,27 @@
 import { isConflict } from '#journey/errors/conflict.ts';
+import { statusTextOf } from '#journey/errors/message.ts';
 import { isUnauthorized } from '#journey/errors/unauthorized.ts';
-import type { Failure } from '#journey/model/failure.ts';
+import type { Failure, ServiceFailure } from '#journey/model/failure.ts';
 import type { Context } from '../context.ts';
 import { customerMessageOf } from '../handle-failure.ts';
 
 export const REFUSED_CODE = 'Código inválido ou expirado. Confira e tente novamente.';
 
+/** Services report a wrong code in many ways. A wrong code writes no console line. */
+export const isCodeRefusal = (failure: Failure): failure is ServiceFailure =>
+  failure.kind === 'service' &&
+  [400, 401, 403, 404, 409, 422, 429].includes(failure.status) &&
+  !failure.endsFlow &&
+  !failure.redirects;
+
+/** The text for a refused code: that of the service, or one of our own. */
+export const refusedCodeTextOf = (context: Context, refusal: ServiceFailure): string =>
+  customerMessageOf(context, refusal) || statusTextOf(refusal) || REFUSED_CODE;
+
 /** Shows a refused code under its field. Returns false for any other failure. */
 export function showRefusedCode(context: Context, failure: Failure): boolean {
-  if (failure.kind !== 'service' || ![400, 404, 422].includes(failure.status)) return false;
-  if (
-    isUnauthorized(failure) ||
-    failure.redirects ||
-    failure.endsFlow ||
-    failure.noOffer ||
-    isConflict(failure)
-  )
+  if (!isCodeRefusal(failure) || isUnauthorized(failure) || failure.noOffer || isConflict(failure))
     return false;
-  context.state.token.error = customerMessageOf(context, failure) || REFUSED_CODE;
+  context.state.token.error = refusedCodeTextOf(context, failure);
   return true;
 }

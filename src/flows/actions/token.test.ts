@@ -95,6 +95,25 @@ test('[2.31] another code of a token step can be requested after 30 s, although 
 });
 
 test.each([
+  [403, 'Código errado.', 'Código errado.'],
+  [409, '', 'Código inválido ou expirado. Confira e tente novamente.'],
+  [429, 'Muitas tentativas. Espere.', 'Muitas tentativas. Espere.'],
+  [429, '', 'O serviço recebeu muitos pedidos em pouco tempo. Aguarde um momento e tente novamente.'],
+])(
+  '[2.23] a code that a step refuses with %i and the message %j shows under its field: %j',
+  async (status, message, text) => {
+    const visit = await openAtStep('tokenValidation', { status: 'waiting' });
+    await until(() => isWaiting(visit));
+    const reason = 'services refuse codes in many ways';
+    visit.engine.breakNext('validateToken', { kind: 'offContract', reason, status, body: { message } });
+    await visit.flows.stepAction('enterToken', '000000');
+    expect(visit.state.token.error).toBe(text);
+    expect(visit.state.toasts).toEqual([]);
+    expect(statusOf(visit)).toBe('waiting');
+  },
+);
+
+test.each([
   [401, {}],
   [400, { code: 401 }],
 ])('[8.23] %d with %j is an expired access, not a wrong code', async (status, body) => {
