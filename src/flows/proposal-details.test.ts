@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { isWaiting, openAtStep, SLUG, statusOf } from '#tests/flows/open-at-step.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -137,6 +138,36 @@ test('[13.5] a check for signatures that finds nothing new says so', async () =>
   expect(stage.state.toasts).toEqual([]);
   await stage.flows.checkSigning();
   expect(stage.state.toasts).toMatchObject([{ type: 'info', title: 'Ainda não há novidades' }]);
+});
+
+test.each([
+  ['the list has no contract to sign', { kind: 'reply', status: 200, body: { data: [] } }],
+  ['the list does not load', { kind: 'reply', status: 500, body: { code: 500 } }],
+] as const)(
+  '[2.11] [13.5] if %s, a check for signatures opens the signature step, which asks whether it is signed',
+  async (_, listContracts) => {
+    const visit = await openAtStep('clickSign', {
+      status: 'waiting',
+      check: { polls: 1, ends: 'success' },
+      plan: { listContracts },
+    });
+    await until(() => isWaiting(visit));
+    await visit.flows.openSidePage('signature');
+    await visit.flows.loadSigning();
+    await visit.flows.checkSigning();
+    expect(visit.state.place).toEqual({ kind: 'step', slug: SLUG });
+    await until(() => statusOf(visit) === 'success');
+  },
+);
+
+test('[2.11] a check for signatures leads nowhere after the visitor has left the page', async () => {
+  const visit = await openAtStep('clickSign', { status: 'waiting' });
+  await until(() => isWaiting(visit));
+  await visit.flows.openSidePage('signature');
+  const checking = visit.flows.checkSigning();
+  await visit.flows.openSidePage('stepsTutorial');
+  await checking;
+  expect(visit.state.place).toEqual({ kind: 'sidePage', page: 'stepsTutorial' });
 });
 
 const hangingOnce = { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' } as const;

@@ -1,6 +1,10 @@
+import { contractsToSign } from '#journey/contracts-to-sign.ts';
+import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
+import { stepTypeOf } from '#journey/steps/index.ts';
 import type { Result } from '#shared/result.ts';
 import { asRef } from '#state/app-state.ts';
+import { pollNow } from './actions/step-buttons.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
@@ -54,12 +58,21 @@ export const loadSigning = oneAtATime(async (context, signal) => {
   return handleFailure(context, answer.problem, 'details');
 });
 
-/** Checks whether a signature has arrived. If nothing has changed, a message says so (13.5). */
+/**
+ * Checks whether a signature has arrived. If nothing has changed, a message says so (13.5). If no contract is listed,
+ * only the polls of a signature step tell, so it opens (assumption 2.11).
+ */
 export async function checkSigning(context: Context): Promise<NextAction> {
   const { state, toast } = context;
+  const isStillHere = createPlaceCheck(context);
   const contractsBefore = JSON.stringify(state.contracts.list);
   const nextAction = await loadSigning.again(context);
+  if (nextAction.kind !== 'stay' || !isStillHere()) return nextAction;
+  const { config, proposal } = state;
   const { status, list } = state.contracts;
+  const step = config && proposal && stepBySlug(config, currentStepSlugOf(proposal));
+  if (step && stepTypeOf(step).family === 'signature' && contractsToSign(list).length === 0)
+    return pollNow(context, step);
   if (status === 'success' && JSON.stringify(list) === contractsBefore)
     toast('info', 'Ainda não há novidades', 'A assinatura pode levar alguns minutos para aparecer aqui.');
   return nextAction;
