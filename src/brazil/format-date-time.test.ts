@@ -8,8 +8,11 @@ test.each([
   ['2026-11-22T17:00:00Z', '22/11/2026 às 14h'],
   ['2026-11-22T04:20:00Z', '22/11/2026 à 1h20'],
   ['2026-11-22T03:00:00Z', '22/11/2026 à 0h'],
-  ['2026-11-22', ''],
+  ['2026-11-22', '22/11/2026'],
+  ['22/11/2026', '22/11/2026'],
+  ['2026-02-30', ''],
+  ['2026-11-22T25:00:00Z', ''],
   ['', ''],
-])('[15.8] [9.33] the moment %j is written as docs/voice.md says: %j', (iso, text) => {
-  expect(formatDateTime(iso)).toBe(text);
+])('[15.8] [9.33] [16.2] the moment or day %j is written as docs/voice.md says: %j', (sent, text) => {
+  expect(formatDateTime(sent)).toBe(text);
 });

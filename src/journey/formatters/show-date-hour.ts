@@ -1,4 +1,3 @@
-import { parseLooseDate, toBrazilian } from '#brazil/date.ts';
 import { formatDateTime } from '#brazil/format-date-time.ts';
 import { createDateFormatter } from './formatter.ts';
 
@@ -11,10 +10,6 @@ const OWN_FORM = /^(\S+) às? (\d{1,2})h(\d{2})?$/;
  */
 export const showDateHour = createDateFormatter(text => {
   const [, writtenDay = '', hours = '', minutes = '00'] = OWN_FORM.exec(text) ?? [];
-  const moment = formatDateTime(
-    writtenDay === '' ? text : `${writtenDay} ${hours.padStart(2, '0')}:${minutes}`,
-  );
-  if (moment !== '') return moment;
-  const day = parseLooseDate(text);
-  return day && toBrazilian(day);
+  const moment = writtenDay === '' ? text : `${writtenDay} ${hours.padStart(2, '0')}:${minutes}`;
+  return formatDateTime(moment) || undefined;
 });
