@@ -56,3 +56,9 @@ test('[2.2] the systemicValue takes precedence over the amount of the simulation
   expect(grantedCreditOf(config, createProposal({ simulacao: firstSimulation }, 900))?.amount).toBe(90_000);
   expect(grantedCreditOf(config, createProposal({ dados: { valor: 5 } }))).toBeUndefined();
 });
+
+test('[2.2] a systemicValue of zero leaves the amount that the visitor chose, and zero alone is no granted credit', () => {
+  expect(grantedCreditOf(config, createProposal({ simulacao: firstSimulation }, 0))?.amount).toBe(100_000);
+  expect(grantedCreditOf(config, createProposal({}, 0))).toBeUndefined();
+  expect(grantedCreditOf(config, createProposal({ simulacao: { valor: 0 } }))).toBeUndefined();
+});

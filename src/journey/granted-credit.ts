@@ -22,7 +22,7 @@ export interface GrantedCredit {
 
 /**
  * The granted credit by the answers of the last simulation: valor, prazo, taxa, valorDaParcela. The amount that the
- * service computed (`systemicValue`) takes precedence. `undefined` without an amount.
+ * service computed (`systemicValue`) takes precedence. Zero is no amount. `undefined` without an amount.
  */
 export function grantedCreditOf(
   { steps }: Configuration,
@@ -35,8 +35,8 @@ export function grantedCreditOf(
   const answeredStep = simulations.find(step => answerOf(answersOf(step) ?? {}, 'valor') !== undefined);
   const chosenAnswers = answeredStep && answersOf(answeredStep);
   const amount =
-    centsFromWire(systemicValue) ?? (chosenAnswers && centsFromWire(answerOf(chosenAnswers, 'valor')));
-  if (amount === undefined) return undefined;
+    centsFromWire(systemicValue) || (chosenAnswers && centsFromWire(answerOf(chosenAnswers, 'valor')));
+  if (!amount) return undefined;
   return {
     amount,
     months: chosenAnswers && numberFromAnswer(answerOf(chosenAnswers, 'prazo')),
