@@ -38,3 +38,22 @@ test('[4.1] a step whose fields must be filled in again shows the form', async (
   expect(statusOf(visit)).toBe('remake');
   expect(visit.platform.clock.sleepingCount()).toBe(0);
 });
+
+test('[4.37] a benefit consultation that is tried again has no phase until an answer names one', async () => {
+  const failed = waitingAnswer({ stepStatus: 'failed', benefitPhase: 'noBenefits' });
+  const visit = await openAtStep('benefit', {
+    status: 'waiting',
+    plan: {
+      updateStep: {
+        kind: 'sequence',
+        answers: [failed, waitingAnswer({})],
+        afterLast: 'repeat',
+      },
+    },
+  });
+  await until(() => statusOf(visit) === 'failed');
+  expect(visit.state.stepDetails[SLUG]?.benefitPhase).toBe('noBenefits');
+  await visit.flows.stepAction('retry');
+  await until(() => isWaiting(visit));
+  expect(visit.state.stepDetails[SLUG]?.benefitPhase).toBe('');
+});

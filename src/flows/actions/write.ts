@@ -82,7 +82,8 @@ async function write(
   const outcome = answer.value;
   const isNew = state.proposal === undefined || state.proposal.id === '';
   acceptOutcome(context, step.slug, outcome);
-  storeStepDetails(context, step.slug, outcome);
+  // The write starts the work on the step again: the phase of the work before is over.
+  storeStepDetails(context, step.slug, { benefitPhase: '', ...outcome });
   if (outcome.stepStatus === undefined && options.expectedStatus)
     state.stepStatus[step.slug] = options.expectedStatus;
   if (signal.aborted) return stay;
