@@ -1,7 +1,7 @@
 import '#ui/theme/global.css';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
 import { createStaticApp } from '#hooks/create-static-app.ts';
@@ -126,3 +126,27 @@ test('[12.5] [15.1] a step title and description of 20,000 characters take less 
   // The pressed button is gone, and the focus is on the text.
   expect(header?.contains(document.activeElement)).toBe(true);
 });
+
+test.each([
+  ['the first one, if the last code went by another way', ['sms', 'email'], 'whatsapp', 'sms'],
+  ['that of the last code', ['sms', 'email'], 'email', 'email'],
+  ['SMS, if the step names none', [], 'whatsapp', 'sms'],
+] as const)(
+  '[2.23] [3.46] another code is requested by a way that the step offers: %s',
+  async (_, methods, lastMethod, method) => {
+    const tokenMethods = methods.map(name => ({ method: name, target: '' }));
+    const step = stepWith({ slug: 'step', type: stepTypeWith('tokenValidation'), tokenMethods });
+    const { Component: View } = stepViews.token;
+    const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+    app.state.deviceSettings.token = { tipoVerificacao: lastMethod, verificacao: '' };
+    const stepAction = vi.fn();
+    app.flows.stepAction = stepAction;
+    render(
+      <AppContext.Provider value={app}>
+        <View step={step} status="waiting" />
+      </AppContext.Provider>,
+    );
+    await page.getByRole('button', { name: 'Receber outro código' }).click();
+    expect(stepAction.mock.calls).toEqual([['requestToken', method]]);
+  },
+);

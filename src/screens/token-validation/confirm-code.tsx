@@ -6,16 +6,18 @@ import { StepPicture } from '#step-views/step-picture.tsx';
 import { Resend } from '#step-views/token/resend.tsx';
 import { SentTo } from '#step-views/token/sent-to.tsx';
 import { CODE_LENGTH, useCode } from '#step-views/token/use-code.ts';
+import { preselectWay } from '#step-views/token/way-choice.tsx';
 import { CodeInput } from '#ui/code-input.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 
 /** Shown after a code was sent: the visitor opens the link in the message, on any device, or types the code (2.23). */
 export function ConfirmCode(): ReactNode {
   const flows = useFlows();
-  const { token, confirmation } = useAppState();
+  const { token, confirmation, deviceSettings } = useAppState();
   const titleRef = usePlaceFocus('token', 'enter');
   const { code, setCode, send, codeError } = useCode(typed => void flows.enterToken(typed));
-  const hasChoice = flows.tokenMethods().length > 1;
+  const ways = flows.tokenMethods();
+  const method = token.method || preselectWay(ways, deviceSettings.token.tipoVerificacao);
   return (
     <StatusScreen
       isFull
@@ -38,8 +40,8 @@ export function ConfirmCode(): ReactNode {
       <Resend
         resendAt={confirmation.resendAt}
         label="Receber outro código"
-        onResend={() => void flows.requestToken(token.method)}
-        onOtherWay={hasChoice ? () => flows.chooseOtherWay() : undefined}
+        onResend={() => void flows.requestToken(method)}
+        onOtherWay={ways.length > 1 ? () => flows.chooseOtherWay() : undefined}
       />
     </StatusScreen>
   );

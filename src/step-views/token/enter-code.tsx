@@ -8,6 +8,7 @@ import type { StepViewProps } from '../step-view-props.ts';
 import { Resend } from './resend.tsx';
 import { SentTo } from './sent-to.tsx';
 import { CODE_LENGTH, useCode } from './use-code.ts';
+import { preselectWay } from './way-choice.tsx';
 
 interface EnterCodeProps extends StepViewProps {
   confirmAction: Extract<StepAction, 'enterToken' | 'sendC6Token'>;
@@ -24,7 +25,7 @@ export function EnterCode(props: EnterCodeProps): ReactNode {
   const { busyAction, deviceSettings, stepDetails, token } = useAppState();
   const { code, setCode, send, codeError } = useCode(typed => void flows.stepAction(confirmAction, typed));
   const method =
-    token.method || deviceSettings.token.tipoVerificacao || (step.tokenMethods[0]?.method ?? 'sms');
+    token.method || preselectWay(step.tokenMethods, deviceSettings.token.tipoVerificacao) || 'sms';
   return (
     <StepStatusScreen
       step={step}
