@@ -11,8 +11,11 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-/** Opens the landing page of a product. */
-async function open(id: Scenario['product']): Promise<void> {
+/** Opens the landing page of a product, or the page of another path. */
+async function open(
+  id: Scenario['product'],
+  { path = '/inicio', world = {} }: { path?: string; world?: Scenario['world'] } = {},
+): Promise<void> {
   stage = setUpStage(
     defineScenario({
       id: 'landing-stage',
@@ -20,13 +23,13 @@ async function open(id: Scenario['product']): Promise<void> {
       story: 'A página inicial, medida.',
       requirements: [],
       product: id,
-      world: {},
+      world,
       plan: {},
       walk: [],
       verdict: { endsAt: { heading: '' } },
     }),
   );
-  await stage.controls.open({ hash: productOf(id).hashId, path: '/inicio', query: {} });
+  await stage.controls.open({ hash: productOf(id).hashId, path, query: {} });
   // The opening screen has a heading, too, but no button.
   await expect.poll(() => document.querySelector('[data-dock]'), { timeout: 8000 }).not.toBeNull();
   await document.fonts.ready;
@@ -92,4 +95,21 @@ test('[2.13] beside the panel the landing page names the steps of the configurat
   await page.viewport(360, 740);
   await expect.element(page.getByRole('region', { name: '5 etapas' })).not.toBeInTheDocument();
   await expect.element(page.getByText('5 etapas').first()).toBeVisible();
+});
+
+const finishedWorld = { proposal: { currentStep: 'finalizado', answers: {} } } as const;
+
+test('[3.11] [2.13] the landing page after the final page has a button that leads back to the result, and says so', async () => {
+  await open('credito-pessoal', { path: '/', world: finishedWorld });
+  const title = page.getByRole('heading', { level: 1, name: 'Proposta enviada' });
+  await expect.element(title).toBeVisible();
+  await page.getByRole('button', { name: 'Voltar ao início' }).click();
+  await page.getByRole('button', { name: 'Ver resultado' }).click();
+  await expect.element(title).toBeVisible();
+});
+
+test('[2.12] the button of the follow-up leads from a finished proposal to its result, and says so', async () => {
+  await open('credito-pessoal', { path: '/acompanhamento', world: finishedWorld });
+  await page.getByRole('button', { name: 'Ver resultado' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Proposta enviada' })).toBeVisible();
 });

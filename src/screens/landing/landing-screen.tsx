@@ -3,6 +3,7 @@ import { FactList } from '#frame/fact-list.tsx';
 import { useApp, useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
+import { isJourneyOver } from '#journey/destination-after.ts';
 import { type JourneyFact, protectionFact, startFacts, stepNamesOf } from '#journey/start-facts.ts';
 import { supportOf } from '#journey/support.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
@@ -29,13 +30,14 @@ interface LandingScreenProps {
 export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
   const flows = useFlows();
   const { supportUrl = '' } = useApp();
-  const { config, proposal, rules } = useAppState();
+  const { config, proposal, rules, waitsForCompletion } = useAppState();
   // Without a configuration there is no heading that could get the focus.
   const titleRef = usePlaceFocus('landing', config ? 'shown' : 'awaited');
   if (!config) return null;
   const { homePage, images, questionLabels } = config.display;
   const isNew = rules.landing === 'new' && !followUp;
   const support = supportOf(config.display, supportUrl);
+  const isOver = proposal !== undefined && isJourneyOver(config, proposal, waitsForCompletion);
   const title = homePage.pageTitle || homePage.topText || `Contrate ${config.product.name}`;
   const lead = homePage.pageTitle ? homePage.topText : '';
   const introStyle = isNew ? textOnHero : textOnPage;
@@ -91,7 +93,11 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
       </div>
       <Dock>
         <Button isWide onClick={() => void flows.startFirstStep()}>
-          {followUp && proposal ? 'Continuar proposta' : homePage.buttonText || 'Começar'}
+          {isOver
+            ? 'Ver resultado'
+            : followUp && proposal
+              ? 'Continuar proposta'
+              : homePage.buttonText || 'Começar'}
         </Button>
       </Dock>
     </div>

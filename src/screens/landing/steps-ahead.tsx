@@ -34,7 +34,8 @@ export function StepsAhead({ names, isShort }: StepsAheadProps): ReactNode {
       </h2>
       <ol className={list} data-long={isLong || undefined}>
         {shownNames.map((name, index) => (
-          <li key={name} className={entry}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same name, and no entry moves
+          <li key={index} className={entry}>
             <span aria-hidden="true" className={mark}>
               {index + 1}
             </span>
