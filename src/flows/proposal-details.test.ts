@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import type { Plan } from '#scenarios/define-scenario.ts';
 import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
 import { isWaiting, openAtStep, SLUG, statusOf } from '#tests/flows/open-at-step.ts';
 
@@ -140,16 +141,16 @@ test('[13.5] a check for signatures that finds nothing new says so', async () =>
   expect(stage.state.toasts).toMatchObject([{ type: 'info', title: 'Ainda não há novidades' }]);
 });
 
-test.each([
-  ['the list has no contract to sign', { kind: 'reply', status: 200, body: { data: [] } }],
-  ['the list does not load', { kind: 'reply', status: 500, body: { code: 500 } }],
-] as const)(
+test.each<[string, Plan]>([
+  ['the list has no contract to sign', { listContracts: { kind: 'reply', status: 200, body: { data: [] } } }],
+  ['the list does not load', { listContracts: { kind: 'reply', status: 500, body: { code: 500 } } }],
+])(
   '[2.11] [13.5] if %s, a check for signatures opens the signature step, which asks whether it is signed',
-  async (_, listContracts) => {
+  async (_, plan) => {
     const visit = await openAtStep('clickSign', {
       status: 'waiting',
       check: { polls: 1, ends: 'success' },
-      plan: { listContracts },
+      plan,
     });
     await until(() => isWaiting(visit));
     await visit.flows.openSidePage('signature');
