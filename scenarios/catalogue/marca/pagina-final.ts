@@ -9,7 +9,7 @@ export const paginaFinal = defineScenario({
   title: 'Página final nas palavras do banco',
   story:
     'A proposta de Marina terminou. Ela lê o que o banco diz, volta ao início e de lá chega outra vez ao fim.',
-  requirements: ['2.3', '3.11a', '3.12a'],
+  requirements: ['2.3', '3.11a'],
   product: 'credito-pessoal',
   tags: ['marca'],
   world: { proposal: finishedProposal },
@@ -21,7 +21,7 @@ export const paginaFinal = defineScenario({
     { do: 'press', button: 'Voltar ao início' },
     { do: 'waitFor', heading: 'Crédito pessoal sem sair de casa' },
     { do: 'waitFor', text: 'Dinheiro na conta em até um dia útil' },
-    { do: 'press', button: 'Começar' },
+    { do: 'press', button: 'Ver resultado' },
     { do: 'waitFor', heading: 'Proposta enviada' },
   ],
   verdict: { sent: [{ operation: 'createProposal', times: 0 }], endsAt: { path: '/final-page' } },

@@ -7,7 +7,7 @@ export const perguntaInicial = defineScenario({
   title: 'Página de entrada com pergunta e indicação',
   story:
     'A página de entrada pergunta se Beatriz já tem conta, responde ao sim e ao não, diz quem a indicou, e segue para a primeira etapa.',
-  requirements: ['2.14', '2.20', '3.5h', '3.12', '3.13'],
+  requirements: ['2.14', '2.20', '3.5h', '3.12a', '3.13'],
   product: 'cartao-nio',
   tags: ['marca'],
   world: {},
@@ -24,6 +24,8 @@ export const perguntaInicial = defineScenario({
   walk: [
     { do: 'open' },
     { do: 'waitFor', heading: 'O cartão que começa com sim' },
+    { do: 'waitFor', text: 'Sem anuidade, com limite na hora' },
+    { do: 'waitFor', text: 'Peça em dois minutos. Se não der hoje, dizemos o porquê.' },
     { do: 'waitFor', text: 'Indicação de Ótica Boa Vista' },
     { do: 'waitFor', text: 'Você já tem conta no Vettore?' },
     { do: 'press', button: 'Sim' },
