@@ -79,7 +79,17 @@ const typeCode: readonly WalkAction[] = [
 
 /** Refusals of the typed code: the reason appears under the field of the code, and no log records it. */
 const wrongCodeOutcomes = Object.fromEntries(
-  (['status400Fields', 'status400List', 'status404', 'status422'] as const).map(kind => [
+  (
+    [
+      'status400Fields',
+      'status400List',
+      'status403',
+      'status404',
+      'status409',
+      'status422',
+      'status429',
+    ] as const
+  ).map(kind => [
     kind,
     {
       shown: [waitForText(refusals[kind].says), waitForHeading('Digite o código do C6'), ...typeCode],
