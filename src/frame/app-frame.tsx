@@ -101,6 +101,8 @@ const band = css({
   containerType: 'inline-size',
   '&[data-wave]': {
     bg: 'brand.wave',
+    // The page's ring is checked against the surfaces of the page only.
+    '--brand-ring': 'var(--brand-on-wave)',
     marginBottom: { base: '10', md: '16' },
     // Fades in over the plain header of the shell, which does not know the wave before the second visit (14.1).
     ':root:not([data-shell-wave]) &': { animation: '[colorIn {durations.sheet} {easings.out}]' },

@@ -117,7 +117,11 @@ const textBlock = css({
   overflowY: 'auto',
   maxWidth: 'prose',
   marginTop: '[max(0px, 12vh - 48px)]',
-  '[data-wave] &': { color: 'brand.onPanel' },
+  '[data-wave] &': {
+    color: 'brand.onPanel',
+    // Only of this scroll area, which some browsers focus: the cards inside have the ring of the page.
+    _focusVisible: { outlineColor: 'brand.onPanel' },
+  },
 });
 const content = css({ flexShrink: '0', marginTop: '6', _empty: { display: 'none' } });
 const title = css({ textStyle: 'title' });

@@ -1,0 +1,75 @@
+import '#ui/theme/global.css';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AppContext } from '#hooks/app-context.ts';
+import { createStaticApp } from '#hooks/create-static-app.ts';
+import { brandTokensOf } from '#journey/brand-tokens.ts';
+import { contrastBetween, parseColor, toHex } from '#journey/color.ts';
+import { AppFrame } from './app-frame.tsx';
+
+const root = document.documentElement;
+
+afterEach(() => {
+  cleanup();
+  delete root.dataset.theme;
+  root.removeAttribute('style');
+});
+
+/** The contrast of two computed colours, which are opaque. */
+function contrastOf(...colors: [string, string]): number {
+  const [first, second] = colors.map(color => {
+    const [r = 0, g = 0, b = 0] = (color.match(/\d+/g) ?? []).map(Number);
+    return parseColor(toHex({ r, g, b }));
+  });
+  if (!first || !second) throw new Error('No colour.');
+  return contrastBetween(first, second);
+}
+
+/** A frame with a wave header for a lender of this colour. */
+function showWave(primary: string, theme: 'light' | 'dark'): void {
+  const tokens = brandTokensOf({ primary, secondary: '#F6931C' }, theme);
+  root.dataset.theme = theme;
+  root.style.setProperty('--brand-ring', tokens.focusRing);
+  root.style.setProperty('--brand-wave', tokens.wave);
+  root.style.setProperty('--brand-on-wave', tokens.onWave);
+  const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+  app.state.rules = { ...app.state.rules, hasWaveHeader: true };
+  render(
+    <AppContext.Provider value={app}>
+      <AppFrame>Texto</AppFrame>
+    </AppContext.Provider>,
+  );
+  for (const animation of document.getAnimations()) animation.finish();
+}
+
+/** The contrast of the focus ring of an element to the wave around it. */
+function ringContrastOf(element: Element): number {
+  const wave = element.closest('[data-wave]');
+  if (!wave) throw new Error('The element is not on a wave.');
+  const { outlineColor, outlineStyle } = getComputedStyle(element);
+  expect(outlineStyle).toBe('solid');
+  return contrastOf(outlineColor, getComputedStyle(wave).backgroundColor);
+}
+
+for (const theme of ['light', 'dark'] as const)
+  for (const primary of ['#0A1F44', '#6B1FA0', '#1BAFD8', '#FFDD00']) {
+    test(`[13.1] [13.6] [2.53] in a wave header of the colour ${primary} the focus ring has 3:1 to the wave, ${theme}`, async () => {
+      await page.viewport(360, 740);
+      showWave(primary, theme);
+      const help = page.getByRole('button', { name: 'Ajuda' });
+      await userEvent.keyboard('{Tab}');
+      await expect.element(help).toHaveFocus();
+      expect(ringContrastOf(help.element())).toBeGreaterThanOrEqual(3);
+    });
+
+    test(`[13.1] [13.6] [2.53] the text of a wave panel of the colour ${primary} that scrolls in a low window has a focus ring of 3:1, ${theme}`, async () => {
+      await page.viewport(1280, 180);
+      showWave(primary, theme);
+      const scrollArea = page.getByText('Sua proposta de crédito').element().parentElement;
+      if (!scrollArea) throw new Error('The panel has no text.');
+      await userEvent.keyboard('{Tab}');
+      expect(document.activeElement).toBe(scrollArea);
+      expect(ringContrastOf(scrollArea)).toBeGreaterThanOrEqual(3);
+    });
+  }
