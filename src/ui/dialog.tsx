@@ -176,10 +176,10 @@ const inCentre = css({ alignItems: 'center', padding: { base: '5', md: '6' } });
 const SHORT = '@media (max-height: 400px)';
 const panel = css({
   bg: 'surface',
-  [SHORT]: { maxHeight: '[100dvh]', paddingTop: '4' },
+  [SHORT]: { maxHeight: 'full', paddingTop: '4' },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  maxHeight: '[90dvh]',
+  maxHeight: '[90%]',
   paddingInline: { base: '5', md: '8' },
   paddingTop: { base: '6', md: '8' },
 });

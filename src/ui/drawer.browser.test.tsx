@@ -93,6 +93,62 @@ test('[9.37b] [15.1] at night whatever covers the page has one background, #161F
     expect(layer && getComputedStyle(layer).backgroundColor).toBe('rgb(22, 31, 41)');
 });
 
+/** Sets what covers the window: the bar of an embedding app, or the keyboard of an iPhone. CSS pixels. */
+function cover(name: '--inset-top' | '--keyboard', pixels: number): void {
+  const { style } = document.documentElement;
+  style.setProperty(name, `${pixels}px`);
+  onTestFinished(() => void style.removeProperty(name));
+}
+
+test.each([
+  [820, 1100],
+  [360, 740],
+])(
+  '[3.44] below the bar of an embedding app a drawer shows its close button, also when pulled up (%i by %i)',
+  async (width, height) => {
+    await page.viewport(width, height);
+    cover('--inset-top', 96);
+    show({ children: longContent });
+    await expect.element(getDrawer()).toBeVisible();
+    await atRest();
+    pull(-100);
+    await eventually(() => expect(getRect().top).toBeCloseTo(96, 0));
+    const close = page.getByRole('button', { name: 'Fechar' }).element();
+    expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(96);
+  },
+);
+
+test('[3.44] a long dialog is below the bar of an embedding app', async () => {
+  await page.viewport(360, 740);
+  cover('--inset-top', 96);
+  cleanup();
+  const close = (): void => undefined;
+  render(
+    <Dialog open title="Termos" onOk={close} onDismiss={close}>
+      {longContent}
+    </Dialog>,
+  );
+  const dialog = page.getByRole('alertdialog').element();
+  await eventually(() => expect(dialog.getBoundingClientRect().bottom).toBeCloseTo(740, 0));
+  expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(96);
+});
+
+test('[15.1] a drawer ends above a keyboard that covers the page, and its text scrolls to the end', async () => {
+  await page.viewport(390, 740);
+  cover('--keyboard', 300);
+  show({ children: longContent, header: <input aria-label="Nome da empresa" /> });
+  await expect.element(getDrawer()).toBeVisible();
+  await atRest();
+  await eventually(() => expect(getRect().bottom).toBeCloseTo(440, 0));
+  expect(getRect().top).toBeGreaterThanOrEqual(0);
+  const lastClause = page.getByText('Cláusula 79').element();
+  lastClause.scrollIntoView();
+  const { top, bottom } = lastClause.getBoundingClientRect();
+  const { bottom: headerBottom } = page.getByRole('textbox').element().getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(headerBottom);
+  expect(bottom).toBeLessThanOrEqual(440);
+});
+
 /** Pulls the handle of the open sheet by so many CSS pixels. */
 function pull(distance: number) {
   const handle = getDrawer().element().firstElementChild;

@@ -83,8 +83,8 @@ const alignment = css({
 const panel = css({
   bg: 'surface',
   // As high as its content, but at most 85% of the window until it is pulled up (9.17).
-  maxHeight: { base: '[85dvh]', md: 'full' },
-  '&[data-raised]': { maxHeight: { base: 'screen', md: 'full' } },
+  maxHeight: { base: '[85%]', md: 'full' },
+  '&[data-raised]': { maxHeight: 'full' },
   height: { md: 'full' },
   maxWidth: { md: 'drawer' },
   borderTopRadius: { base: 'sheet', md: 'none' },

@@ -7,7 +7,15 @@ import { css } from '#styled/css/index.js';
 
 export const backdrop = css({ position: 'fixed', inset: '0', bg: 'backdrop' });
 
-export const positioner = css({ position: 'fixed', inset: '0', display: 'flex', overflow: 'hidden' });
+/** The window without the bar of an embedding app and a keyboard that the browser reserves no space for (3.44, 15.1). */
+export const positioner = css({
+  position: 'fixed',
+  insetInline: '0',
+  top: '[var(--inset-top, 0px)]',
+  bottom: '[var(--keyboard, 0px)]',
+  display: 'flex',
+  overflow: 'hidden',
+});
 
 export const panel = css({
   display: 'flex',

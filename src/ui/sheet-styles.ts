@@ -12,8 +12,8 @@ export const atBottom = css({ alignItems: 'flex-end' });
 export const sheetStyle = css({
   bg: 'surface',
   // As high as its content, but at most 85% of the window until it is pulled up (9.17).
-  maxHeight: '[85dvh]',
-  '&[data-raised]': { maxHeight: 'screen' },
+  maxHeight: '[85%]',
+  '&[data-raised]': { maxHeight: 'full' },
   borderTopRadius: 'sheet',
   transform: '[translateY(var(--drawer-translate-y, 0))]',
   transitionProperty: '[transform]',

@@ -1,6 +1,6 @@
 import './theme/global.css';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import type { MessageKind } from './message-kind.ts';
 import { Toaster, type ToastMessage } from './toaster.tsx';
@@ -36,6 +36,15 @@ function show(...messages: readonly ToastMessage[]) {
 const getToast = () => document.querySelector<HTMLElement>('[data-toast]');
 const isShown = () => getToast()?.dataset.state === 'open';
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test('[3.44] a toast is below the bar of an embedding app', async () => {
+  const { style } = document.documentElement;
+  style.setProperty('--inset-top', '96px');
+  onTestFinished(() => void style.removeProperty('--inset-top'));
+  show({ id: '1', kind: 'error', text: 'Falhou.' });
+  for (const animation of document.getAnimations()) animation.finish();
+  expect(getToast()?.getBoundingClientRect().top).toBe(96 + 16);
+});
 
 test.each<[MessageKind, number]>([
   ['info', 3000],

@@ -146,7 +146,7 @@ function Toast({ toast, isPaused, onGone, onFocusLost }: ToastProps): ReactNode 
 
 const region = css({
   position: 'fixed',
-  top: '4',
+  top: '[calc({spacing.4} + var(--inset-top, 0px))]',
   insetInline: '0',
   zIndex: '[10]',
   display: 'flex',
