@@ -149,6 +149,38 @@ test('[15.1] a drawer ends above a keyboard that covers the page, and its text s
   expect(bottom).toBeLessThanOrEqual(440);
 });
 
+test.each([
+  [320, 180, '100%'],
+  [640, 360, '200%'],
+  [844, 390, '100%'],
+])(
+  '[13.1] at %i by %i px with text of %s all text of a drawer and its button scroll into view',
+  async (width, height, textSize) => {
+    await page.viewport(width, height);
+    document.documentElement.style.fontSize = textSize;
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+    show({
+      header: <input aria-label="Nome da empresa" style={{ height: '3.5rem' }} />,
+      children: longContent,
+      footer: <button type="button">Concordar</button>,
+    });
+    await expect.element(getDrawer()).toBeVisible();
+    await atRest();
+    const clauses = ['Cláusula 0', 'Cláusula 40', 'Cláusula 79'].map(text =>
+      page.getByText(text, { exact: true }),
+    );
+    for (const part of [...clauses, page.getByRole('button', { name: 'Concordar' })]) {
+      part.element().scrollIntoView({ block: 'center' });
+      // Its overflow is hidden: only a script scrolls it.
+      expect(getDrawer().element().parentElement?.scrollTop).toBe(0);
+      const { top, bottom, left } = part.element().getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(height);
+      expect(document.elementFromPoint(left + 4, (top + bottom) / 2)).toBe(part.element());
+    }
+  },
+);
+
 /** Pulls the handle of the open sheet by so many CSS pixels. */
 function pull(distance: number) {
   const handle = getDrawer().element().firstElementChild;

@@ -9,11 +9,14 @@ export const backdrop = css({
 });
 export const positioner = css({ zIndex: 'drawer' });
 export const atBottom = css({ alignItems: 'flex-end' });
+/** A phone on its side, or a page at 400%: title, search and list scroll together. */
+const SHORT = '@media (max-height: 400px)';
 export const sheetStyle = css({
   bg: 'surface',
   // As high as its content, but at most 85% of the window until it is pulled up (9.17).
   maxHeight: '[85%]',
   '&[data-raised]': { maxHeight: 'full' },
+  [SHORT]: { maxHeight: 'full', overflowY: 'auto', overscrollBehavior: 'contain' },
   borderTopRadius: 'sheet',
   transform: '[translateY(var(--drawer-translate-y, 0))]',
   transitionProperty: '[transform]',
@@ -61,4 +64,5 @@ export const scrollArea = css({
   paddingBottom: '6',
   textStyle: 'body',
   outlineOffset: '[-2px]',
+  [SHORT]: { flex: 'none', overflowY: 'visible' },
 });
