@@ -84,10 +84,10 @@ const SHORT = '@media (max-height: 400px)';
 /** Only media conditions decide the shape, so a drawer stays open when the visitor turns the device. */
 const panel = css({
   bg: 'surface',
-  // As high as its content, but at most 85% of the window until it is pulled up (9.17).
-  maxHeight: { base: '[85%]', md: 'full' },
+  // As high as its content, but at most `sheet` until it is pulled up (9.17).
+  maxHeight: { base: 'sheet', md: 'full' },
   '&[data-raised]': { maxHeight: 'full' },
-  [SHORT]: { maxHeight: 'full', overflowY: 'auto', overscrollBehavior: 'contain' },
+  [SHORT]: { overflowY: 'auto', overscrollBehavior: 'contain' },
   height: { md: 'full' },
   maxWidth: { md: 'drawer' },
   borderTopRadius: { base: 'sheet', md: 'none' },

@@ -13,6 +13,7 @@ export const positioner = css({
   insetInline: '0',
   top: '[var(--inset-top, 0px)]',
   bottom: '[var(--keyboard, 0px)]',
+  '--layer-height': 'calc(100dvh - var(--inset-top, 0px) - var(--keyboard, 0px))',
   display: 'flex',
   overflow: 'hidden',
 });

@@ -2,6 +2,8 @@ import { css } from '#styled/css/index.js';
 
 /** Styles shared by the drawer and the sheet of a list, so that both look the same. */
 
+/** A phone on its side, or a page at 400%: title, search and list scroll together. */
+const SHORT = '@media (max-height: 400px)';
 export const backdrop = css({
   zIndex: 'drawer',
   _open: { animationName: 'fadeIn', animationDuration: 'sheet' },
@@ -9,14 +11,12 @@ export const backdrop = css({
 });
 export const positioner = css({ zIndex: 'drawer' });
 export const atBottom = css({ alignItems: 'flex-end' });
-/** A phone on its side, or a page at 400%: title, search and list scroll together. */
-const SHORT = '@media (max-height: 400px)';
 export const sheetStyle = css({
   bg: 'surface',
-  // As high as its content, but at most 85% of the window until it is pulled up (9.17).
-  maxHeight: '[85%]',
+  // As high as its content, but at most `sheet` until it is pulled up (9.17).
+  maxHeight: 'sheet',
   '&[data-raised]': { maxHeight: 'full' },
-  [SHORT]: { maxHeight: 'full', overflowY: 'auto', overscrollBehavior: 'contain' },
+  [SHORT]: { overflowY: 'auto', overscrollBehavior: 'contain' },
   borderTopRadius: 'sheet',
   transform: '[translateY(var(--drawer-translate-y, 0))]',
   transitionProperty: '[transform]',
@@ -30,6 +30,7 @@ export const handle = css({
   display: 'flex',
   justifyContent: 'center',
   paddingBlock: '2',
+  [SHORT]: { display: 'none' },
   cursor: 'grab',
   touchAction: 'none',
 });

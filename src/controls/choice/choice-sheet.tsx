@@ -91,7 +91,7 @@ export function ChoiceSheet({
         </InputBox>
       }
     >
-      <div className={edgeToEdge} style={{ minHeight: `min(${optionCount * 3}rem, ${MAX_LIST_HEIGHT})` }}>
+      <div className={edgeToEdge} style={{ minHeight: `min(${optionCount * 3}rem, var(--list-height))` }}>
         <FoundStatus id={countId} text={countTextOf(choice)} initialText={countTextOf(choice)} />
         <Listbox
           id={listId}
@@ -110,20 +110,20 @@ export function ChoiceSheet({
   );
 }
 
-/**
- * The height of the sheet (85% of the window) without handle, title and search. The list keeps its height when a search
- * finds few options, so that the sheet does not shrink. `tallList` repeats the value, because Panda reads literals only.
- */
-const MAX_LIST_HEIGHT = 'calc(85dvh - 11rem)';
-
 const searchInput = css({ paddingInlineStart: '4' });
+/**
+ * The list has the height of the sheet without handle, title and search, but at least that of an option. It keeps its
+ * height when a search finds few options, so that the sheet does not shrink.
+ */
 const edgeToEdge = css({
+  '--list-height': 'max(3rem, max(var(--layer-height) * 0.85, min(var(--layer-height), 400px)) - 11rem)',
+  '@media (max-height: 400px)': { '--list-height': 'max(3rem, var(--layer-height) - 8rem)' },
   marginInline: { base: '-5', md: '-6' },
   marginBottom: '-6',
   '& > p[role=status]': { paddingInline: '5' },
 });
 const tallList = css({
-  maxHeight: '[calc(85dvh - 11rem)]',
+  maxHeight: '[var(--list-height)]',
   paddingBottom: 'safe',
   '& [role=option]': { paddingInline: '5' },
 });
