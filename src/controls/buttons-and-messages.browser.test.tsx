@@ -1,7 +1,9 @@
 import { cleanup, render } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { brandTokensOf } from '#journey/brand-tokens.ts';
 import { CONTROL_NAMES } from '#journey/fields/field-kind.ts';
+import { textContrastOf } from '#tests/support/contrast-of.ts';
 import { labelModes } from './controls.ts';
 import { renderSample } from './render-sample.tsx';
 import { SampleControl } from './sample-control.tsx';
@@ -84,6 +86,32 @@ test('[12.2] a link inside the HTML of a message or of "Como preencher?" is open
   await userEvent.click(page.getByRole('link', { name: 'aqui' }));
   expect(onOpenLink.mock.calls).toEqual([['https://banco.com.br/regras'], ['https://banco.com.br/ajuda']]);
 });
+
+for (const theme of ['light', 'dark'] as const)
+  test.each(['#1bafd8', '#E47816', '#FFDD00', '#ff0fe1'])(
+    `[13.6] a link in a message or in "Como preencher?" has 4.5:1 with the brand colour %s, ${theme}`,
+    async primary => {
+      const root = document.documentElement;
+      root.dataset.theme = theme;
+      root.style.setProperty(
+        '--brand-active-text',
+        brandTokensOf({ primary, secondary: '' }, theme).activeText,
+      );
+      onTestFinished(() => {
+        delete root.dataset.theme;
+        root.style.removeProperty('--brand-active-text');
+      });
+      const html = 'Leia <a href="https://www.gov.br/inss">as regras</a>.';
+      const link = page.getByRole('link', { name: 'as regras' });
+      renderSample({ field: { component: 'mensagem', label: 'Aviso', message: html } });
+      await expect.element(link).toBeVisible();
+      expect(textContrastOf(link.element())).toBeGreaterThanOrEqual(4.5);
+      renderSample({ field: { component: 'text', label: 'Nome', tutorial: html } });
+      await userEvent.click(page.getByRole('button', { name: 'Como preencher?' }));
+      await expect.element(link).toBeVisible();
+      expect(textContrastOf(link.element())).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
 test('[4.34] a button whose resource failed shows the failure and requests it again', async () => {
   const onRetryOptions = vi.fn();

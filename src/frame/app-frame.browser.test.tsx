@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
 import { createStaticApp } from '#hooks/create-static-app.ts';
 import { brandTokensOf } from '#journey/brand-tokens.ts';
-import { contrastBetween, parseColor, toHex } from '#journey/color.ts';
+import { contrastOf } from '#tests/support/contrast-of.ts';
 import { AppFrame } from './app-frame.tsx';
 
 const root = document.documentElement;
@@ -15,16 +15,6 @@ afterEach(() => {
   delete root.dataset.theme;
   root.removeAttribute('style');
 });
-
-/** The contrast of two computed colours, which are opaque. */
-function contrastOf(...colors: [string, string]): number {
-  const [first, second] = colors.map(color => {
-    const [r = 0, g = 0, b = 0] = (color.match(/\d+/g) ?? []).map(Number);
-    return parseColor(toHex({ r, g, b }));
-  });
-  if (!first || !second) throw new Error('No colour.');
-  return contrastBetween(first, second);
-}
 
 /** A frame with a wave header for a lender of this colour. */
 function showWave(primary: string, theme: 'light' | 'dark'): void {

@@ -1,6 +1,10 @@
+import './theme/global.css';
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { brandTokensOf } from '#journey/brand-tokens.ts';
+import { textContrastOf } from '#tests/support/contrast-of.ts';
+import { Banner } from './banner.tsx';
 import { LongText, shorten } from './long-text.tsx';
 
 afterEach(cleanup);
@@ -22,6 +26,20 @@ test('[8.20] a long message from the service is cut at a sentence, and a button 
   expect(page.getByRole('button').query()).toBeNull();
   // The pressed button is gone, and the focus is on the whole message.
   expect(message.element().contains(document.activeElement)).toBe(true);
+});
+
+test('[8.20] [13.6] the button that shows the whole message has 4.5:1 on the background of an error, whatever the brand', async () => {
+  const { activeText } = brandTokensOf({ primary: '#E47816', secondary: '' }, 'light');
+  document.documentElement.style.setProperty('--brand-active-text', activeText);
+  onTestFinished(() => void document.documentElement.style.removeProperty('--brand-active-text'));
+  render(
+    <Banner kind="error">
+      <LongText text={LONG} />
+    </Banner>,
+  );
+  const button = page.getByRole('button', { name: 'Ver mensagem completa' });
+  await expect.element(button).toBeVisible();
+  expect(textContrastOf(button.element())).toBeGreaterThanOrEqual(4.5);
 });
 
 test('[8.20] another long message is cut again', async () => {

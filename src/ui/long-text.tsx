@@ -78,10 +78,11 @@ export function LongText({ text, kind = 'message', bySentence = false }: LongTex
   );
 }
 
+// In ink, because a brand's colour need not be legible on the tint of a message.
 const moreButton = css({
   display: 'inline',
   textStyle: 'label',
-  color: 'brand.activeText',
+  color: 'ink',
   textDecoration: 'underline',
   textUnderlineOffset: '[3px]',
   minHeight: '6',

@@ -38,7 +38,8 @@ export function SafeHtml({ html, isSmall = false, onOpenLink }: SafeHtmlProps): 
   );
 }
 
-const bodyText = css({ textStyle: 'body' });
+const bodyText = css({ textStyle: 'body', '& a[href]': { color: 'brand.activeText' } });
+/** Its links are in ink, because a brand's colour need not be legible on the tint of a message. */
 const smallText = css({ textStyle: 'label', fontWeight: 'normal' });
 const prose = css({
   color: 'ink',
@@ -52,7 +53,7 @@ const prose = css({
   '& ol[type=i]': { paddingInlineStart: '14' },
   '& li': { marginBottom: '1' },
   '& li::marker': { color: 'muted' },
-  '& a[href]': { color: 'brand.activeText', textDecoration: 'underline', textUnderlineOffset: '[3px]' },
+  '& a[href]': { textDecoration: 'underline', textUnderlineOffset: '[3px]' },
   '& dt': { fontWeight: 'semibold' },
   '& dd': { paddingInlineStart: '5', marginBottom: '1' },
   '& blockquote': { paddingInlineStart: '4', borderInlineStart: 'line', color: 'muted' },

@@ -73,7 +73,7 @@ const mark = css({
   boxSize: '8',
   borderRadius: 'full',
   bg: 'brand.primarySoft',
-  color: 'brand.activeText',
+  color: 'ink',
   textStyle: 'label',
   fontVariantNumeric: 'tabular-nums',
 });
