@@ -1,11 +1,16 @@
 import '#ui/theme/global.css';
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
 import { createStaticApp } from '#hooks/create-static-app.ts';
 import { brandTokensOf } from '#journey/brand-tokens.ts';
+import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
+import { playWalk } from '#mocks/play-walk.ts';
 import { contrastOf } from '#tests/support/contrast-of.ts';
+import { scenarioById } from '#tests/support/scenario-by-id.ts';
+import { setUpStage } from '#tests/support/scenario-stage.ts';
+import { NOTCH, turnPhone } from '#tests/support/turn-phone.ts';
 import { AppFrame } from './app-frame.tsx';
 
 const root = document.documentElement;
@@ -63,3 +68,14 @@ for (const theme of ['light', 'dark'] as const)
       expect(ringContrastOf(scrollArea)).toBeGreaterThanOrEqual(3);
     });
   }
+
+test("[15.1] on a phone on its side 'Voltar' is beside the notch", async () => {
+  await turnPhone();
+  const scenario = scenarioById('resume');
+  const stage = setUpStage(scenario);
+  onTestFinished(stage.close);
+  await playWalk({ ...scenario, walk: [{ do: 'open' }] }, createDomDriver(stage.controls), stage.engine);
+  const back = page.getByRole('button', { name: 'Voltar' });
+  await expect.element(back).toBeVisible();
+  expect(back.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(NOTCH);
+});

@@ -55,7 +55,7 @@ export function BackButton({ variant }: { variant: 'chevron' | 'link' }): ReactN
 /** Beside the logo, which moves aside for it (`app-frame.tsx`). */
 const chevron = css({
   position: 'absolute',
-  left: '2',
+  left: '[max({spacing.2}, env(safe-area-inset-left, 0px))]',
   display: { base: 'inline-flex', lg: 'none' },
   alignItems: 'center',
   justifyContent: 'center',

@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventually } from '#tests/support/eventually.ts';
+import { NOTCH, turnPhone } from '#tests/support/turn-phone.ts';
 import { Dialog } from './dialog.tsx';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 import { Sheet } from './sheet.tsx';
@@ -180,6 +181,24 @@ test.each([
     }
   },
 );
+
+test('[15.1] on a phone on its side the text of a drawer, its buttons and its footer are beside the notch', async () => {
+  await turnPhone();
+  show({
+    children: <p>{'Cláusula '.repeat(80)}</p>,
+    footer: <button type="button">Concordar</button>,
+  });
+  await expect.element(getDrawer()).toBeVisible();
+  await atRest();
+  const { parentElement: footer } = page.getByRole('button', { name: 'Concordar' }).element();
+  const parts = [
+    page.getByText('Cláusula').element(),
+    page.getByRole('button', { name: 'Fechar' }).element(),
+    footer,
+  ];
+  for (const part of parts) expect(part?.getBoundingClientRect().right).toBeLessThanOrEqual(844 - NOTCH);
+  expect(getRect().right).toBe(844);
+});
 
 /** Pulls the handle of the open sheet by so many CSS pixels. */
 function pull(distance: number) {

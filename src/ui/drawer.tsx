@@ -90,6 +90,7 @@ const panel = css({
   [SHORT]: { overflowY: 'auto', overscrollBehavior: 'contain' },
   height: { md: 'full' },
   maxWidth: { md: 'drawer' },
+  paddingRight: '[env(safe-area-inset-right, 0px)]',
   borderTopRadius: { base: 'sheet', md: 'none' },
   borderLeftRadius: { md: 'sheet' },
   transform: { base: '[translateY(var(--drawer-translate-y, 0))]', md: '[none]' },
