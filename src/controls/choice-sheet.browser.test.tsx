@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventually } from '#tests/support/eventually.ts';
 import { renderSample } from './render-sample.tsx';
-import { createOptions } from './sample-field.ts';
+import { createOptions, createSampleOption } from './sample-field.ts';
 
 const { style } = document.documentElement;
 
@@ -14,6 +14,10 @@ async function openSheet(): Promise<void> {
   const banks = Array.from({ length: 30 }, (_, index) => `Banco ${index + 1}`);
   renderSample({ field: { component: 'select', label: 'Banco' }, options: createOptions(...banks) });
   await userEvent.click(page.getByRole('combobox', { name: 'Banco' }));
+  await sheetAtRest();
+}
+
+async function sheetAtRest(): Promise<void> {
   const sheet = page.getByRole('dialog');
   await expect.element(sheet).toBeVisible();
   await eventually(() =>
@@ -49,6 +53,41 @@ for (const [width, height, textSize] of [
     await userEvent.keyboard('{ArrowUp}');
     await eventually(() => expect(isInSight('Banco 29')).toBe(true));
   });
+
+test.each([
+  ['usual', ''],
+  [
+    'spaced (WCAG 1.4.12)',
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+  ],
+])('[13.1] in a long list whose options have a second line no text leaves its row, %s', async (_, css) => {
+  await page.viewport(320, 640);
+  const spacing = document.head.appendChild(document.createElement('style'));
+  spacing.textContent = css;
+  onTestFinished(() => spacing.remove());
+  const options = Array.from({ length: 400 }, (_entry, index) =>
+    createSampleOption({
+      label: `Cooperativa de crédito dos servidores ${index}`,
+      children: 'Sociedade cooperativa',
+    }),
+  );
+  renderSample({ field: { component: 'select', label: 'Banco' }, options });
+  await userEvent.click(page.getByRole('combobox', { name: 'Banco' }));
+  await sheetAtRest();
+  const rows = page.getByRole('option').elements();
+  expect(rows.length).toBeGreaterThan(3);
+  for (const row of rows) {
+    const { top, bottom } = row.getBoundingClientRect();
+    for (const text of row.querySelectorAll('span')) {
+      expect(text.getBoundingClientRect().top).toBeGreaterThanOrEqual(top);
+      expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+    }
+  }
+  await userEvent.keyboard('{End}');
+  await eventually(() =>
+    expect(isInSight('Cooperativa de crédito dos servidores 399 Sociedade cooperativa')).toBe(true),
+  );
+});
 
 test.each([
   ['--inset-top', 96, 740],

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Option } from '#journey/model/field.ts';
 import { css, cx } from '#styled/css/index.js';
 import { afterFrame } from './after-frame.ts';
@@ -39,6 +39,11 @@ export function Listbox(props: ListboxProps): ReactNode {
   const wasShown = useRef(false);
   const [showsAllRows, setShowsAllRows] = useState(false);
   const isVirtual = options.length > MAX_WHOLE_LIST_LENGTH;
+  // All rows of a virtual list have the same height.
+  const isTall = useMemo(
+    () => isVirtual && options.some(({ children }) => children !== ''),
+    [isVirtual, options],
+  );
   const { from, to } = isVirtual
     ? rowsInSight(options.length, sizes.rowHeight, scrollTop, sizes.listHeight)
     : { from: 0, to: showsAllRows || activeIndex >= FIRST_FRAME_ROWS ? options.length : FIRST_FRAME_ROWS };
@@ -113,7 +118,9 @@ export function Listbox(props: ListboxProps): ReactNode {
             isActive={index === activeIndex}
             isSelected={option === props.selectedOption}
             virtualRow={
-              isVirtual ? { index, optionCount: options.length, top: index * sizes.rowHeight } : undefined
+              isVirtual
+                ? { index, optionCount: options.length, top: index * sizes.rowHeight, isTall }
+                : undefined
             }
             onActivate={() => props.onActivate(index)}
             onChoose={() => props.onChoose(option)}

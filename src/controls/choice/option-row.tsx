@@ -10,8 +10,11 @@ interface OptionRowProps {
   option: Option;
   isActive: boolean;
   isSelected: boolean;
-  /** The position of the row in a virtual list; `top` in CSS pixels. Absent in other lists. */
-  virtualRow: { index: number; optionCount: number; top: number } | undefined;
+  /**
+   * The position of the row in a virtual list; `top` in CSS pixels; `isTall` if some options have a second line. Absent in
+   * other lists.
+   */
+  virtualRow: { index: number; optionCount: number; top: number; isTall: boolean } | undefined;
   onActivate: () => void;
   onChoose: () => void;
 }
@@ -37,7 +40,10 @@ export function OptionRow({
       aria-disabled={option.disabled || undefined}
       data-active={isActive ? '' : undefined}
       {...(virtualRow && { 'aria-setsize': virtualRow.optionCount, 'aria-posinset': virtualRow.index + 1 })}
-      className={cx(row({ isActive, isSelected, disabled: option.disabled }), virtualRow && virtualRowStyle)}
+      className={cx(
+        row({ isActive, isSelected, disabled: option.disabled }),
+        virtualRow && cx(virtualRowStyle, virtualRow.isTall ? tallRow : lowRow),
+      )}
       style={virtualRow && { top: virtualRow.top }}
       onMouseMove={isActive || option.disabled ? undefined : onActivate}
       onClick={option.disabled ? undefined : onChoose}
@@ -81,7 +87,10 @@ const row = cva({
     disabled: { true: { color: 'muted', cursor: 'default', opacity: 'soft' } },
   },
 });
-const virtualRowStyle = css({ position: 'absolute', insetInline: '0', height: 'row' });
+const virtualRowStyle = css({ position: 'absolute', insetInline: '0' });
+const lowRow = css({ height: 'row' });
+/** Two lines of the label and a second line, also with the text spacing of WCAG 1.4.12. */
+const tallRow = css({ height: '[4.5rem]' });
 const image = css({ width: 'optionImage', height: 'optionImage', objectFit: 'contain', flexShrink: '0' });
 const fillsRow = css({ flex: '1', minWidth: '0' });
 const textBlock = css({ display: 'flex', flexDirection: 'column' });
