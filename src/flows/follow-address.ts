@@ -1,6 +1,7 @@
 import { firstStepOf } from '#journey/current-step.ts';
-import { pathOfDestination, sidePageAt } from '#journey/destination.ts';
+import { type Progress, pathOfDestination, sidePageAt } from '#journey/destination.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
+import { hasGrantedCredit } from '#journey/granted-credit.ts';
 import { type Destination, go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { revisitOf } from '#journey/revisit.ts';
 import { decodePath } from '#shared/decode-path.ts';
@@ -43,6 +44,11 @@ export function mayReturnTo(state: AppState, place: Destination): boolean {
 const isOpenPlace = (state: AppState, place: Destination): boolean =>
   openPlacesOf(state).some(openPlace => pathOfDestination(openPlace) === pathOfDestination(place));
 
+function progressOf({ config, proposal, waitsForCompletion }: AppState): Progress {
+  if (!config || !proposal) return 'noProposal';
+  return hasGrantedCredit(config, proposal, waitsForCompletion) ? 'granted' : 'underWay';
+}
+
 /**
  * Reacts to the browser's back and forward buttons and to a typed address (2.15), by the rules of the navigator
  * (4.12-4.14). An address that leads nowhere is replaced by the current one.
@@ -52,11 +58,9 @@ export function followAddress({ platform, state }: PlatformContext): NextAction 
   const path = decodePath(platform.address.current().pathname);
   if (place.kind === 'opening' || path === decodePath(pathOfDestination(place))) return stay;
   const places = openPlacesOf(state);
-  const isOver = places.some(({ kind }) => kind === 'finalPage');
-  const progress = isOver ? 'over' : state.proposal ? 'underWay' : 'noProposal';
   const openPlace =
     places.find(destination => decodePath(pathOfDestination(destination)) === path) ??
-    (state.config && sidePageAt(path, progress, state.config.steps));
+    (state.config && sidePageAt(path, progressOf(state), state.config.steps));
   if (openPlace) return go(openPlace);
   const stepAction = chooseStep({ state }, path.replace(/^\//, ''));
   if (stepAction.kind !== 'go')

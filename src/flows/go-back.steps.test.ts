@@ -163,7 +163,10 @@ test('[2.2] [2.17] an address of a side page opens it, if the proposal is far en
   expect(kindOf('/proposal-status')).toBe('sidePage');
   expect(kindOf('/proposal-status', {}, false)).toBe('stay');
   expect(kindOf('/credit-final-page')).toBe('stay');
-  expect(kindOf('/credit-final-page', { currentStep: 'fim' })).toBe('sidePage');
+  expect(kindOf('/credit-final-page', { currentStep: 'fim' })).toBe('stay');
+  expect(kindOf('/credit-final-page', { currentStep: 'fim', proposal: { systemicValue: 5000 } })).toBe(
+    'sidePage',
+  );
 });
 
 test('[2.19] without a proposal the address opens the first step, and the landing page if there is one', () => {

@@ -225,17 +225,25 @@ test('an answer after the visitor has left the screen changes nothing', async ()
   expect(stage.state.proposalDetails.proposal).toBeUndefined();
 });
 
-test('[2.2] the page of the granted credit opens at the end only', async () => {
+test('[2.2] the page of the granted credit opens at the end only, and not without a credit', async () => {
   stage = setUpFlows({ world: analysis, path: '/credit-final-page' });
   await stage.open();
   expect(stage.path()).toBe('/analise-de-credito');
+  stage.close();
+  stage = setUpFlows({
+    product: 'consignado-inss',
+    world: { proposal: { currentStep: 'finalizado', answers: { simulacao: { valor: 5000, taxa: 0.02 } } } },
+    path: '/credit-final-page',
+  });
+  await stage.open();
+  expect(stage.path()).toBe('/credit-final-page');
   stage.close();
   stage = setUpFlows({
     world: { proposal: { currentStep: 'finalizado', answers: {} } },
     path: '/credit-final-page',
   });
   await stage.open();
-  expect(stage.path()).toBe('/credit-final-page');
+  expect(stage.path()).toBe('/final-page');
 });
 
 test.each(['/simplified-tutorial', '/steps-tutorial', '/inicio'])(

@@ -32,11 +32,11 @@ const SIDE_PAGES: readonly SidePage[] = [
 const PROPOSAL_PAGES: ReadonlySet<SidePage> = new Set(['proposalStatus', 'signature', 'followUp']);
 
 /** How far the journey has come: it decides which side pages exist. */
-export type Progress = 'noProposal' | 'underWay' | 'over';
+export type Progress = 'noProposal' | 'underWay' | 'granted';
 
 /**
  * The side page of a path (2.2-2.12). Pages that show a proposal need one, and the page of the granted credit exists
- * only at the end. `undefined` if the path belongs to a step or to no existing page.
+ * only if there is one. `undefined` if the path belongs to a step or to no existing page.
  */
 export function sidePageAt(
   path: string,
@@ -45,7 +45,7 @@ export function sidePageAt(
 ): Destination | undefined {
   const page = SIDE_PAGES.find(name => PATHS[name] === path);
   if (!page || steps.some(({ slug }) => path === `/${slug}`)) return undefined;
-  if (page === 'creditFinalPage' && progress !== 'over') return undefined;
+  if (page === 'creditFinalPage' && progress !== 'granted') return undefined;
   if (PROPOSAL_PAGES.has(page) && progress === 'noProposal') return undefined;
   return { kind: 'sidePage', page };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grantedCreditOf } from './granted-credit.ts';
+import { grantedCreditOf, hasGrantedCredit } from './granted-credit.ts';
 import type { Proposal, StepValues } from './model/proposal.ts';
 import { proposalWith } from './simulation/testing/sample.ts';
 import { configurationWith } from './testing/configuration-with.ts';
@@ -61,4 +61,33 @@ test('[2.2] a systemicValue of zero leaves the amount that the visitor chose, an
   expect(grantedCreditOf(config, createProposal({ simulacao: firstSimulation }, 0))?.amount).toBe(100_000);
   expect(grantedCreditOf(config, createProposal({}, 0))).toBeUndefined();
   expect(grantedCreditOf(config, createProposal({ simulacao: { valor: 0 } }))).toBeUndefined();
+});
+
+test('[2.2] [1.4] [4.26] a credit is granted at the last step only, with an amount and interest, to nobody who was refused', () => {
+  const endConfig = configurationWith({
+    steps: [...config.steps, stepWith({ slug: 'fim', order: 9, type: stepTypeWith('finished') })],
+  });
+  const isGranted = (overrides: Partial<Proposal>, waitsForCompletion = false): boolean =>
+    hasGrantedCredit(
+      endConfig,
+      { ...createProposal({ simulacao: firstSimulation }), currentStep: 'fim', ...overrides },
+      waitsForCompletion,
+    );
+  expect([isGranted({}), isGranted({ situation: 'finalizada' })]).toEqual([true, true]);
+  for (const situation of [
+    'reprovada',
+    'Reprovado',
+    'reproved',
+    'recusada',
+    'negada',
+    'rejeitada',
+    'cancelada',
+  ])
+    expect(isGranted({ situation }), situation).toBe(false);
+  expect(isGranted({}, true)).toBe(false);
+  expect(isGranted({ answers: {} })).toBe(false);
+  expect(isGranted({ answers: { simulacao: { ...firstSimulation, taxa: 0 } } })).toBe(false);
+  expect(isGranted({ currentStep: 'simulacao' })).toBe(false);
+  expect(isGranted({ currentStep: 'nova-simulacao', externalRedoStep: 'simulacao' })).toBe(false);
+  expect(isGranted({ reviewStep: 'dados' })).toBe(false);
 });

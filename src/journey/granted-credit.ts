@@ -1,5 +1,7 @@
 import { centsFromWire } from '#brazil/money.ts';
 import { ownValueOf } from '#shared/safety/safe-record.ts';
+import { currentStepSlugOf, stepBySlug } from './current-step.ts';
+import { isFinal, isJourneyOver } from './destination-after.ts';
 import { numberFromWire } from './fields/number-from-wire.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { FieldValue } from './model/field.ts';
@@ -44,6 +46,24 @@ export function grantedCreditOf(
     monthlyRate: chosenAnswers && numberFromAnswer(answerOf(chosenAnswers, 'taxa'), 0),
     simulation: answeredStep && simulationOf(answeredStep.type.slug),
   };
+}
+
+/** Situations of a proposal that ends without a credit; the list of situations is not known (4.6, assumption 2.2). */
+const WITHOUT_CREDIT = /reprov|recus|negad|rejeit|cancel/i;
+
+/**
+ * Whether the customer has contracted a loan (2.2): the journey has ended at its last step, not before it after an
+ * external redo (4.26), with an amount. Without interest it is a purchase, as in a receipt.
+ */
+export function hasGrantedCredit(
+  configuration: Configuration,
+  proposal: Proposal,
+  waitsForCompletion: boolean,
+): boolean {
+  const step = stepBySlug(configuration, currentStepSlugOf(proposal));
+  if (!step || !isFinal(step) || !isJourneyOver(configuration, proposal, waitsForCompletion)) return false;
+  const credit = grantedCreditOf(configuration, proposal);
+  return credit !== undefined && credit.monthlyRate !== 0 && !WITHOUT_CREDIT.test(proposal.situation);
 }
 
 const answerOf = (values: StepValues, key: string): FieldValue | undefined =>

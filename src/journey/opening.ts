@@ -1,6 +1,7 @@
 import { currentStepSlugOf, firstStepOf } from './current-step.ts';
 import { PATHS, sidePageAt } from './destination.ts';
 import { destinationAfter } from './destination-after.ts';
+import { hasGrantedCredit } from './granted-credit.ts';
 import type { Configuration, SystemAnswer } from './model/configuration.ts';
 import type { Failure } from './model/failure.ts';
 import type { Destination } from './model/next-action.ts';
@@ -56,7 +57,9 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
     return createFailedOpening('currentStepNotFound', 'the proposal names no current step');
   }
   const destination = destinationAfter(configuration, proposal, system.waitsForCompletion);
-  const progress = destination.kind === 'finalPage' ? 'over' : 'underWay';
+  const progress = hasGrantedCredit(configuration, proposal, system.waitsForCompletion)
+    ? 'granted'
+    : 'underWay';
   const sidePage = sidePageAt(path, progress, configuration.steps);
   if (sidePage) return { ok: true, value: sidePage };
   const requestedSlug = path.replace(/^\//, '');

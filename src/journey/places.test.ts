@@ -39,7 +39,7 @@ const journeyAt = (currentStep: string, overrides: Partial<Proposal> = {}) => ({
 });
 
 test.each([
-  ['creditFinalPage', 'over', true],
+  ['creditFinalPage', 'granted', true],
   ['creditFinalPage', 'underWay', false],
   ['creditFinalPage', 'noProposal', false],
   ['accessibility', 'noProposal', true],
@@ -48,7 +48,7 @@ test.each([
   ['proposalStatus', 'noProposal', false],
   ['proposalStatus', 'underWay', true],
   ['signature', 'noProposal', false],
-  ['signature', 'over', true],
+  ['signature', 'granted', true],
   ['followUp', 'noProposal', false],
   ['followUp', 'underWay', true],
 ] as const)('[2.2] [2.15] the page %s of a journey that is %s exists: %s', (page, progress, exists) => {
@@ -56,9 +56,9 @@ test.each([
 });
 
 test('[2.15] a path that belongs to a step, to a place of the journey or to nothing is no side page', () => {
-  expect(sidePageAt('/acessibilidade', 'over', [{ slug: 'acessibilidade' }])).toBeUndefined();
+  expect(sidePageAt('/acessibilidade', 'granted', [{ slug: 'acessibilidade' }])).toBeUndefined();
   for (const path of ['', '/', '/endereco', '/final-page', '/nada', 'acessibilidade'])
-    expect(sidePageAt(path, 'over', steps), path).toBeUndefined();
+    expect(sidePageAt(path, 'granted', steps), path).toBeUndefined();
 });
 
 const open = (path: string | undefined, proposal?: Proposal, overrides: Partial<Configuration> = {}) =>
@@ -82,8 +82,17 @@ test('[2.15] [4.12] a link opens the page or the earlier step in its path, if th
   expect(at('/dados', 'fim')).toEqual({ kind: 'finalPage' });
   expect(at('/token-validation', 'renda')).toEqual({ kind: 'tokenValidation' });
   expect(at('/acessibilidade', 'renda')).toEqual({ kind: 'sidePage', page: 'accessibility' });
-  expect(at('/credit-final-page', 'fim')).toEqual({ kind: 'sidePage', page: 'creditFinalPage' });
   expect(at('/credit-final-page', 'renda')).toEqual({ kind: 'step', slug: 'renda' });
+});
+
+test('[2.2] [4.26] a link to the granted credit opens it if there is one, and otherwise the place of the journey', () => {
+  const at = (overrides: Partial<Proposal>) => {
+    const opening = open('/credit-final-page', proposalAt('fim', { systemicValue: 5000, ...overrides }));
+    return opening.ok ? opening.value : opening.problem;
+  };
+  expect(at({})).toEqual({ kind: 'sidePage', page: 'creditFinalPage' });
+  expect(at({ situation: 'reprovada' })).toEqual({ kind: 'finalPage' });
+  expect(at({ currentStep: 'renda', externalRedoStep: 'dados' })).toEqual({ kind: 'finalPage' });
 });
 
 test('[2.15] without a proposal a link opens only pages that need none', () => {

@@ -38,6 +38,10 @@ async function openFinalPage(
   return openedStage;
 }
 
+const loanAnswers = {
+  simulacao: { valor: 12_345.67, prazo: 84, taxa: 0.0166, valorDaParcela: 274.31 },
+};
+
 const textsOf = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
@@ -54,7 +58,7 @@ test('[13.1] [2.3] the number of the proposal is read before the button that cop
 
 test('[3.19a] [2.3] the final page has the facts of the service, and the number and the summary can be copied', async () => {
   const { platform } = await openFinalPage({
-    answers: { simulacao: { valor: 12_345.67, prazo: 84, taxa: 0.0166, valorDaParcela: 274.31 } },
+    answers: loanAnswers,
     customFields: {
       numeroDaProposta: '88123450',
       primeiroVencimento: '2027-01-07',
@@ -106,4 +110,15 @@ test('[2.3] without facts the final page has only the code of the proposal, and 
   expect(document.querySelectorAll('dt, dd')).toHaveLength(0);
   await expect.element(page.getByText('Código da proposta', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Copiar código da proposta' })).toBeVisible();
+});
+
+test.each([
+  ['finalizada', 'Ver crédito contratado'],
+  ['reprovada', 'Atualizar situação'],
+])('[2.2] [2.6] [15.8] in the situation %s the status page has the link %s', async (situation, link) => {
+  const { controls } = await openFinalPage({ answers: loanAnswers, situation });
+  await controls.open({ hash: consignadoInss.hashId, path: '/proposal-status', query: {} });
+  await expect.element(page.getByText('Linha do tempo')).toBeVisible();
+  const links = ['Ver crédito contratado', 'Atualizar situação'];
+  expect(links.filter(name => page.getByRole('button', { name }).elements().length > 0)).toEqual([link]);
 });

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
-import { receiptOf } from '#journey/receipt.ts';
 import { StepPicture } from '#step-views/step-picture.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 import { ErasureOffer } from '../erasure-offer.tsx';
@@ -20,11 +19,7 @@ export function CreditFinalPageScreen(): ReactNode {
       titleRef={titleRef}
       picture={<StepPicture name="success" />}
       title="Seu crédito foi contratado"
-      sentence={
-        receiptOf(config, proposal).amount
-          ? 'Estas são as condições que você escolheu. Guarde esta página.'
-          : 'As condições estão no contrato que você recebeu.'
-      }
+      sentence="Estas são as condições que você escolheu. Guarde esta página."
       next="O banco envia o valor para a conta que você informou. Cada mudança aparece na situação da proposta."
       details={<ErasureOffer />}
       action={{ label: 'Ver situação da proposta', onPress: () => void flows.openSidePage('proposalStatus') }}

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useKeptFocus } from '#hooks/use-kept-focus.ts';
-import { destinationAfter } from '#journey/destination-after.ts';
 import { noteOnDocuments } from '#journey/documents.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
+import { hasGrantedCredit } from '#journey/granted-credit.ts';
 import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 import { ErrorBlock } from '#ui/error-block.tsx';
@@ -25,7 +25,9 @@ export function ProposalStatusScreen(): ReactNode {
   const { proposal: details, status } = proposalDetails;
   const note = details ? noteOnDocuments(details) : '';
   const hasRefusedDocument = details?.documents.some(({ situation }) => situation === 'reproved');
-  const isOver = destinationAfter(config, proposal, waitsForCompletion).kind === 'finalPage';
+  // The details may be newer than the proposal.
+  const situation = details?.situation || proposal.situation;
+  const isGranted = hasGrantedCredit(config, { ...proposal, situation }, waitsForCompletion);
   return (
     <SidePageLayout
       name="proposal-status"
@@ -34,7 +36,7 @@ export function ProposalStatusScreen(): ReactNode {
         .filter(word => word !== '')
         .join(' · ')}
       link={
-        isOver ? (
+        isGranted ? (
           <TextLink onPress={() => void flows.openSidePage('creditFinalPage')}>
             Ver crédito contratado
           </TextLink>
