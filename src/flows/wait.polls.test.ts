@@ -149,7 +149,7 @@ test('[7.33] a poll of C6 sends no SMS', async () => {
   context.placeScope.leave();
 });
 
-test('[7.20] a token step asks for its confirmation; without a proposal it is polled like any other', async () => {
+test('[7.20] [2.23] a token step asks for its confirmation, also before a proposal exists', async () => {
   const visit = await startWaiting({
     polling: 'tokenValidation',
     tokens: [{}, { status: 'success', accessToken: 't1' }],
@@ -159,10 +159,16 @@ test('[7.20] a token step asks for its confirmation; without a proposal it is po
   expect(await visit.waiting).toEqual({ kind: 'showStatus', slug: 'analise', status: 'success' });
   expect(visit.state.launchParams.accessToken).toBe('t1');
   expect(visit.state.proposal?.id).toBe('p1');
-  const without = setUp({ answers: [done] });
-  without.state.proposal = undefined;
-  await waitAtStep(without.context, without.signal, without.step, 'tokenValidation');
-  expect(without.calls[0]?.[0]).toBe('pollStep');
+  const early = setUp({ tokens: [{ status: 'success', accessToken: 't2' }] });
+  early.state.proposal = undefined;
+  expect(await waitAtStep(early.context, early.signal, early.step, 'tokenValidation')).toEqual({
+    kind: 'showStatus',
+    slug: 'analise',
+    status: 'success',
+  });
+  expect(early.calls.map(([name]) => name)).toEqual(['getTokenValidation']);
+  expect(early.state.launchParams.accessToken).toBe('t2');
+  expect(early.state.proposal).toBeUndefined();
 });
 
 test('[7.20] a failed reading of a confirmation is a failed poll', async () => {

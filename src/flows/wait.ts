@@ -1,3 +1,4 @@
+import { decodeProposal } from '#api/decode/proposal.ts';
 import type { TokenAnswer } from '#api/operations/token-validation.ts';
 import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
@@ -7,7 +8,7 @@ import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
-import type { Step } from '#journey/model/step.ts';
+import { decodeStatus, type Step } from '#journey/model/step.ts';
 import { type PollingName, pollingPolicies } from '#journey/polling/index.ts';
 import type { PollingPolicy } from '#journey/polling/polling-policy.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
@@ -119,13 +120,13 @@ async function pollOnce(
     if (answer.ok) startedSteps.set(context, { hashId, slug: step.slug });
     return answer;
   }
-  if (call === 'getTokenValidation' && knownProposal) {
+  if (call === 'getTokenValidation') {
     const answer = await api.getTokenValidation(hashId, step.slug, signal);
     if (!answer.ok) return answer;
     if (!signal.aborted) storeTokenValidation(context, step.slug, answer.value);
     const { status: stepStatus } = answer.value;
     return succeed({
-      proposal: knownProposal,
+      proposal: knownProposal ?? decodeProposal({ currentStep: step.slug }),
       stepStatus,
       result: 'form',
       waitsForCompletion: false,
@@ -228,7 +229,9 @@ export async function waitAtStep(
 
 function afterWait(context: Context, slug: string, outcome: StepOutcome): NextAction {
   const { state } = context;
-  acceptOutcome(context, slug, outcome);
+  // The confirmation of a step may end before a proposal exists; then the answer is about the step only (7.20).
+  if (state.proposal || outcome.proposal.id !== '') acceptOutcome(context, slug, outcome);
+  else state.stepStatus[slug] = decodeStatus(outcome.stepStatus ?? '');
   state.currentWait = undefined;
   if (outcome.result === 'noOffer') return noOfferPage;
   const { config } = state;

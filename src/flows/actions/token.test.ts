@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
-import { until } from '#tests/flows/flow-stage.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { setUpFlows, until } from '#tests/flows/flow-stage.ts';
 import { isWaiting, openAtStep, SLUG, statusOf } from '#tests/flows/open-at-step.ts';
+import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
 test('[4.28d] [2.23a] [7.20b] Solicitar Token requests a code; a wrong code shows an error, the right one success', async () => {
   const visit = await openAtStep('tokenValidation', {
@@ -40,6 +41,35 @@ test('[2.23b] a click on the link on another device moves the token step to succ
   await visit.platform.clock.advance(2000);
   await until(() => statusOf(visit) === 'success');
   expect(visit.platform.clock.sleepingCount()).toBe(0);
+});
+
+test('[2.23b] [7.20] [4.15] a click on the link also confirms the first step, before a proposal exists', async () => {
+  const visit = setUpFlows({
+    wrap: withConfiguration(({ steps: [first], display }) => {
+      display.hasLandingPage = false;
+      if (first)
+        Object.assign(first, {
+          fields: [],
+          status: 'init',
+          type: { ...first.type, slug: 'tokenValidation' },
+        });
+    }),
+    plan: {
+      getTokenValidation: {
+        kind: 'reply',
+        status: 200,
+        body: { data: { status: 'success', accessToken: 'acesso-1' } },
+      },
+    },
+  });
+  onTestFinished(() => visit.close());
+  await visit.open();
+  await visit.flows.stepAction('requestToken', 'sms');
+  await until(() => visit.state.stepStatus['dados-pessoais'] === 'success');
+  expect(visit.sent('updateStep')).toEqual([]);
+  expect(visit.state.launchParams.accessToken).toBe('acesso-1');
+  await visit.flows.stepAction('advance');
+  expect(visit.sent('createProposal')).toHaveLength(1);
 });
 
 test('[2.23b] [7.20] after a click on the link, the app takes over the access token of the answer', async () => {
