@@ -6,12 +6,12 @@ import { sendWrite } from './pending-writes.ts';
  * Requests a code for a step, or checks one (7.20): one message and one attempt per press, even if the request arrives
  * twice.
  */
-export const sendToken = (
+export async function sendToken(
   context: Context,
   step: string,
   body: { method: string } | { token: string },
-): ReturnType<Api['validateToken']> =>
-  sendWrite(
+): ReturnType<Api['validateToken']> {
+  const answer = await sendWrite(
     context,
     {
       purpose: `validateToken ${step}`,
@@ -22,3 +22,7 @@ export const sendToken = (
     },
     request => context.api.validateToken(request),
   );
+  // A pause before another message (2.31) does not hold up the code of an earlier one.
+  if ('method' in body) delete context.state.retryAt.validateToken;
+  return answer;
+}

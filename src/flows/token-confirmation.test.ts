@@ -248,6 +248,8 @@ test('[2.23] the default pause is 30 s; after a 429 it is that of Retry-After', 
   await flows.requestToken('sms');
   expect(state.token).toMatchObject({ status: 'idle', error: 'Aguarde.' });
   expect(state.confirmation.resendAt).toBe(platform.clock.now() + 45_000);
+  // The pause is one before another message: a code that the visitor has may be sent.
+  expect(state.retryAt.validateToken).toBeUndefined();
   await platform.clock.advance(45_000);
   engine.breakNext('validateToken', { kind: 'reply', status: 200, body: { data: { status: 'waiting' } } });
   await flows.requestToken('sms');

@@ -11,6 +11,7 @@ import { renderRetryButton } from '#ui/render-retry-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StepStatusScreen } from './step-status-screen.tsx';
 import type { StepViewProps } from './step-view-props.ts';
+import { useActionPause } from './use-action-pause.ts';
 
 /** Lazy, because it also loads the sanitiser. */
 const SafeHtml = lazyComponent(async () => (await import('#ui/safe-html.tsx')).SafeHtml, {
@@ -35,6 +36,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
   const flows = useFlows();
   const { busyAction, agreed } = useAppState();
   const agreedKeys = agreed[step.slug] ?? [];
+  const pause = useActionPause('consent');
   const [failedAttempts, setFailedAttempts] = useState(0);
   const listRef = useRef<HTMLDivElement>(null);
   const errorRef = useRef<HTMLParagraphElement>(null);
@@ -66,7 +68,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
     <StepStatusScreen
       step={step}
       status={status}
-      action={{ label: 'Concordar e continuar', isLoading: busyAction === 'consent', onPress: agree }}
+      action={{ label: 'Concordar e continuar', isLoading: busyAction === 'consent', pause, onPress: agree }}
     >
       <div ref={listRef} className={list}>
         {terms.map(shownTerm => {

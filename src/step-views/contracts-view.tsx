@@ -13,6 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { StatusAction } from '#ui/status-screen.tsx';
 import { StepStatusScreen } from './step-status-screen.tsx';
 import type { StepViewProps } from './step-view-props.ts';
+import { useActionPause } from './use-action-pause.ts';
 
 /** The customer's loans: at init a list to choose from (7.14); later a status screen. */
 export function ContractsView(props: StepViewProps): ReactNode {
@@ -29,11 +30,13 @@ function ContractList({ step, status }: StepViewProps): ReactNode {
   const { list } = contracts;
   const hasContracts = contracts.status === 'success' && list.length > 0;
   const isEmpty = contracts.status === 'success' && list.length === 0;
+  const action = isEmpty ? 'submit' : 'chooseContract';
+  const actionPause = useActionPause(action);
   const continueAction: StatusAction = {
     label: 'Continuar',
     isLoading: busyAction === 'chooseContract' || busyAction === 'submit',
-    onPress: () =>
-      void flows.stepAction(isEmpty ? 'submit' : 'chooseContract', selectedId || (list[0]?.id ?? '')),
+    pause: actionPause,
+    onPress: () => void flows.stepAction(action, selectedId || (list[0]?.id ?? '')),
   };
   return (
     <StepStatusScreen

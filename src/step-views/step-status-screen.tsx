@@ -2,34 +2,16 @@ import { Children, type ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
-import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
-import type { StepAction } from '#journey/steps/status-texts.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { css } from '#styled/css/index.js';
 import { LongText } from '#ui/long-text.tsx';
 import { type StatusAction, StatusScreen } from '#ui/status-screen.tsx';
 import { StepPicture } from './step-picture.tsx';
 import type { StepViewProps } from './step-view-props.ts';
+import { useActionPause } from './use-action-pause.ts';
 import { useCalmingSentence } from './use-calming-sentence.ts';
 import { WaitingCycle } from './waiting-cycle.tsx';
-
-/** The operation that each button calls; its pause disables the button (4.28). Other buttons have no pause. */
-const OPERATIONS_BY_ACTION: Partial<Record<StepAction, string>> = {
-  advance: 'updateStep',
-  submit: 'updateStep',
-  begin: 'updateStep',
-  retry: 'updateStep',
-  redo: 'updateStep',
-  // Every step with this button is polled by update-step.
-  pollNow: 'updateStep',
-  newSimulation: 'updateStep',
-  resendSms: 'updateStep',
-  redoDocumentLink: 'redoDocumentLinkStep',
-  startInsertion: 'startCarEquityInsertion',
-  retryInsertion: 'startCarEquityInsertion',
-  consent: 'externalLgpd',
-};
 
 export interface StepStatusScreenProps extends StepViewProps {
   /** Between the sentence and the action: a code, a choice, a list. */
@@ -59,10 +41,8 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   // Only while the service works: where the customer must act, a growing bar would mislead.
   const showsCycle = proposal?.showsLoadingCycle && currentWait?.slug === step.slug && !button;
   const isCompact = props.isCompact ?? (Children.toArray(children).length === 0 && !showsCycle);
-  const pause = useRetryPause((button && OPERATIONS_BY_ACTION[button.action]) ?? '');
-  const secondaryPause = useRetryPause(
-    (secondaryButton && OPERATIONS_BY_ACTION[secondaryButton.action]) ?? '',
-  );
+  const pause = useActionPause(button?.action);
+  const secondaryPause = useActionPause(secondaryButton?.action);
   const buttonAction: StatusAction | undefined = button && {
     label: button.label,
     isLoading: busyAction === button.action,

@@ -87,6 +87,11 @@ test.each([
   ['Buscando', 'init', 'documentLink', 'documentLink', 'updateStep'],
   ['Receber um novo link', 'waiting', 'documentLink', 'documentLink', 'redoDocumentLinkStep'],
   ['Verificar agora', 'waiting', 'creditAnalysis', 'credit', 'updateStep'],
+  ['Continuar', 'success', 'creditAnalysis', 'credit', 'createProposal'],
+  ['Continuar', 'init', 'contractApi', 'contracts', 'updateStep'],
+  ['Concordar e continuar', 'init', 'lgpd', 'consent', 'externalLgpd'],
+  ['Concordar e continuar', 'init', 'lgpd', 'consent', 'updateStep'],
+  ['Confirmar código', 'waiting', 'tokenValidation', 'token', 'validateToken'],
 ] as const)(
   '[4.28] %s, in the status %s of %s, shows the pause that the service wants before its call',
   async (name, status, type, family, operation) => {

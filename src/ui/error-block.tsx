@@ -4,6 +4,7 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { IconAlertCircle, IconRefresh } from './icons.ts';
 import { LongText } from './long-text.tsx';
+import type { ButtonPause } from './use-button-pause.tsx';
 
 interface ErrorBlockProps {
   /** Shown with each sentence on a line of its own (2.56). */
@@ -12,6 +13,8 @@ interface ErrorBlockProps {
   retryLabel?: string;
   /** A retry is running. */
   isLoading?: boolean;
+  /** Until the pause ends, the button does not work. */
+  pause?: ButtonPause | undefined;
 }
 
 /** A small error in place of content that could not be loaded, with a retry (2.56). */
@@ -20,6 +23,7 @@ export function ErrorBlock({
   onRetry,
   retryLabel = 'Tentar novamente',
   isLoading = false,
+  pause,
 }: ErrorBlockProps): ReactNode {
   return (
     <div role="alert" className={block}>
@@ -31,6 +35,7 @@ export function ErrorBlock({
         <Button
           variant="secondary"
           isLoading={isLoading}
+          pause={pause}
           onClick={onRetry}
           icon={<Icon drawing={IconRefresh} />}
         >

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useKeptFocus } from '#hooks/use-kept-focus.ts';
+import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import { noteOnDocuments } from '#journey/documents.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { hasGrantedCredit } from '#journey/granted-credit.ts';
@@ -20,6 +21,7 @@ export function ProposalStatusScreen(): ReactNode {
   const flows = useFlows();
   const { config, proposalDetails, proposal, waitsForCompletion } = useAppState();
   const keptFocus = useKeptFocus();
+  const pause = useRetryPause('proposalDetails');
   useEffect(() => void flows.loadDetails(), [flows]);
   if (!config || !proposal) return null;
   const { proposal: details, status } = proposalDetails;
@@ -41,12 +43,16 @@ export function ProposalStatusScreen(): ReactNode {
             Ver crédito contratado
           </TextLink>
         ) : (
-          <TextLink onPress={() => void flows.refreshDetails()}>Atualizar situação</TextLink>
+          <TextLink pause={pause} onPress={() => void flows.refreshDetails()}>
+            Atualizar situação
+          </TextLink>
         )
       }
     >
       <div {...keptFocus} className={sections} aria-busy={status === 'loading'}>
-        {status === 'error' && <ErrorBlock message={LOAD_FAILED} onRetry={() => void flows.loadDetails()} />}
+        {status === 'error' && (
+          <ErrorBlock message={LOAD_FAILED} pause={pause} onRetry={() => void flows.loadDetails()} />
+        )}
         {!details && status !== 'error' && <Skeleton shape="card" count={3} />}
         {details && (
           <>

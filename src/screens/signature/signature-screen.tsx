@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useKeptFocus } from '#hooks/use-kept-focus.ts';
+import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import { contractsToSign } from '#journey/contracts-to-sign.ts';
 import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
@@ -20,6 +21,7 @@ export function SignatureScreen(): ReactNode {
   const flows = useFlows();
   const { config, contracts, proposal, stepDetails } = useAppState();
   const keptFocus = useKeptFocus();
+  const pause = useRetryPause('listContracts');
   useEffect(() => void flows.loadSigning(), [flows]);
   if (!config || !proposal) return null;
   const listedContracts = contractsToSign(contracts.list);
@@ -61,7 +63,7 @@ export function SignatureScreen(): ReactNode {
       }
       link={
         (contracts.status !== 'error' || shownContracts.length > 0) && (
-          <TextLink onPress={() => void flows.checkSigning()}>
+          <TextLink pause={pause} onPress={() => void flows.checkSigning()}>
             {isEmpty ? 'Verificar agora' : 'Já assinei, verificar agora'}
           </TextLink>
         )
@@ -73,7 +75,7 @@ export function SignatureScreen(): ReactNode {
         aria-busy={contracts.status === 'loading'}
       >
         {contracts.status === 'error' && shownContracts.length === 0 && (
-          <ErrorBlock message={LOAD_FAILED} onRetry={() => void flows.loadSigning()} />
+          <ErrorBlock message={LOAD_FAILED} pause={pause} onRetry={() => void flows.loadSigning()} />
         )}
         {isLoading && <Skeleton shape="card" count={2} />}
         {!isLoading &&

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
+import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import { StepPicture } from '#step-views/step-picture.tsx';
 import { Resend } from '#step-views/token/resend.tsx';
 import { SentTo } from '#step-views/token/sent-to.tsx';
@@ -15,7 +16,8 @@ export function ConfirmCode(): ReactNode {
   const flows = useFlows();
   const { token, confirmation, deviceSettings } = useAppState();
   const titleRef = usePlaceFocus('token', 'enter');
-  const { code, setCode, send, codeError } = useCode(typed => void flows.enterToken(typed));
+  const pause = useRetryPause('validateToken');
+  const { code, setCode, send, codeError } = useCode(typed => void flows.enterToken(typed), pause);
   const ways = flows.tokenMethods();
   const method = token.method || preselectWay(ways, deviceSettings.token.tipoVerificacao);
   return (
@@ -25,7 +27,7 @@ export function ConfirmCode(): ReactNode {
       picture={<StepPicture name="phone" isAnimated />}
       title="Enviamos um link para você"
       sentence="Toque no link da mensagem ou digite aqui o código que veio com ela."
-      action={{ label: 'Confirmar', isLoading: token.status === 'checking', onPress: send }}
+      action={{ label: 'Confirmar', isLoading: token.status === 'checking', pause, onPress: send }}
     >
       <SentTo target={token.target} />
       <CodeInput

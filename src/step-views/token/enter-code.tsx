@@ -5,6 +5,7 @@ import type { StepAction } from '#journey/steps/status-texts.ts';
 import { CodeInput } from '#ui/code-input.tsx';
 import { StepStatusScreen } from '../step-status-screen.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
+import { useActionPause } from '../use-action-pause.ts';
 import { Resend } from './resend.tsx';
 import { SentTo } from './sent-to.tsx';
 import { CODE_LENGTH, useCode } from './use-code.ts';
@@ -23,7 +24,11 @@ export function EnterCode(props: EnterCodeProps): ReactNode {
   const { step, status, confirmAction, resendAction, resendLabel, onOtherWay } = props;
   const flows = useFlows();
   const { busyAction, deviceSettings, stepDetails, token } = useAppState();
-  const { code, setCode, send, codeError } = useCode(typed => void flows.stepAction(confirmAction, typed));
+  const pause = useActionPause(confirmAction);
+  const { code, setCode, send, codeError } = useCode(
+    typed => void flows.stepAction(confirmAction, typed),
+    pause,
+  );
   const method =
     token.method || preselectWay(step.tokenMethods, deviceSettings.token.tipoVerificacao) || 'sms';
   return (
@@ -32,7 +37,7 @@ export function EnterCode(props: EnterCodeProps): ReactNode {
       status={status}
       // The description is about sending a code, which has happened already.
       hidesDescription
-      action={{ label: 'Confirmar código', isLoading: busyAction === confirmAction, onPress: send }}
+      action={{ label: 'Confirmar código', isLoading: busyAction === confirmAction, pause, onPress: send }}
     >
       <SentTo target={resendAction === 'requestToken' ? token.target : ''} />
       <CodeInput

@@ -1,10 +1,17 @@
 import { useState } from 'react';
+import type { RetryPause } from '#journey/retry-pause.ts';
 
 /** Number of digits of a code (assumption 2.23). */
 export const CODE_LENGTH = 6;
 
-/** A code that the visitor types and sends. It is not sent by itself, which would surprise the visitor (WCAG 3.2.2). */
-export function useCode(confirm: (code: string) => void): {
+/**
+ * A code that the visitor types and sends. It is not sent by itself, which would surprise the visitor (WCAG 3.2.2), nor
+ * during a pause: Enter in the field obeys it like the button.
+ */
+export function useCode(
+  confirm: (code: string) => void,
+  pause: RetryPause | undefined,
+): {
   code: string;
   setCode: (code: string) => void;
   send: () => void;
@@ -19,6 +26,7 @@ export function useCode(confirm: (code: string) => void): {
     code,
     setCode,
     send() {
+      if (pause) return;
       setWasSubmitted(true);
       if (!isIncomplete) confirm(code);
     },

@@ -1,0 +1,74 @@
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AppContext, type AppContextValue } from '#hooks/app-context.ts';
+import { createStaticApp } from '#hooks/create-static-app.ts';
+import { proposalWith } from '#journey/simulation/testing/sample.ts';
+import { configurationWith } from '#journey/testing/configuration-with.ts';
+import { asRef } from '#state/app-state.ts';
+import { ProposalStatusScreen } from './proposal-status/proposal-status-screen.tsx';
+import { SignatureScreen } from './signature/signature-screen.tsx';
+import { ConfirmCode } from './token-validation/confirm-code.tsx';
+
+afterEach(cleanup);
+
+function createApp(): AppContextValue {
+  const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+  app.state.config = asRef(configurationWith());
+  app.state.proposal = asRef(proposalWith({}));
+  return app;
+}
+
+const show = (app: AppContextValue, screen: ReactNode) =>
+  render(<AppContext.Provider value={app}>{screen}</AppContext.Provider>);
+
+test.each<[string, string, () => ReactNode, (app: AppContextValue) => void]>([
+  [
+    'Tentar novamente',
+    'proposalDetails',
+    () => <ProposalStatusScreen />,
+    ({ state }) => {
+      state.proposalDetails = { status: 'error', proposal: undefined };
+    },
+  ],
+  ['Atualizar situação', 'proposalDetails', () => <ProposalStatusScreen />, () => undefined],
+  [
+    'Tentar novamente',
+    'listContracts',
+    () => <SignatureScreen />,
+    ({ state }) => {
+      state.contracts = { status: 'error', list: asRef([]) };
+    },
+  ],
+  ['Verificar agora', 'listContracts', () => <SignatureScreen />, () => undefined],
+])('[4.28] %s shows the pause that the service wants before %s', async (name, operation, screen, change) => {
+  const app = createApp();
+  change(app);
+  show(app, screen());
+  const button = page.getByRole('button', { name });
+  await expect.element(button).not.toHaveAttribute('aria-disabled');
+  app.state.retryAt[operation] = 30_000;
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button).toHaveTextContent(`${name} em 30 s`);
+});
+
+test('[4.28] [2.23] neither the button nor Enter sends a code before the pause of the service ends', async () => {
+  const app = createApp();
+  const sentCodes: string[] = [];
+  Object.assign(app.flows, {
+    tokenMethods: () => [],
+    enterToken: async (code: string) => void sentCodes.push(code),
+  });
+  show(app, <ConfirmCode />);
+  await page.getByRole('textbox', { name: 'Código', exact: true }).click();
+  await userEvent.keyboard('123456{Enter}');
+  expect(sentCodes).toEqual(['123456']);
+  app.state.retryAt.validateToken = 30_000;
+  await expect
+    .element(page.getByRole('button', { name: 'Confirmar' }))
+    .toHaveTextContent('Confirmar em 30 s');
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: 'Confirmar' }).click({ force: true });
+  expect(sentCodes).toEqual(['123456']);
+});
