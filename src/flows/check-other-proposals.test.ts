@@ -55,7 +55,7 @@ test('[4.16a] [7.18a] before a creation the app requests the proposals of the CP
 
 test('[4.16] [7.18a] continuing with a found proposal requests it by its id, opens its hash and creates nothing', async () => {
   const { foundProposals, flows, state, submission } = await openPopup();
-  flows.answerPopup({ kind: 'continue', id: foundProposals[0]?.id ?? '' });
+  flows.answerPopup({ kind: 'continue', index: 0 });
   await submission;
   if (!stage) throw new Error('no stage');
   expect(lookupsOf(stage).at(-1)?.address).toMatch(
@@ -65,6 +65,28 @@ test('[4.16] [7.18a] continuing with a found proposal requests it by its id, ope
   expect(state.place).toEqual({ kind: 'step', slug: 'endereco' });
   expect(state.popup).toBeUndefined();
   expect(stage.engine.report().effects).toMatchObject({ proposals: 1 });
+});
+
+test('[4.16] of found proposals without identifiers the one that the visitor has chosen opens', async () => {
+  const { flows, state, submission } = await openPopup({
+    world: { others: [startedProposal] },
+    plan: {
+      getMultiProposal: {
+        kind: 'offContract',
+        reason: 'the entries have no _id',
+        status: 200,
+        body: {
+          data: [
+            { hashId: '6650c1f2a4b3d90012e7f0b1', productName: 'Um' },
+            { hashId: OTHER, productName: 'Dois' },
+          ],
+        },
+      },
+    },
+  });
+  flows.answerPopup({ kind: 'continue', index: 1 });
+  await submission;
+  expect(state.hashId).toBe(OTHER);
 });
 
 test('[4.16] a visitor who begins a new proposal is not asked again when the creation is retried', async () => {
@@ -84,7 +106,7 @@ test('[4.28e] [7.17] a new proposal can be created from the values so far if the
     world: { others: [{ ...startedProposal, canFork: true }] },
   });
   expect(foundProposals[0]?.canFork).toBe(true);
-  flows.answerPopup({ kind: 'fork', id: foundProposals[0]?.id ?? '' });
+  flows.answerPopup({ kind: 'fork', index: 0 });
   await submission;
   expect([OTHER, stage?.hash]).not.toContain(state.hashId);
   expect(state.place).toEqual({ kind: 'step', slug: 'endereco' });

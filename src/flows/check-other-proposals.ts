@@ -42,7 +42,7 @@ export async function checkOtherProposals(
     popup.newProposalChoices.add(`${hashId} ${cpf.cpf}`);
     return undefined;
   }
-  const chosenProposal = 'id' in choice && answer.value.find(({ id }) => id === choice.id);
+  const chosenProposal = 'index' in choice && answer.value[choice.index];
   if (!chosenProposal) return stay;
   return choice.kind === 'fork' ? fork(context, chosenProposal) : continueProposal(context, chosenProposal);
 }

@@ -9,8 +9,8 @@ export type PopupState =
 
 /** The visitor's choice in a popup; `dismiss` only closes it. */
 export type PopupAnswer =
-  | { kind: 'continue' | 'fork'; id: string }
-  | { kind: 'new' | 'advance' | 'skip' | 'dismiss' };
+  /** `index` in the list of the popup: the identifier of a proposal may be missing or repeated. */
+  { kind: 'continue' | 'fork'; index: number } | { kind: 'new' | 'advance' | 'skip' | 'dismiss' };
 
 export interface Popups {
   /** Answers the open popup, if there is one. `withdrawn`: the visitor has moved on, and nothing follows. */

@@ -42,7 +42,7 @@ export function MultiProposalPopup(): ReactNode {
         {proposals.map((proposal, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an identifier may be missing or repeated, and no card moves
           <li key={index}>
-            <ProposalCard proposal={proposal} isSingle={isSingle} />
+            <ProposalCard index={index} proposal={proposal} isSingle={isSingle} />
           </li>
         ))}
       </ul>
@@ -51,14 +51,15 @@ export function MultiProposalPopup(): ReactNode {
 }
 
 interface ProposalCardProps {
+  index: number;
   proposal: FoundProposal;
   isSingle: boolean;
 }
 
-function ProposalCard({ proposal, isSingle }: ProposalCardProps): ReactNode {
+function ProposalCard({ index, proposal, isSingle }: ProposalCardProps): ReactNode {
   const flows = useFlows();
   const { config } = useAppState();
-  const { amount, bankImage, bankName, canFork, createdAt, currentStep, id, situation } = proposal;
+  const { amount, bankImage, bankName, canFork, createdAt, currentStep, situation } = proposal;
   const product = proposal.productName || 'Proposta';
   const startDate = readDay(createdAt);
   const step = proposal.stepName || (config && stepBySlug(config, currentStep)?.name) || '';
@@ -82,12 +83,12 @@ function ProposalCard({ proposal, isSingle }: ProposalCardProps): ReactNode {
       <Button
         variant={isSingle ? 'primary' : 'secondary'}
         isWide
-        onClick={() => flows.answerPopup({ kind: 'continue', id })}
+        onClick={() => flows.answerPopup({ kind: 'continue', index })}
       >
         Continuar esta proposta
       </Button>
       {canFork && (
-        <Button variant="text" isWide onClick={() => flows.answerPopup({ kind: 'fork', id })}>
+        <Button variant="text" isWide onClick={() => flows.answerPopup({ kind: 'fork', index })}>
           Aproveitar os dados em uma nova
         </Button>
       )}
