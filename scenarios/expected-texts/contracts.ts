@@ -23,7 +23,7 @@ export const contractTexts: ExpectedTexts = {
     init: ['Seus dados, suas escolhas', 'Concordar e continuar'],
     waiting: ['Estamos registrando sua autorização'],
     success: ['Autorização registrada', 'Continuar'],
-    failed: ['Não conseguimos registrar sua autorização', 'Tentar novamente'],
+    failed: ['Não conseguimos registrar sua autorização', 'Concordar e continuar'],
     remake: ['Confirme sua autorização mais uma vez', 'Concordar e continuar'],
   },
   clickSign: {
@@ -39,7 +39,7 @@ export const contractTexts: ExpectedTexts = {
     init: ['Termos da contratação', 'Concordar e continuar'],
     waiting: ['Estamos registrando o seu aceite'],
     success: ['Termos aceitos', 'Continuar'],
-    failed: ['Não conseguimos registrar o aceite', 'Tentar novamente'],
+    failed: ['Não conseguimos registrar o aceite', 'Concordar e continuar'],
     remake: ['Os termos mudaram', 'Concordar e continuar'],
   },
   unicoSign: {

@@ -98,6 +98,22 @@ test('[7.19] [15.8] while the bank checks the permission, the screen does not as
   expect(document.querySelector('main')?.textContent).not.toContain(description);
 });
 
+test('[7.19] [4.2] a consent that the service could not store is given again, and sent again', async () => {
+  const scenario = scenarioById('etapa-lgpd-failed');
+  stage = setUpStage(scenario);
+  await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
+  await expect
+    .element(page.getByRole('heading', { name: 'Não conseguimos registrar sua autorização' }))
+    .toBeVisible();
+  await page.getByRole('checkbox', { name: 'Autorizo a consulta do meu saldo do FGTS' }).click();
+  await page.getByRole('button', { name: 'Concordar e continuar' }).click();
+  const { engine } = stage;
+  await expect
+    .poll(() => engine.journal.find(({ operation }) => operation === 'updateStep')?.request.body)
+    .toMatchObject({ data: { lgpdConsultaFgts: true } });
+  expect(engine.journal.filter(({ operation }) => operation === 'externalLgpd')).toHaveLength(1);
+});
+
 test('[12.2] a link inside the terms of a consent opens only after a question that names its host', async () => {
   const scenario = scenarioById('consentimento');
   const term = '<p>Leia <a href="https://outro-site.example/x">aqui</a>.</p>';

@@ -21,7 +21,8 @@ const SafeHtml = lazyComponent(async () => (await import('#ui/safe-html.tsx')).S
 
 /** Consent and terms (4.7, 7.19): read, agree, continue. The terms of the step are shown in full. */
 export function ConsentView(props: StepViewProps): ReactNode {
-  return props.status === 'init' || props.status === 'remake' ? (
+  // The service has not stored a failed consent, so the visitor gives it again.
+  return props.status === 'init' || props.status === 'remake' || props.status === 'failed' ? (
     <Agreement {...props} />
   ) : (
     // The description asks for the permission, which the visitor has given by now.

@@ -87,6 +87,6 @@ export const defaultFullStatuses: { readonly [Family in FamilyName]?: readonly S
   contracts: ['init'],
   token: ['waiting'],
   consigned: ['waiting'],
-  consent: ['init', 'remake'],
+  consent: ['init', 'failed', 'remake'],
   review: ['init', 'review'],
 };
