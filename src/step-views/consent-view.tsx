@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { TickRow } from '#controls/primitives/tick-row.tsx';
+import { TickRow, tickText } from '#controls/primitives/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { type ConsentTerm, consentTermsOf } from '#journey/steps/consent-terms.ts';
@@ -92,7 +92,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
                 aria-describedby={isMissing ? errorId : undefined}
                 onChange={() => toggle(shownTerm)}
               >
-                {label}
+                <span className={tickText}>{label}</span>
               </TickRow>
             </div>
           );
@@ -110,9 +110,11 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
   );
 }
 
-const list = css({ display: 'grid', gap: '4', textAlign: 'left' });
+/** A single column that no long word of a term widens (13.1). */
+const oneColumn = '[minmax(0, 1fr)]';
+const list = css({ display: 'grid', gridTemplateColumns: oneColumn, gap: '4', textAlign: 'left' });
 /** A text and its box, closer to each other than to the next. */
-const rows = css({ display: 'grid', gap: '3' });
+const rows = css({ display: 'grid', gridTemplateColumns: oneColumn, gap: '3' });
 const termsBox = css({
   maxHeight: 'optionList',
   overflowY: 'auto',

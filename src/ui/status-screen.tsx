@@ -149,13 +149,14 @@ const body = css({
   paddingBlock: '6',
   textAlign: 'center',
 });
-/** A word may be wider than a narrow window at twice the text size, so it breaks (13.1). */
+/** A word may be wider than a narrow window, such as an address or a word at twice the text size, so it breaks (13.1). */
 const titleStyle = css({ textStyle: 'title', color: 'ink', maxWidth: 'full' });
 const sentence = css({
   textStyle: 'body',
   color: 'muted',
   marginTop: '3',
   maxWidth: 'sentence',
+  overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
 const middle = css({ width: 'full', marginTop: '6' });

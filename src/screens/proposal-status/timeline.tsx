@@ -25,7 +25,7 @@ export function Timeline({ details }: { details: ProposalDetails }): ReactNode {
   );
 }
 
-const list = css({ display: 'grid' });
+const list = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]' });
 /** A dot for each event, connected by a line. */
 const entry = css({
   position: 'relative',
