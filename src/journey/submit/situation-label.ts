@@ -1,4 +1,7 @@
-/** The labels of known situations of a proposal (4.6), by their small letters and digits. */
+/**
+ * The labels of known situations of a proposal (4.6), by their small letters and digits. The English ones are those of a
+ * document (3.50).
+ */
 const LABELS: Readonly<Record<string, string>> = {
   emandamento: 'Em andamento',
   empreenchimento: 'Em preenchimento',
@@ -10,6 +13,9 @@ const LABELS: Readonly<Record<string, string>> = {
   cancelada: 'Cancelada',
   reprovada: 'Reprovada',
   aprovada: 'Aprovada',
+  approved: 'Aprovada',
+  pending: 'Pendente',
+  reproved: 'Reprovada',
 };
 
 /** The label of a situation. An unknown one is split into words: 'emAnaliseManual' becomes 'Em analise manual'. */

@@ -87,6 +87,9 @@ test.each([
   [' aberta ', 'Aberta'],
   ['', ''],
   ['constructor', 'Constructor'],
-])('the label of the situation %j is %j', (situation, label) => {
+  ['approved', 'Aprovada'],
+  ['Pending', 'Pendente'],
+  ['reproved', 'Reprovada'],
+])('[1.1] [3.50] the label of the situation %j is %j', (situation, label) => {
   expect(situationLabelOf(situation)).toBe(label);
 });
