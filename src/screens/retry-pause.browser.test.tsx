@@ -6,7 +6,6 @@ import { AppContext, type AppContextValue } from '#hooks/app-context.ts';
 import { createStaticApp } from '#hooks/create-static-app.ts';
 import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
-import { asRef } from '#state/app-state.ts';
 import { ProposalStatusScreen } from './proposal-status/proposal-status-screen.tsx';
 import { SignatureScreen } from './signature/signature-screen.tsx';
 import { ConfirmCode } from './token-validation/confirm-code.tsx';
@@ -15,8 +14,8 @@ afterEach(cleanup);
 
 function createApp(): AppContextValue {
   const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
-  app.state.config = asRef(configurationWith());
-  app.state.proposal = asRef(proposalWith({}));
+  app.state.config = configurationWith();
+  app.state.proposal = proposalWith({});
   return app;
 }
 
@@ -38,7 +37,7 @@ test.each<[string, string, () => ReactNode, (app: AppContextValue) => void]>([
     'listContracts',
     () => <SignatureScreen />,
     ({ state }) => {
-      state.contracts = { status: 'error', list: asRef([]) };
+      state.contracts = { status: 'error', list: [] };
     },
   ],
   ['Verificar agora', 'listContracts', () => <SignatureScreen />, () => undefined],
