@@ -106,6 +106,15 @@ test('[10.7] a report of a scenario that no longer exists is refused by its name
   expect(() => readBugReport(JSON.stringify(report))).toThrow('O relato é do cenário "gone"');
 });
 
+test.each([
+  ['dialect=recorded-service', 'Nenhum dialeto se chama "recorded-service".'],
+  ['bank=banco-novo', 'Nenhum banco se chama "banco-novo".'],
+  ['mock_break=updateStep:teapot', 'updateStep não tem a falha "teapot".'],
+])('[10.7] a report with %s, which this build lacks, is refused by its name', async (setting, sentence) => {
+  const report = { ...(await createReport({})), query: `?scenario=resume&${setting}` };
+  expect(() => readBugReport(JSON.stringify(report))).toThrow(sentence);
+});
+
 test('[10.7] a report from before builds and browsers were recorded can still be opened', async () => {
   const { build, browser, ...olderReport } = await createReport({});
   expect([build, browser]).toEqual(['1a2b3c4', 'Firefox/140.0']);

@@ -1,5 +1,6 @@
 import { findScenario } from '#scenarios/index.ts';
 import type { EngineSnapshot } from '../engine.ts';
+import { findWorkbenchLinkProblems } from './link-problems.ts';
 import type { ClaimLine } from './verdict.ts';
 
 /** One call as the reporter saw it. */
@@ -79,9 +80,13 @@ export function readBugReport(json: string): BugReport {
   }
   if (!isBugReport(value))
     throw new Error('O arquivo não é um relato da bancada, ou é de outra versão dela.');
-  const scenario = new URLSearchParams(value.query).get('scenario') ?? '';
+  const query = new URLSearchParams(value.query);
+  const scenario = query.get('scenario') ?? '';
   if (!findScenario(scenario))
     throw new Error(`O relato é do cenário "${scenario}", que esta versão da bancada não tem.`);
+  const problems = findWorkbenchLinkProblems(query);
+  if (problems.length > 0)
+    throw new Error(`O relato é de uma situação que esta versão da bancada não tem. ${problems.join(' ')}`);
   return value;
 }
 

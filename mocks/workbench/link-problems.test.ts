@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { findBreakage } from './breakages.ts';
-import { findLinkProblems } from './link-problems.ts';
+import { findLinkProblems, findWorkbenchLinkProblems } from './link-problems.ts';
 import { appLinkOf, workbenchLinkOf } from './links.ts';
 import { readWorkbenchSettings } from './settings.ts';
 
@@ -28,6 +28,20 @@ test.each([
   expect(problems[0]?.startsWith(sentence), problems[0]).toBe(true);
 });
 
+test.each([
+  ['dialect=nul', 'Nenhum dialeto se chama "nul". Você quis dizer nulls?'],
+  ['bank=fakta', 'Nenhum banco se chama "fakta". Você quis dizer facta?'],
+  ['theme=escuro', 'theme=escuro não vale: auto, light, dark.'],
+  ['latency=abc', 'latency=abc não vale: de 0 a 60000 milissegundos.'],
+  ['width=400', 'width=400 não vale: 320, 360, 768, 1280, 1440, 0.'],
+  ['host=sdk', 'host=sdk não vale: browser, '],
+  ['mock_offline=sim', 'mock_offline=sim não vale: 0 ou 1.'],
+])('[10.6] the link of the workbench with %s gets a sentence, too', (query, sentence) => {
+  const problems = findWorkbenchLinkProblems(new URLSearchParams(`scenario=happy-path&${query}`));
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.startsWith(sentence), problems[0]).toBe(true);
+});
+
 test('[10.6] each misunderstood part of a link gets its own sentence', () => {
   expect(
     problemsOf('scenario=happy-path&mock_bank=x9&mock_break=a:b&mock_break=updateStep:500&mock_theme=dark'),
@@ -50,7 +64,7 @@ test('[10.6] links that the workbench writes have no problems, and neither have 
     breaks: [{ operation: 'createProposal' as const, breakage }],
   };
   for (const link of [appLinkOf(situation, '/'), workbenchLinkOf(situation, '/')])
-    expect(findLinkProblems(new URL(link, 'https://qa.exemplo').searchParams)).toEqual([]);
+    expect(findWorkbenchLinkProblems(new URL(link, 'https://qa.exemplo').searchParams)).toEqual([]);
   expect(problemsOf('agx_hash=6650c1f2a4b3d90012e7f001&utm_source=x&width=360&mock_session=tab-2')).toEqual(
     [],
   );

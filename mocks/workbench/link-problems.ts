@@ -4,7 +4,8 @@ import { nearestNames } from '#scenarios/nearest-names.ts';
 import { operationIndex } from '../engine.ts';
 import { breakagesOf } from './breakages.ts';
 import { dialectTweak } from './dialects.ts';
-import { themes } from './settings.ts';
+import { hostKinds } from './hosts.ts';
+import { themes, widths } from './settings.ts';
 import { bankTweak, maxLatency } from './tweaks.ts';
 
 /** Query parameters of mock builds. Other names with this prefix are mistakes. */
@@ -28,37 +29,60 @@ const lenderSlugs = lenders.map(({ slug }) => slug);
  */
 export function findLinkProblems(query: URLSearchParams): string[] {
   return [
+    ...findSettingProblems(query, {
+      dialect: dialectTweak,
+      bank: bankTweak,
+      theme: 'mock_theme',
+      latency: 'mock_latency',
+    }),
+    ...query.getAll('mock_break').flatMap(breakProblem),
+    ...findValueProblem(query, 'mock_offline', value => ['0', '1'].includes(value), '0 ou 1'),
+    ...[...new Set(query.keys())]
+      .filter(name => name.startsWith(prefix) && !parameters.includes(name))
+      .map(name => `O link traz ${name}, que não existe.${suggest(nearestNames(name, parameters))}`),
+  ];
+}
+
+/** The same for a link of the workbench. It also contains settings of the workbench, whose names have no prefix. */
+export function findWorkbenchLinkProblems(query: URLSearchParams): string[] {
+  return [
+    ...findLinkProblems(query),
+    ...findSettingProblems(query, { dialect: 'dialect', bank: 'bank', theme: 'theme', latency: 'latency' }),
+    ...findValueProblem(query, 'width', value => isOneOf(widths, value), widths.join(', ')),
+    ...findValueProblem(query, 'host', value => isOneOf(hostKinds, value), hostKinds.join(', ')),
+  ];
+}
+
+const isOneOf = (list: readonly (string | number)[], value: string): boolean =>
+  list.some(entry => String(entry) === value);
+
+/** Problems of the settings that an app's link and a workbench's link share, under the parameter names of the link. */
+function findSettingProblems(
+  query: URLSearchParams,
+  names: Readonly<Record<'dialect' | 'bank' | 'theme' | 'latency', string>>,
+): string[] {
+  return [
     ...reportUnknownName(
-      query.get(dialectTweak),
+      query.get(names.dialect),
       'dialeto',
       id => findDialect(id) !== undefined,
       nearestDialects,
       dialects.map(({ id }) => id),
     ),
     ...reportUnknownName(
-      query.get(bankTweak),
+      query.get(names.bank),
       'banco',
       slug => findLender(slug) !== undefined,
       slug => nearestNames(slug, lenderSlugs),
       lenderSlugs,
     ),
-    ...query.getAll('mock_break').flatMap(breakProblem),
+    ...findValueProblem(query, names.theme, value => isOneOf(themes, value), themes.join(', ')),
     ...findValueProblem(
       query,
-      'mock_theme',
-      value => themes.some(theme => theme === value),
-      themes.join(', '),
-    ),
-    ...findValueProblem(query, 'mock_offline', value => ['0', '1'].includes(value), '0 ou 1'),
-    ...findValueProblem(
-      query,
-      'mock_latency',
+      names.latency,
       value => /^\d+$/.test(value) && Number(value) <= maxLatency,
       `de 0 a ${maxLatency} milissegundos`,
     ),
-    ...[...new Set(query.keys())]
-      .filter(name => name.startsWith(prefix) && !parameters.includes(name))
-      .map(name => `O link traz ${name}, que não existe.${suggest(nearestNames(name, parameters))}`),
   ];
 }
 

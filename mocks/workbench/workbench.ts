@@ -18,7 +18,7 @@ import { createFocusKeeper } from './focus-keeper.ts';
 import { createFrameSession, type FrameSession } from './frame-session.ts';
 import { rememberFrameTheme, switchFrameTheme } from './frame-theme.ts';
 import { imitateHost, introduceHost, listenToFrame } from './hosts.ts';
-import { findLinkProblems } from './link-problems.ts';
+import { findWorkbenchLinkProblems } from './link-problems.ts';
 import { createPendingBreaks } from './pending-breaks.ts';
 import { saveFile } from './save-file.ts';
 import { createInitialView, createScenarioPlayer, type ScenarioPlayer } from './scenario-player.ts';
@@ -92,7 +92,7 @@ export function createWorkbench(base: string): Workbench {
     ...createInitialView(initialScenario),
     settings,
     unknownId: unknownScenarioIn(location.search),
-    linkProblems: findLinkProblems(new URLSearchParams(location.search)),
+    linkProblems: findWorkbenchLinkProblems(new URLSearchParams(location.search)),
     results: {},
     report: undefined,
     queue: [],
