@@ -63,8 +63,21 @@ function createLogLines({ accessLog }: ServerSettings, folder: string): { format
   return { format: [format], log: `access_log ${accessLog} ${name};` };
 }
 
+/** Passes on the body of a report only, because a browser adds the cookies of the page to its headers (12.1). */
+const createReceiverBlock = (
+  { path, address }: NonNullable<ServerSettings['reportReceiver']>,
+  common: Headers,
+): string[] =>
+  formatBlock(`location = ${path}`, [
+    'access_log off;',
+    'client_max_body_size 16k;',
+    'proxy_pass_request_headers off;',
+    `proxy_pass http://${address};`,
+    ...createHeaderLines([...common, ['Cache-Control', 'no-store']]),
+  ]);
+
 function createLocationBlocks(server: ServerSettings, page: string, hashes: InlineHashes): string[] {
-  const { base, dist } = server;
+  const { base, dist, reportReceiver } = server;
   const common = createCommonHeaders(server.tls ? undefined : '$strict_transport');
   return [
     // Before all others, because load balancers call by plain http and follow no redirects.
@@ -73,6 +86,7 @@ function createLocationBlocks(server: ServerSettings, page: string, hashes: Inli
       'default_type text/plain;',
       'return 200 "ok\\n";',
     ]),
+    ...(reportReceiver ? createReceiverBlock(reportReceiver, common) : []),
     ...formatBlock('location ~ /\\.(?!well-known/)', [
       ...createHeaderLines([['Cache-Control', 'no-store']]),
       'return 404;',

@@ -101,6 +101,9 @@ test.each([
   [{ FRAME_ANCESTORS: 'https://a.com";add_header' }, 'FRAME_ANCESTORS'],
   [{ ACCESS_LOG: '/var/log/a b.log' }, 'ACCESS_LOG "/var/log/a b.log" must be an absolute path'],
   [{ BROTLI: 'yes' }, 'BROTLI "yes" must be on or off'],
+  [{ REPORT_RECEIVER: '8090' }, 'REPORT_RECEIVER "8090" must be address:port'],
+  [{ REPORT_RECEIVER: 'a:80;' }, 'REPORT_RECEIVER "a:80;" must be address:port'],
+  [{ REPORT_RECEIVER: '127.0.0.1:8090' }, 'needs a "reportUrl" that is a path such as /relatorio'],
   [{ TLS_LISTEN: '443' }, 'TLS_LISTEN, TLS_CERTIFICATE and TLS_KEY go together'],
   [{ TLS_LISTEN: '443', TLS_CERTIFICATE: 'relative', TLS_KEY: '/key' }, 'TLS_CERTIFICATE "relative"'],
 ])('[12.9] a server setting that nginx would misread stops the start: %o', (env, message) => {
@@ -179,6 +182,25 @@ test('[12.9] a build that was made for another path, or for QA, is not served', 
   );
   expect(findWrongBuild('<script src="/assets/a.js">', '/propostas/', false)).toContain('made for /:');
   expect(findWrongBuild(page, '/propostas/', true)).toContain('QA build');
+});
+
+test('[16.9] [12.1] reports to a path of the page reach the receiver without headers of the visitor, in no log', () => {
+  const env = { REPORT_RECEIVER: '127.0.0.1:8090', ACCESS_LOG: '/var/log/proposta.log' };
+  const { server } = readValidSettings(env, { reportUrl: '/relatorio' });
+  const [, receiverBlock = ''] = createNginxSite(server, '/run', hashes).split('location = /relatorio {');
+  const directives = receiverBlock.slice(0, receiverBlock.indexOf('}'));
+  expect(directives).toContain('proxy_pass http://127.0.0.1:8090;');
+  expect(directives).toContain('access_log off;');
+  expect(directives).toContain('proxy_pass_request_headers off;');
+  expect(directives).toContain('client_max_body_size 16k;');
+  expect(createContentSecurityPolicy(server, hashes)).not.toContain('8090');
+});
+
+test('[16.9] a receiver behind the server of the page is refused if reports go to another host', () => {
+  const deployment = '{"reportUrl":"https://relatos.exemplo.com.br/r"}';
+  expect(problemOf({ REPORT_RECEIVER: '127.0.0.1:8090' }, deployment)).toContain(
+    'needs a "reportUrl" that is a path',
+  );
 });
 
 test('if the app is served under a path, addresses outside this path are not found', () => {

@@ -27,6 +27,8 @@ export interface ServerSettings {
   frameAncestors: readonly string[];
   /** Origins that the page may call: the service, the IP and CEP services, the receiver of reports. */
   connectOrigins: readonly string[];
+  /** The receiver of reports behind this server: a path of the page's origin, and `address:port` of the receiver. */
+  reportReceiver: { path: string; address: string } | undefined;
 }
 
 export interface Settings {
@@ -90,6 +92,19 @@ function readTls(env: Env, mistakes: string[]): ServerSettings['tls'] {
   return { listen: TLS_LISTEN, certificate: TLS_CERTIFICATE, key: TLS_KEY };
 }
 
+function readReportReceiver(
+  { REPORT_RECEIVER: address }: Env,
+  { reportUrl }: Deployment,
+  mistakes: string[],
+): ServerSettings['reportReceiver'] {
+  if (address === undefined) return undefined;
+  if (!isListenAddress(address) || !address.includes(':'))
+    mistakes.push(`REPORT_RECEIVER "${address}" must be address:port`);
+  if (!reportUrl.startsWith('/'))
+    mistakes.push('REPORT_RECEIVER needs a "reportUrl" that is a path such as /relatorio');
+  return { path: reportUrl, address };
+}
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -120,6 +135,7 @@ export function readSettings(
   const serverName = env.SERVER_NAME ?? '_';
   if (!SERVER_NAMES.test(serverName)) mistakes.push(`SERVER_NAME "${serverName}" must be host names`);
   const tls = readTls(env, mistakes);
+  const reportReceiver = readReportReceiver(env, deployment, mistakes);
 
   const { BROTLI = 'off' } = env;
   if (BROTLI !== 'on' && BROTLI !== 'off') mistakes.push(`BROTLI "${BROTLI}" must be on or off`);
@@ -161,6 +177,7 @@ export function readSettings(
       accessLog,
       frameAncestors,
       connectOrigins: [...connectOrigins],
+      reportReceiver,
     },
     deployment: deploymentJson.trim() === '' ? '{}' : deploymentJson,
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders as HttpHeaders, type IncomingMessage } from 'node:http';
 import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
 import path from 'node:path';
@@ -31,16 +31,11 @@ const DEPLOYMENT = {
   hostOrigins: ['https://loja.exemplo.com.br'],
 };
 
-/**
- * Serves the production build by nginx, which does not pass any call on to the service.
- * @param location a line that an operator adds to the configuration of the site.
- */
-async function serve(env: Record<string, string> = {}, deployment: object = DEPLOYMENT, location = '') {
+/** Serves the production build by nginx, which does not pass any call on to the service. */
+async function serve(env: Record<string, string> = {}, deployment: object = DEPLOYMENT) {
   const port = await findFreePort();
   const { status, output, folder } = configureNginx({ LISTEN: `127.0.0.1:${port}`, ...env }, deployment);
   if (status !== 0) throw new Error(output);
-  const site = path.join(folder, 'site.conf');
-  writeFileSync(site, readFileSync(site, 'utf8').replace(/(server_name [^;]*;)/, `$1\n${location}`));
   const url = `http://127.0.0.1:${port}`;
   const stop = await startNginx(folder, `${url}${env.BASE_PATH ?? '/'}saude`);
   return { url, stop };
@@ -59,18 +54,19 @@ async function serveWithTls() {
   return { url, tlsPort, stop };
 }
 
-/** The example receiver, the line of docs/after-a-release.md that leads to it, and the reports that it has received. */
+/** The example receiver, its address, and the reports that it has received. */
 async function startReceiver() {
   const counts: Counts = {};
   const bodies: string[] = [];
+  const cookies: unknown[] = [];
   const server = createReportReceiver(counts);
   server.prependListener('request', (request: IncomingMessage) => {
+    cookies.push(request.headers.cookie);
     request.on('data', chunk => bodies.push(String(chunk)));
   });
   const port = await findFreePort();
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve));
-  const location = `location = /relatorio { proxy_pass http://127.0.0.1:${port}; access_log off; }`;
-  return { counts, bodies, location, stop: () => void server.close() };
+  return { counts, bodies, cookies, address: `127.0.0.1:${port}`, stop: () => void server.close() };
 }
 
 const assetOf = (page: string): string => /assets\/[^"]+\.js/.exec(page)?.[0] ?? '';
@@ -346,7 +342,7 @@ for (const id of sampleForRun(['happy-path', 'inconsistent-documents', 'unauthor
     const session = host.sessions.play(scenario, randomUUID());
     const receiver = await startReceiver();
     const settings = { ...deploymentOf(`${host.url}/`, session), reportUrl: '/relatorio', reportShare: 1 };
-    const { url, stop } = await serve({}, settings, receiver.location);
+    const { url, stop } = await serve({ REPORT_RECEIVER: receiver.address }, settings);
     try {
       const violations: string[] = [];
       await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
@@ -372,6 +368,7 @@ for (const id of sampleForRun(['happy-path', 'inconsistent-documents', 'unauthor
       await expect.poll(() => receiver.counts.visits).toBe(1);
       const receivedNames = Object.keys(receiver.counts).map(name => name.replace(/ .*$/, ''));
       expect(receivedNames).toEqual(expect.arrayContaining(['engine', 'wholeForm', 'nextStep']));
+      expect(receiver.cookies).toEqual([undefined]);
       for (const value of [marina.name, marina.cpf, marina.email, '52998224725', hashOf(scenario)])
         expect(receiver.bodies.join('')).not.toContain(value);
     } finally {
