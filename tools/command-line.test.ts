@@ -108,6 +108,16 @@ test.each<[string, string, (folder: string) => Promise<string[]>, string, number
     2,
   ],
   [
+    'confront with a dialect in a missing folder, before it listens,',
+    'tools/confront.ts',
+    async folder => [
+      ...['--listen', String(await occupyPort()), '--to', 'https://service.example'],
+      ...['--dialect', join(folder, 'missing/recorded-service.ts')],
+    ],
+    'ENOENT: no such file or directory',
+    2,
+  ],
+  [
     'mutation with a word for a number',
     'tools/mutation.ts',
     async () => ['--concurrency', 'two'],

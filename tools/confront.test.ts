@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { createGate } from '#tests/support/create-gate.ts';
 import { playInTurn } from '#tests/support/play-in-turn.ts';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { journalAsHar, mockSession, temporaryHar, withOtherAnswers } from './confront/testing/confront.ts';
@@ -76,6 +77,22 @@ test.each([
   expect(status).toBe(2);
 });
 
+/** Records calls of the service until a signal. */
+async function startRecording(serviceUrl: string) {
+  const child = spawn(process.execPath, [...command, '--listen', '0', '--to', serviceUrl], { cwd: root });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const texts = { output: '', report: '' };
+  child.stderr.on('data', chunk => {
+    texts.output += chunk;
+  });
+  child.stdout.on('data', chunk => {
+    texts.report += chunk;
+  });
+  const exitCode = new Promise<number | null>(resolve => child.on('close', resolve));
+  await expect.poll(() => texts.output, pollLimit).toContain('Ctrl+C');
+  return { child, texts, exitCode, url: /http:\S+\d/.exec(texts.output)?.[0] ?? '' };
+}
+
 test('[16.5e] a recording proxy prints its report when it is stopped with Ctrl+C', {
   timeout: 120_000,
 }, async () => {
@@ -84,23 +101,44 @@ test('[16.5e] a recording proxy prints its report when it is stopped with Ctrl+C
   );
   const serviceUrl = `http://127.0.0.1:${await listenLocally(service)}`;
   onTestFinished(() => void service.close());
-  const child = spawn(process.execPath, [...command, '--listen', '0', '--to', serviceUrl], { cwd: root });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let [output, report] = ['', ''];
-  child.stderr.on('data', chunk => {
-    output += chunk;
-  });
-  child.stdout.on('data', chunk => {
-    report += chunk;
-  });
-  const exitCode = new Promise<number | null>(resolve => child.on('close', resolve));
-  await expect.poll(() => output, pollLimit).toContain('Ctrl+C');
-  const url = /http:\S+\d/.exec(output)?.[0] ?? '';
+  const { child, texts, exitCode, url } = await startRecording(serviceUrl);
   const answer = await fetch(`${url}/unauth/product-self-contract/hash-of-marina/system`);
   expect(await answer.text()).toBe('{"data":7}');
-  await expect.poll(() => output, pollLimit).toContain('1 getSystem 200 contradicts the contract');
+  await expect.poll(() => texts.output, pollLimit).toContain('1 getSystem 200 contradicts the contract');
   child.kill('SIGINT');
   expect(await exitCode).toBe(1);
-  expect(report).toContain('getSystem 200, answer /data: expected object, found integer (call 1)');
-  expect(output + report).not.toContain('marina');
+  expect(texts.report).toContain('getSystem 200, answer /data: expected object, found integer (call 1)');
+  expect(texts.output + texts.report).not.toContain('marina');
+});
+
+test('[16.5c] a patch that cannot be written does not cost the dialect', { timeout: 60_000 }, () => {
+  const folder = createTemporaryFolder('confront-files-');
+  const dialect = path.join(folder, 'recorded-service.ts');
+  const har = temporaryHar(journalAsHar(withNullNames));
+  const { status, stderr } = confront(har, '--patch', folder, '--dialect', dialect);
+  expect(stderr).toContain('EISDIR');
+  expect(status).toBe(2);
+  expect(readFileSync(dialect, 'utf8')).toContain('recordedService');
+});
+
+test('[16.5e] a second Ctrl+C does not cost the report, although the service leaves a call open', {
+  timeout: 120_000,
+}, async () => {
+  const { opened: hasArrived, open: reportArrival } = createGate();
+  const service = createServer(reportArrival);
+  const serviceUrl = `http://127.0.0.1:${await listenLocally(service)}`;
+  onTestFinished(() => {
+    service.closeAllConnections();
+    service.close();
+  });
+  const { child, texts, exitCode, url } = await startRecording(serviceUrl);
+  const answer = fetch(`${url}/unauth/product-self-contract/hash-of-marina/system`).catch(() => 'broken off');
+  await hasArrived;
+  child.kill('SIGINT');
+  await expect.poll(() => texts.output, pollLimit).toContain('Open calls have');
+  child.kill('SIGINT');
+  expect(await answer).toBe('broken off');
+  expect(await exitCode).toBe(2);
+  expect(texts.output).toContain('1 getSystem no answer');
+  expect(texts.report).toContain('No answer of the service was found');
 });

@@ -3,12 +3,12 @@
  * guesses they confirm or contradict (docs/confront.md). Exits 1 when something contradicts the contract, 2 when the
  * command or a file cannot be used, or when the recordings contain no answer of the service.
  */
-import { writeFile } from 'node:fs/promises';
+import { access, constants, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exitWithUsage, isSystemError, readCommandLine } from './command-line.ts';
 import type { Confrontation, Ledger } from './confront/ledger.ts';
 import { patchOf } from './confront/patch.ts';
-import { startRecordingProxy } from './confront/recording-proxy.ts';
+import { longestEnd, startRecordingProxy } from './confront/recording-proxy.ts';
 import { harFilesOf, readRecordings } from './confront/recordings.ts';
 import { reportLines } from './confront/report-lines.ts';
 import { HarProblem } from './record/har.ts';
@@ -36,10 +36,12 @@ async function recordCalls(port: number, target: URL, ledger: Ledger): Promise<v
     },
   });
   console.error(`Listening on ${proxy.url}. Ctrl+C ends the recording and prints the report.`);
+  // A later signal must not end the process before its report: npm may pass Ctrl+C on a second time.
   await new Promise<void>(resolve => {
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
+    process.on('SIGINT', resolve);
+    process.on('SIGTERM', resolve);
   });
+  console.error(`The recording ends. Open calls have ${longestEnd / 1000} s left.`);
   await proxy.close();
 }
 
@@ -48,6 +50,18 @@ function readTarget(address: string): URL {
   if (!target || !/^https?:$/.test(target.protocol))
     return exitWithUsage('--to takes the address of the service, as in https://service.example', usage);
   return target;
+}
+
+/** A file is written after the recording, which nobody can repeat: a missing folder is reported before. */
+const checkFolder = (file: string): Promise<void> => access(path.dirname(file), constants.W_OK);
+
+async function writePatch(file: string, text: string): Promise<void> {
+  await writeFile(file, text);
+  console.error(
+    text === ''
+      ? 'The patch is empty: there is nothing to change.'
+      : `The patch is written. Read it, then: git apply ${file}`,
+  );
 }
 
 async function writeDialect(file: string, confrontation: Confrontation): Promise<void> {
@@ -87,6 +101,7 @@ async function run(): Promise<void> {
       usage,
     );
   const target = to === undefined ? undefined : readTarget(to);
+  for (const file of [patch, dialect]) if (file !== undefined) await checkFolder(file);
   const files = target ? [] : await harFilesOf(positionals);
 
   // Imported on use: a mistake in the command is reported in half the time.
@@ -98,24 +113,17 @@ async function run(): Promise<void> {
   else await readRecordings(files, ledger);
   const confrontation: Confrontation = ledger.close();
   console.log(reportLines(model, confrontation).join('\n'));
-  if (patch !== undefined) {
-    const text = await patchOf(model, confrontation);
-    await writeFile(patch, text);
-    console.error(
-      text === ''
-        ? 'The patch is empty: there is nothing to change.'
-        : `The patch is written. Read it, then: git apply ${patch}`,
-    );
-  }
-  if (dialect !== undefined) await writeDialect(dialect, confrontation);
   if (!hasJudged(confrontation)) process.exitCode = 2;
   else if (isContradicted(confrontation)) process.exitCode = 1;
+  // If one file cannot be written, the other is.
+  if (patch !== undefined) await writePatch(patch, await patchOf(model, confrontation)).catch(reportProblem);
+  if (dialect !== undefined) await writeDialect(dialect, confrontation).catch(reportProblem);
 }
 
-try {
-  await run();
-} catch (problem) {
+function reportProblem(problem: unknown): void {
   if (!(problem instanceof HarProblem || isSystemError(problem))) throw problem;
   console.error(problem.message);
   process.exitCode = 2;
 }
+
+await run().catch(reportProblem);

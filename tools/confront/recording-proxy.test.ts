@@ -5,6 +5,7 @@ import { createServer as createTlsServer } from 'node:https';
 import path from 'node:path';
 import { brotliCompressSync, deflateRawSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
+import { createGate } from '#tests/support/create-gate.ts';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { listenLocally } from '../listen-locally.ts';
 import type { HarCall } from '../record/har.ts';
@@ -237,4 +238,15 @@ test('[16.5] the end of the recording waits for running calls', async () => {
   await close();
   expect((await answer).status).toBe(200);
   expect(calls).toHaveLength(1);
+});
+
+test('[16.5] a call that the service never answers does not hold up the end of the recording, and has no answer in it', async () => {
+  const { opened: hasArrived, open: reportArrival } = createGate();
+  const service = await listen(createServer(reportArrival));
+  const { url, calls, close } = await proxyTo(`http://127.0.0.1:${service}`);
+  const answer = fetch(`${url}/a`).catch(() => 'broken off');
+  await hasArrived;
+  await close();
+  expect(await answer).toBe('broken off');
+  expect(calls).toMatchObject([{ method: 'GET', status: 0 }]);
 });

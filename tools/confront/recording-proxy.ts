@@ -1,6 +1,7 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
 import { decodeAnswer, type HarCall } from '../record/har.ts';
@@ -8,7 +9,10 @@ import { decodeAnswer, type HarCall } from '../record/har.ts';
 export interface RecordingProxy {
   /** The address at which the proxy listens. */
   url: string;
-  /** Stops listening; resolves when every open call has ended and been reported. */
+  /**
+   * Stops listening; resolves when every open call has ended and been reported. Breaks off calls that have not ended
+   * after `longestEnd`.
+   */
   close(): Promise<void>;
 }
 
@@ -25,6 +29,9 @@ export interface ProxyOptions {
 
 /** A larger body is forwarded like any other, but not compared with the contract. */
 const maxBodyBytes = 20 * 1024 * 1024;
+
+/** How long open calls may go on after the end of a recording (ms). */
+export const longestEnd = 2_000;
 
 /** Headers that describe one connection. A proxy does not forward them (RFC 9110, 7.6.1); Node sends its own. */
 const hopByHopHeaders = new Set([
@@ -61,9 +68,10 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
     close: async () => {
       const closed = new Promise<void>(resolve => server.close(() => resolve()));
       server.closeIdleConnections();
-      await Promise.all(openCalls);
+      const ended = Promise.all(openCalls);
+      await Promise.race([ended, wait(longestEnd, undefined, { ref: false })]);
       server.closeAllConnections();
-      await closed;
+      await Promise.all([ended, closed]);
     },
   };
 }
