@@ -1,4 +1,8 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { listenLocally } from '../tools/listen-locally.ts';
 import { type Counts, createReportReceiver } from './create-report-receiver.ts';
 
@@ -66,4 +70,77 @@ test.each([
 test('[16.9] the receiver answers to POST only', async () => {
   const { send } = await startReceiver();
   expect(await send('', 'GET')).toBe(405);
+});
+
+const command = ['--import', 'tsx', 'deploy/create-report-receiver.ts'];
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Runs the receiver as an operator does, with the counts in this file. */
+async function runReceiver(file: string) {
+  const child = spawn(process.execPath, [...command, '0', file], { cwd: root });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  child.stdout.on('data', chunk => {
+    output += chunk;
+  });
+  const ended = new Promise<void>(resolve => child.on('close', () => resolve()));
+  await expect.poll(() => output, { timeout: 40_000 }).toContain('Receives reports on');
+  const url = /http:\S+\d/.exec(output)?.[0] ?? '';
+  const send = () => fetch(url, { method: 'POST', body: JSON.stringify(report) });
+  const end = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { send, end };
+}
+
+test('[16.9] the receiver adds to the counts of its file, and stores the last ones when it ends', {
+  timeout: 60_000,
+}, async () => {
+  const folder = createTemporaryFolder('counts-');
+  const file = path.join(folder, 'counts.json');
+  writeFileSync(file, '{"visits": 5000}');
+  const { send, end } = await runReceiver(file);
+  expect((await send()).status).toBe(204);
+  await end();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ visits: 5001, 'engine webkit': 1 });
+  expect(readdirSync(folder)).toEqual(['counts.json']);
+});
+
+test.each([
+  ['cut off', '{"visits": 5000, "engine'],
+  ['not of counts', '["visits"]'],
+])(
+  '[16.9] the receiver does not start with a file that is %s, and leaves it unchanged',
+  {
+    timeout: 60_000,
+  },
+  (_, text) => {
+    const file = path.join(createTemporaryFolder('counts-'), 'counts.json');
+    writeFileSync(file, text);
+    const { status, stderr } = spawnSync(process.execPath, [...command, '0', file], {
+      cwd: root,
+      encoding: 'utf8',
+      timeout: 40_000,
+    });
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`${file} contains no counts.`)]);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  },
+);
+
+test('[16.9] the receiver explains a wrong port, a port in use and a missing folder in one sentence', {
+  timeout: 60_000,
+}, async () => {
+  const server = createReportReceiver({});
+  const usedPort = String(await listenLocally(server));
+  onTestFinished(() => void server.close());
+  const file = path.join(createTemporaryFolder('counts-'), 'counts.json');
+  const problemOf = (...args: string[]) =>
+    spawnSync(process.execPath, [...command, ...args], { cwd: root, encoding: 'utf8', timeout: 40_000 })
+      .stderr;
+  expect(problemOf('abc', file)).toBe('"abc" is no port, such as 8090.\n');
+  expect(problemOf(usedPort, file)).toMatch(/^listen EADDRINUSE: .*\n$/);
+  expect(problemOf('0', path.join(file, 'missing/counts.json'))).toMatch(
+    /^The counts cannot be stored: ENOENT.*\n$/,
+  );
 });

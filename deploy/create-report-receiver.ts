@@ -1,7 +1,9 @@
 // An example of a receiver for the reports of the app (docs/after-a-release.md): it checks each report and adds it to
 // counts in one file. Run the receiver behind the web server of the page: `node report-receiver.mjs 8090 counts.json`.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** A longer request is refused; a report is far shorter. Characters. */
@@ -103,23 +105,70 @@ export function createReportReceiver(counts: Counts, onChange: () => void = () =
   });
 }
 
+function stop(problem: string): never {
+  console.error(problem);
+  process.exit(1);
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const isCounts = (value: unknown): value is Counts =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every(count => typeof count === 'number');
+
 function readCounts(file: string): Counts {
+  let text = '{}';
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return {};
+    accessSync(path.dirname(file), constants.W_OK);
+    if (existsSync(file)) text = readFileSync(file, 'utf8');
+  } catch (error) {
+    stop(`The counts cannot be stored: ${messageOf(error)}`);
   }
+  try {
+    const counts: unknown = JSON.parse(text);
+    if (isCounts(counts)) return counts;
+  } catch {
+    // The next sentence names the file.
+  }
+  return stop(`${file} contains no counts. Correct it or move it away, then start the receiver again.`);
+}
+
+/** Receives reports until a signal ends the process. */
+function receive(port: string, file: string): void {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) stop(`"${port}" is no port, such as 8090.`);
+  const counts = readCounts(file);
+  let hasChanged = false;
+  const save = (): void => {
+    if (!hasChanged) return;
+    try {
+      // A rename replaces the file as a whole: nobody finds it half written.
+      writeFileSync(`${file}.new`, `${JSON.stringify(counts, null, 2)}\n`);
+      renameSync(`${file}.new`, file);
+      hasChanged = false;
+    } catch (error) {
+      console.error(`The counts cannot be stored: ${messageOf(error)}`);
+    }
+  };
+  setInterval(save, 5_000);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      save();
+      process.exit();
+    });
+  const server = createReportReceiver(counts, () => {
+    hasChanged = true;
+  });
+  server.on('error', error => stop(messageOf(error)));
+  server.listen(Number(port), '127.0.0.1', () => {
+    // A string only for pipes and sockets; this server listens on a port.
+    const address = server.address() as AddressInfo;
+    console.log(`Receives reports on http://127.0.0.1:${address.port} and counts them in ${file}.`);
+  });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [port = '8090', file = 'counts.json'] = process.argv.slice(2);
-  const counts = readCounts(file);
-  let hasChanged = false;
-  setInterval(() => {
-    if (hasChanged) writeFileSync(file, `${JSON.stringify(counts, null, 2)}\n`);
-    hasChanged = false;
-  }, 5_000);
-  createReportReceiver(counts, () => {
-    hasChanged = true;
-  }).listen(Number(port), '127.0.0.1');
+  receive(port, file);
 }
