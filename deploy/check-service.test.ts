@@ -208,3 +208,17 @@ test('[16.6] an invalid certificate is an error; HTTP/1.1 alone is a warning, HT
     ),
   ).toContain('The service speaks HTTP/2.');
 });
+
+test.each(['localhost:4173', 'ftp://proposta.exemplo.com.br', 'proposta'])(
+  'the check explains what the origin must be when it gets %s',
+  { timeout: 60_000 },
+  origin => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'deploy/check.ts', '--origin', origin],
+      { cwd: path.resolve(import.meta.dirname, '..'), encoding: 'utf8' },
+    );
+    const sentence = `--origin "${origin}" is no address such as https://proposta.exemplo.com.br.`;
+    expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)]);
+  },
+);

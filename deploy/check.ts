@@ -33,11 +33,9 @@ function readOptions(): { origin: string; config: string; hash: string } {
 }
 
 function parseOrigin(text: string): string {
-  try {
-    return new URL(text).origin;
-  } catch {
-    return stop(`--origin "${text}" is no address such as https://proposta.exemplo.com.br.\n\n${usage}`);
-  }
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  return stop(`--origin "${text}" is no address such as https://proposta.exemplo.com.br.\n\n${usage}`);
 }
 
 const { origin, config, hash } = readOptions();

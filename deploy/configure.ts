@@ -9,7 +9,7 @@ import { inlineHashes } from './inline-hashes.ts';
 import { findLatePage } from './late-page.ts';
 import { loadsBrotli } from './loads-brotli.ts';
 import { createNginxSite } from './nginx-site.ts';
-import { readSettings } from './settings.ts';
+import { isServerPath, readSettings } from './settings.ts';
 import { findWrongBuild } from './wrong-build.ts';
 
 function stop(problem: string): never {
@@ -27,13 +27,15 @@ function read(file: string, description: string): string {
 
 const [outputFolder] = process.argv.slice(2);
 if (!outputFolder) stop('Say where to write: configure <folder>.');
+const folder = path.resolve(outputFolder);
+if (!isServerPath(folder))
+  stop(`The folder "${folder}" must be a path without spaces: it becomes part of site.conf.`);
 const { DEPLOYMENT_FILE } = process.env;
 const json = DEPLOYMENT_FILE ? read(DEPLOYMENT_FILE, 'DEPLOYMENT_FILE') : '';
 const env = { BROTLI: loadsBrotli() ? 'on' : 'off', ...process.env };
 const settings = readSettings(env, json, readDefaults(process.env));
 if (!settings.ok) stop(settings.problem);
 const { server, deployment } = settings.value;
-const folder = path.resolve(outputFolder);
 const builtPage = read(path.join(server.dist, 'index.html'), 'The page of the build');
 const problem = findWrongBuild(
   builtPage,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -117,6 +118,29 @@ test('[12.9] a wrong configuration of the app stops the start, with every mistak
   expect(problemOf({}, '{')).toContain('is not JSON');
   expect(problemOf({}, '{"serviceUrl":"http://servico.exemplo.com.br"}')).toContain('must begin with https');
   expect(problemOf({}, '{"credential":""}')).toContain('"credential" is empty');
+});
+
+test('a mistake in the configuration of the app is reported with its file; a byte order mark is none', () => {
+  expect(problemOf({ DEPLOYMENT_FILE: '/etc/deployment.json' }, '{')).toBe(
+    'The configuration /etc/deployment.json is not JSON.',
+  );
+  const result = readSettings({}, '\ufeff{"reportShare":1}\n', defaults);
+  expect(result.ok && result.value.deployment).toBe('{"reportShare":1}');
+});
+
+test('[12.9] a folder that nginx would misread is refused before anything is written into it', {
+  timeout: 60_000,
+}, () => {
+  const folder = join(createTemporaryFolder('proposta-'), 'my site');
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'deploy/configure.ts', folder], {
+    cwd: join(import.meta.dirname, '..'),
+    encoding: 'utf8',
+    env: { ...process.env, DIST: '/nowhere' },
+  });
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringContaining(`The folder "${folder}" must be a path without spaces`),
+  ]);
 });
 
 test('[9.38] with TLS, plain http redirects to https, except for the health check', () => {

@@ -33,7 +33,7 @@ export interface ServerSettings {
 
 export interface Settings {
   server: ServerSettings;
-  /** The configuration for the page: the JSON text, unchanged. */
+  /** The configuration for the page: the JSON text. */
   deployment: string;
 }
 
@@ -54,6 +54,7 @@ const NO_DEPLOYMENT: Deployment = {
 
 /** The patterns below allow only values that are safe in nginx's configuration: no quote, brace or semicolon. */
 const PATH = /^\/[\w./-]*$/;
+export const isServerPath = (text: string): boolean => PATH.test(text);
 const LISTEN = /^(?:[\w.:[\]-]+:)?\d{1,5}$/;
 function isListenAddress(text: string): boolean {
   const port = Number(/\d+$/.exec(text)?.[0]);
@@ -87,7 +88,7 @@ function readTls(env: Env, mistakes: string[]): ServerSettings['tls'] {
   if (!isListenAddress(TLS_LISTEN))
     mistakes.push(`TLS_LISTEN "${TLS_LISTEN}" must be a port or address:port`);
   for (const [name, file] of Object.entries({ TLS_CERTIFICATE, TLS_KEY })) {
-    if (!PATH.test(file)) mistakes.push(`${name} "${file}" must be an absolute path without spaces`);
+    if (!isServerPath(file)) mistakes.push(`${name} "${file}" must be an absolute path without spaces`);
   }
   return { listen: TLS_LISTEN, certificate: TLS_CERTIFICATE, key: TLS_KEY };
 }
@@ -119,7 +120,10 @@ export function readSettings(
 ): Result<Settings, string> {
   const mistakes: string[] = [];
   // The page is always https, so an http address of a service counts as a mistake.
-  const configuration = readDeployment({ ...NO_DEPLOYMENT, ...defaults }, deploymentJson, { isSecure: true });
+  const configuration = readDeployment({ ...NO_DEPLOYMENT, ...defaults }, deploymentJson, {
+    isSecure: true,
+    source: `The configuration ${env.DEPLOYMENT_FILE ?? ''}`.trim(),
+  });
   if (!configuration.ok) return configuration;
   const deployment = configuration.value;
 
@@ -127,9 +131,10 @@ export function readSettings(
     mistakes.push('"credential" is empty: the service refuses every call. Set it in the configuration');
 
   const base = env.BASE_PATH ?? '/';
-  if (!PATH.test(base) || !base.endsWith('/')) mistakes.push(`BASE_PATH "${base}" must begin and end with /`);
+  if (!isServerPath(base) || !base.endsWith('/'))
+    mistakes.push(`BASE_PATH "${base}" must begin and end with /`);
   const dist = env.DIST ?? '/srv/proposta/dist';
-  if (!PATH.test(dist)) mistakes.push(`DIST "${dist}" must be an absolute path without spaces`);
+  if (!isServerPath(dist)) mistakes.push(`DIST "${dist}" must be an absolute path without spaces`);
   const listen = env.LISTEN ?? '8080';
   if (!isListenAddress(listen)) mistakes.push(`LISTEN "${listen}" must be a port or address:port`);
   const serverName = env.SERVER_NAME ?? '_';
@@ -141,7 +146,7 @@ export function readSettings(
   if (BROTLI !== 'on' && BROTLI !== 'off') mistakes.push(`BROTLI "${BROTLI}" must be on or off`);
 
   const accessLog = env.ACCESS_LOG;
-  if (accessLog !== undefined && !PATH.test(accessLog))
+  if (accessLog !== undefined && !isServerPath(accessLog))
     mistakes.push(`ACCESS_LOG "${accessLog}" must be an absolute path without spaces`);
 
   const frameAncestors =
@@ -179,6 +184,6 @@ export function readSettings(
       connectOrigins: [...connectOrigins],
       reportReceiver,
     },
-    deployment: deploymentJson.trim() === '' ? '{}' : deploymentJson,
+    deployment: deploymentJson.trim() || '{}',
   });
 }

@@ -26,13 +26,16 @@ function findUnknownRuleNames({ identifiers }: Deployment): DeploymentMistake[] 
   );
 }
 
-/** `checkDeployment` with a sentence as its problem, for tools and servers. `source` names the text in it. */
+/**
+ * `checkDeployment` with a sentence as its problem, for tools and servers. `source` names the text in it. The text may
+ * begin with a byte order mark, as files of some editors do.
+ */
 export function readDeployment(
   defaults: Deployment,
   json: string,
   { source, isSecure }: PageSecurity & { source?: string } = { isSecure: false },
 ): Result<Deployment, string> {
-  const result = checkDeployment(defaults, json, { isSecure });
+  const result = checkDeployment(defaults, json.trim(), { isSecure });
   const problem = result.ok ? findUnknownRuleNames(result.value) : result.problem;
   return result.ok && problem.length === 0 ? result : fail(describeDeploymentProblem(problem, source));
 }

@@ -44,6 +44,7 @@ export async function startNodeSite(
     accessLog: undefined,
     frameAncestors: [],
     connectOrigins: [new URL(serviceUrl).origin],
+    reportReceiver: undefined,
   };
   const sharedHeaders = Object.fromEntries(createCommonHeaders());
   const compressedPage = brotliCompressSync(filledPage);
