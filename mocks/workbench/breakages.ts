@@ -12,6 +12,12 @@ export interface Breakage {
   answer: LooseAnswer;
 }
 
+/** A call that is going to fail, and how. */
+export interface PendingBreak {
+  operation: OperationId;
+  breakage: Breakage;
+}
+
 /** In the order in which the workbench offers them. */
 export const breakageGroups = ['Respostas do contrato', 'Falhas na rede', 'Nenhuma falha'] as const;
 

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { createEngine } from '../engine.ts';
 import { visitorOf } from '../testing/visitor.ts';
-import { findBreakage } from './breakages.ts';
+import { findBreakage, type PendingBreak } from './breakages.ts';
 import { createPendingBreaks } from './pending-breaks.ts';
-import type { PendingBreak } from './workbench-state.ts';
 
 function breakWith(id: string): PendingBreak {
   const breakage = findBreakage('createProposal', id);

@@ -1,7 +1,7 @@
 import type { OperationId } from '#scenarios/wire.ts';
 import type { Engine } from '../engine.ts';
 import { callsOf, type JournalEntry } from '../journal.ts';
-import type { PendingBreak } from './workbench-state.ts';
+import type { PendingBreak } from './breakages.ts';
 
 /** Calls that are going to fail. They survive a reload of the app, which starts its service again. */
 export interface PendingBreaks {

@@ -2,11 +2,10 @@ import { findLender } from '#scenarios/lenders.ts';
 import type { Engine } from '../engine.ts';
 import { operationIndex } from '../engine.ts';
 import { callsOf } from '../journal.ts';
-import { findBreakage } from './breakages.ts';
+import { findBreakage, type PendingBreak } from './breakages.ts';
 import { dialectTweak, nonPlainDialectId } from './dialects.ts';
 import { rememberFrameTheme } from './frame-theme.ts';
 import { type ThemeChoice, themes } from './settings.ts';
-import type { PendingBreak } from './workbench-state.ts';
 
 /** Changes to the situation of a scenario that a link can contain. */
 export interface Tweaks {

@@ -1,18 +1,11 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
-import type { OperationId } from '#scenarios/wire.ts';
 import type { JournalEntry } from '../journal.ts';
 import type { AppliedRule } from './applied-rules.ts';
-import type { Breakage } from './breakages.ts';
+import type { PendingBreak } from './breakages.ts';
 import type { BugReport } from './bug-report.ts';
 import type { WorkbenchSettings } from './settings.ts';
 import type { ClaimLine, VerdictColour } from './verdict.ts';
 import type { WalkProgress } from './walk-control.ts';
-
-/** A call that is going to fail, and how. */
-export interface PendingBreak {
-  operation: OperationId;
-  breakage: Breakage;
-}
 
 /** The outcome of a scenario whose walk was played here. */
 export interface ScenarioResult {
