@@ -202,3 +202,14 @@ test('[10.7] any client can break the next call of its own session', async () =>
     expect((await breakNext(body)).status, body).toBe(400);
   expect((await breakNext('{"operation":"getSystem","answer":{"kind":"reply"}}')).status).toBe(400);
 });
+
+test.each([
+  ['{operation: updateStep}', 'O corpo precisa ser JSON como {"operation": "updateStep"'],
+  ['{"operation":"updateStap"}', 'Nenhuma operação se chama "updateStap". Você quis dizer updateStep'],
+  ['{"operation":"getSystem","answer":{"kind":"reply","status":503.5}}', 'A resposta precisa de'],
+])('[10.7] the request to break the next call with %s is refused with the reason', async (body, sentence) => {
+  const session = testHost.startSession();
+  const answer = await testHost.send(session, { method: 'POST', path: '/__scenarios/break', body });
+  const [json = ''] = /\{.*\}/.exec(answer.text) ?? [];
+  expect([answer.status, JSON.parse(json).message]).toEqual([400, expect.stringContaining(sentence)]);
+});

@@ -1,3 +1,4 @@
+import { nearestNames } from '#scenarios/nearest-names.ts';
 import type { LooseAnswer } from '../../delivery.ts';
 import { type Engine, operationIndex } from '../../engine.ts';
 
@@ -27,8 +28,15 @@ const ANSWER_KINDS: Readonly<Record<LooseAnswer['kind'], true>> = {
  */
 export function planBreak(engine: Engine, text: string): string | undefined {
   const command = parseJson(text);
-  const operation = operationIndex.find(String(readMember(command, 'operation')));
-  if (!operation) return `Nenhuma operação se chama "${String(readMember(command, 'operation'))}".`;
+  const name = readMember(command, 'operation');
+  if (typeof name !== 'string')
+    return 'O corpo precisa ser JSON como {"operation": "updateStep", "answer": {"kind": "hang"}}.';
+  const operation = operationIndex.find(name);
+  if (!operation) {
+    const nearest = nearestNames(name, operationIndex.ids());
+    const suggestion = nearest.length > 0 ? ` Você quis dizer ${nearest.join(' ou ')}?` : '';
+    return `Nenhuma operação se chama "${name}".${suggestion}`;
+  }
   const answer = readMember(command, 'answer');
   if (!isAnswer(answer)) return `A resposta precisa de um "kind": ${Object.keys(ANSWER_KINDS).join(', ')}.`;
   engine.breakNext(operation.id, answer);
@@ -38,7 +46,7 @@ export function planBreak(engine: Engine, text: string): string | undefined {
 function isAnswer(value: unknown): value is LooseAnswer {
   const [kind, status, ms] = ['kind', 'status', 'ms'].map(name => readMember(value, name));
   if (typeof kind !== 'string' || !Object.hasOwn(ANSWER_KINDS, kind)) return false;
-  const isStatus = typeof status === 'number' && status >= 200 && status <= 599;
+  const isStatus = typeof status === 'number' && Number.isInteger(status) && status >= 200 && status <= 599;
   if (kind === 'reply' || kind === 'offContract') return isStatus;
   if (kind === 'latency') return isDuration(ms) && isOptional(readMember(value, 'answer'), isAnswer);
   return isOptional(status, () => isStatus);

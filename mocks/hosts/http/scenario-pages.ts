@@ -39,9 +39,23 @@ export async function answerScenarioPage(
   sessions: Sessions,
   base: string,
 ): Promise<void> {
-  const page = await answerPage(request, pathname.slice(scenarioPrefix.length).split('/'), sessions, base);
+  const page = await answerPage(
+    request,
+    pathname.slice(scenarioPrefix.length).split('/').map(decode),
+    sessions,
+    base,
+  );
   response.writeHead(page.status, { 'cache-control': 'no-store', ...page.headers });
   response.end(request.method === 'HEAD' ? undefined : page.body);
+}
+
+/** A part of an address as it was typed; unchanged if it cannot be decoded. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 async function answerPage(
