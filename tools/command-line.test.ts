@@ -117,6 +117,14 @@ test.each<[string, string, (folder: string) => Promise<string[]>, string, number
     'ENOENT: no such file or directory',
     2,
   ],
+  ['mock with an empty port', 'tools/mock.ts', async () => ['--port', ''], '"" is not a port.', 2],
+  [
+    'mock for pages of an origin with a path',
+    'tools/mock.ts',
+    async () => ['--allow-origin', 'https://qa.example/'],
+    '--allow-origin "https://qa.example/" is no origin',
+    2,
+  ],
   [
     'mutation with a word for a number',
     'tools/mutation.ts',
@@ -134,3 +142,37 @@ test.each<[string, string, (folder: string) => Promise<string[]>, string, number
     expect(status).toBe(exitCode);
   },
 );
+
+test('a mistake in a scenario is reported by the mock service with its file, not as a wrong command', {
+  timeout: 60_000,
+}, () => {
+  const hooks = `export async function load(url, context, next) {
+    if (url.includes('/happy-path.ts')) throw new Error('mistake in ' + url);
+    return next(url, context);
+  }`;
+  const registration = `import { register } from 'node:module'; register(${JSON.stringify(`data:text/javascript,${encodeURIComponent(hooks)}`)});`;
+  const preload = `data:text/javascript,${encodeURIComponent(registration)}`;
+  const { status, stderr } = runTool('--import', preload, 'tools/mock.ts', '--port', '0');
+  expect(stderr).toMatch(/mistake in file:.*happy-path\.ts/);
+  expect(stderr).not.toContain('--allow-host');
+  expect(status).toBe(1);
+});
+
+test('a run of tests with a file that cannot be loaded does not look for the name pattern in vain', {
+  timeout: 60_000,
+}, () => {
+  const folder = createFolder();
+  writeFileSync(join(folder, 'package.json'), '{}');
+  writeFileSync(join(folder, 'broken.test.ts'), "import './missing.ts';");
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      ...['node_modules/vitest/vitest.mjs', 'run', '--root', folder, '-t', 'happy-path'],
+      ...['--reporter', join(root, 'tests/requirements/vitest-reporter.ts'), '--reporter', 'default'],
+    ],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect(stderr).toContain('missing.ts');
+  expect(stderr).not.toContain('No test of these files');
+  expect(status).toBe(1);
+});

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkBasePath, exitWithUsage, readCommandLine } from './command-line.ts';
+import { checkBasePath, exitWithUsage, isSystemError, readCommandLine } from './command-line.ts';
 
 /** Addresses of this computer in the local network. */
 const networkAddresses = (): string[] =>
@@ -42,8 +42,11 @@ if (generatedFiles.some(file => !existsSync(join(root, file))))
   exitWithUsage('Generated files are missing. Run this once: npm run prepare:generated', usage);
 const base = checkBasePath(values.base, usage);
 const port = Number(values.port);
-if (!Number.isInteger(port) || port < 0 || port > 65_535)
-  exitWithUsage(`${values.port} is not a port.`, usage);
+if (!/^\d+$/.test(values.port) || port > 65_535) exitWithUsage(`"${values.port}" is not a port.`, usage);
+for (const origin of values['allow-origin']) {
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+    exitWithUsage(`--allow-origin "${origin}" is no origin such as https://qa.example.`, usage);
+}
 if (!existsSync(join(dist, 'index.html')))
   console.warn(`There is no build in ${dist} yet (npm run build): only the service answers.`);
 
@@ -65,5 +68,7 @@ try {
     for (const address of networkAddresses())
       console.log(`No celular: http://${address}:${new URL(host.url).port}${base}`);
 } catch (error) {
-  exitWithUsage(error instanceof Error ? error.message : String(error), usage);
+  // Any other error, such as a mistake in a scenario, has nothing to do with the command.
+  if (!isSystemError(error)) throw error;
+  exitWithUsage(error.message, usage);
 }

@@ -62,6 +62,24 @@ test('[10.6] an unknown scenario is answered with the nearest names', async () =
   expect((await response.json()).nearest).toContain('polling-success');
 });
 
+test('[10.6] an unknown scenario is named as it was typed, with its accents', async () => {
+  const { get } = await startHost();
+  expect((await (await get('/__scenarios/conexão-failed/play')).json()).message).toContain(
+    '"conexão-failed"',
+  );
+  expect((await get('/__scenarios/%E0%A4%A/play')).status).toBe(404);
+});
+
+const hasIPv6 = Object.values(networkInterfaces()).some(list =>
+  list?.some(({ address }) => address === '::1'),
+);
+
+test.skipIf(!hasIPv6)('a host that listens on an IPv6 address names it as in a link', async () => {
+  const host = await startHttpHost({ dist: await createBuild(), listenAddress: '::1' });
+  onTestFinished(() => host.close());
+  expect((await fetch(`${host.url}/__scenarios`)).status).toBe(200);
+});
+
 test('[10.6] a browser gets a page for an unknown scenario or dialect, with links to the nearest ones and to the list', async () => {
   const { get } = await startHost();
   const scenario = await get('/__scenarios/poling-success%3Cb%3E/play', { accept: 'text/html' });

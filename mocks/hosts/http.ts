@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Scenario } from '#scenarios/define-scenario.ts';
@@ -101,10 +101,16 @@ export async function startHttpHost(options: HttpHostOptions = {}): Promise<Http
   });
   const { port: actualPort } = server.address() as AddressInfo; // a string only for named pipes
   return {
-    url: `http://${listenAddress === '0.0.0.0' ? 'localhost' : listenAddress}:${actualPort}`,
+    url: `http://${hostNameOf(listenAddress)}:${actualPort}`,
     sessions,
     close: () => stop(server),
   };
+}
+
+/** The name in addresses of a host that listens on this address. */
+function hostNameOf(listenAddress: string): string {
+  if (listenAddress === '0.0.0.0' || listenAddress === '::') return 'localhost';
+  return isIPv6(listenAddress) ? `[${listenAddress}]` : listenAddress;
 }
 
 interface Site {

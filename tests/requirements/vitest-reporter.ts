@@ -37,7 +37,9 @@ export class VitestReporter implements Reporter {
     const pattern = this.vitest?.config.testNamePattern;
     const isNarrowed = pattern !== undefined;
     const results = [...byProject.values()].flat();
-    if (isNarrowed && results.every(({ state }) => state === 'skipped')) {
+    // The tests of a file that cannot be loaded are unknown; Vitest prints why.
+    const areAllLoaded = modules.every(module => module.errors().length === 0);
+    if (isNarrowed && areAllLoaded && results.every(({ state }) => state === 'skipped')) {
       console.error(
         emptyRunMessage(
           pattern.source,
