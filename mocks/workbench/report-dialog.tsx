@@ -11,6 +11,10 @@ export function ReportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     if (isOpen) dialog.current?.showModal();
   }, [isOpen]);
   const close = (): void => dialog.current?.close();
+  const leave = (): void => {
+    setProblem('');
+    onClose();
+  };
   const openFile = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const fileProblem = workbench.openReportFile(await file.text());
@@ -18,7 +22,7 @@ export function ReportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     if (fileProblem === '') close();
   };
   return (
-    <dialog ref={dialog} className="help" aria-labelledby="relato" onClose={onClose}>
+    <dialog ref={dialog} className="help" aria-labelledby="relato" onClose={leave}>
       <h2 id="relato">Relatar</h2>
       <form
         className="report-form"
@@ -55,7 +59,11 @@ export function ReportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         <input
           type="file"
           accept="application/json,.json"
-          onChange={event => void openFile(event.currentTarget.files?.[0])}
+          onChange={({ currentTarget }) => {
+            void openFile(currentTarget.files?.[0]);
+            // So that the same file can be chosen again after its correction.
+            currentTarget.value = '';
+          }}
         />
       </label>
       {problem !== '' && <p role="alert">{problem}</p>}
