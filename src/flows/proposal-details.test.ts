@@ -141,6 +141,26 @@ test('[13.5] a check for signatures that finds nothing new says so', async () =>
   expect(stage.state.toasts).toMatchObject([{ type: 'info', title: 'Ainda não há novidades' }]);
 });
 
+test('[13.5] [13.3] a check for signatures that finds one says so', async () => {
+  const credit = { _id: 'C1', name: 'Cédula de crédito', link: 'https://assinatura.exemplo.com.br/1' };
+  const listWith = (signature: 'pending' | 'signed') => ({
+    kind: 'reply' as const,
+    status: 200 as const,
+    body: { data: [{ ...credit, signature }] },
+  });
+  const answers = [listWith('pending'), listWith('signed')];
+  stage = setUpFlows({
+    world: analysis,
+    plan: { listContracts: { kind: 'sequence', answers, afterLast: 'repeat' } },
+  });
+  await stage.open();
+  await stage.flows.openSidePage('signature');
+  await stage.flows.loadSigning();
+  await stage.flows.checkSigning();
+  expect(stage.state.contracts.list).toMatchObject([{ signature: 'signed' }]);
+  expect(stage.state.toasts).toMatchObject([{ type: 'success', title: 'A situação dos contratos mudou' }]);
+});
+
 test.each<[string, Plan]>([
   ['the list has no contract to sign', { listContracts: { kind: 'reply', status: 200, body: { data: [] } } }],
   ['the list does not load', { listContracts: { kind: 'reply', status: 500, body: { code: 500 } } }],

@@ -59,7 +59,7 @@ export const loadSigning = oneAtATime(async (context, signal) => {
 });
 
 /**
- * Checks whether a signature has arrived. If nothing has changed, a message says so (13.5). If no contract is listed,
+ * Checks whether a signature has arrived. A message says so, or that nothing has changed (13.5). If no contract is listed,
  * only the polls of a signature step tell, so it opens (assumption 2.11).
  */
 export async function checkSigning(context: Context): Promise<NextAction> {
@@ -73,8 +73,9 @@ export async function checkSigning(context: Context): Promise<NextAction> {
   const step = config && proposal && stepBySlug(config, currentStepSlugOf(proposal));
   if (step && stepTypeOf(step).family === 'signature' && contractsToSign(list).length === 0)
     return pollNow(context, step);
-  if (status === 'success' && JSON.stringify(list) === contractsBefore)
-    toast('info', 'Ainda não há novidades', 'A assinatura pode levar alguns minutos para aparecer aqui.');
+  if (status !== 'success') return nextAction;
+  if (JSON.stringify(list) !== contractsBefore) toast('success', 'A situação dos contratos mudou', '');
+  else toast('info', 'Ainda não há novidades', 'A assinatura pode levar alguns minutos para aparecer aqui.');
   return nextAction;
 }
 
