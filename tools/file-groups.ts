@@ -64,6 +64,7 @@ export const fileGroups: readonly FileGroup[] = [
       'src/frame/overlays/steps-drawer',
       'src/frame/panel-credit',
       'src/hooks/use-kept-focus',
+      'src/journey/contracts-to-sign',
       'src/screens/final-page/',
       'src/screens/proposal-status/no-proposal',
       'src/screens/side-page-layout',

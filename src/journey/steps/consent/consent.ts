@@ -20,7 +20,7 @@ export const lgpd = createConsentTexts({
   success: { title: 'Autorização registrada', text: 'Você pode mudar de ideia quando quiser.' },
   failed: {
     title: 'Não conseguimos registrar sua autorização',
-    text: 'Sua escolha não foi salva. Você pode tentar de novo agora.',
+    text: 'Sua escolha não foi salva.',
   },
   remake: {
     title: 'Confirme sua autorização mais uma vez',
@@ -44,7 +44,7 @@ export const acceptanceTerms = createConsentTexts({
   failed: {
     picture: 'terms',
     title: 'Não conseguimos registrar o aceite',
-    text: 'O aceite dos termos não foi salvo. Você pode tentar de novo agora.',
+    text: 'Seu aceite não foi salvo.',
   },
   remake: {
     picture: 'terms',
