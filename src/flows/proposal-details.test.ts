@@ -148,10 +148,15 @@ test('[13.5] [13.3] a check for signatures that finds one says so', async () => 
     status: 200 as const,
     body: { data: [{ ...credit, signature }] },
   });
-  const answers = [listWith('pending'), listWith('signed')];
   stage = setUpFlows({
     world: analysis,
-    plan: { listContracts: { kind: 'sequence', answers, afterLast: 'repeat' } },
+    plan: {
+      listContracts: {
+        kind: 'sequence',
+        answers: [listWith('pending'), listWith('signed')],
+        afterLast: 'repeat',
+      },
+    },
   });
   await stage.open();
   await stage.flows.openSidePage('signature');
