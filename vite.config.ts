@@ -8,6 +8,7 @@ import { chromiumArgs, findChromium } from './tools/chromium.mjs';
 import { codeSplittingGroups, groupsOfFirstForm } from './tools/file-groups.ts';
 import { buildTarget } from './tools/floor/browser-floor.ts';
 import { inlineStylesPlugin } from './tools/inline-styles-plugin.ts';
+import { LongFilesFirst } from './tools/long-files-first.ts';
 import { mocksPlugin } from './tools/mocks-plugin.ts';
 import { moduleCachePlugin } from './tools/module-cache-plugin.ts';
 import { pageStartPlugin } from './tools/page-start-plugin.ts';
@@ -168,6 +169,7 @@ export default defineConfig(({ mode }) => {
       // With `-t <id>` the hundreds of others are no news.
       hideSkippedTests: true,
       globalSetup: ['tools/stale-files.ts'],
+      sequence: { sequencer: LongFilesFirst },
       // Transformed modules are cached in node_modules for the next run, by content.
       experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
       provide: { turns: { seed: sampleSeed(), all: Boolean(process.env.FULL) || namesTests(process.argv) } },
@@ -282,8 +284,8 @@ export default defineConfig(({ mode }) => {
             expect: timeLimit,
             setupFiles: [...cheapPage, 'tests/support/long-waits.ts', 'tests/support/console-guard.ts'],
             isolate: false,
-            // A journey waits more than it computes.
-            maxWorkers: 2 * availableParallelism(),
+            // A journey waits during a third of its time. Each worker more loads the whole app once more.
+            maxWorkers: browserWorkers,
             browser: browserMode(),
           },
         },
