@@ -136,13 +136,31 @@ function holdsValue(
 ): boolean {
   if (expectedValues.length === 0) return kind.isFilled(value);
   const wire = kind.toWire(value, field);
-  if (isOneOf([wire, sentValueOf(kind, field, value)], expectedValues)) return true;
-  // A box reads every word that it does not know as not ticked, so only filled values count.
-  const readableValues = expectedValues.map(expected => kind.fromWire(expected, field)).filter(kind.isFilled);
-  return isOneOf(
-    wire,
-    readableValues.flatMap(readable => comparedTextsOf(kind.toWire(readable, field))),
+  return (
+    isOneOf(wire, expectedValues) ||
+    (field.formatSend !== '' && isOneOf(sentValueOf(kind, field, value), expectedValues)) ||
+    isOneOf(wire, textsOfExpected(kind, field, expectedValues))
   );
+}
+
+/** Texts of the expected values of a field, by their list. Every evaluation needs them (14.2). */
+const expectedTexts = new WeakMap<readonly string[], { field: Field; texts: readonly string[] }>();
+
+/** The expected values as the field would have them, were they the service's answers. */
+function textsOfExpected(
+  kind: FieldKind,
+  field: Field,
+  expectedValues: readonly string[],
+): readonly string[] {
+  const known = expectedTexts.get(expectedValues);
+  if (known?.field === field) return known.texts;
+  const texts = expectedValues
+    .map(expected => kind.fromWire(expected, field))
+    // A box reads every word that it does not know as not ticked, so only filled values count.
+    .filter(kind.isFilled)
+    .flatMap(readable => comparedTextsOf(kind.toWire(readable, field)));
+  expectedTexts.set(expectedValues, { field, texts });
+  return texts;
 }
 
 /** `isRequired` changes only together with `isVisible`. */
