@@ -74,6 +74,14 @@ test('[16.3a] a creation has a key, and an update has another one', async () => 
   expect(new Set(keys).size).toBe(2);
 });
 
+/** The retry of the creation had the key and the body of the first request, and led to the next step. */
+function expectCreationResentUnchanged(visit: FlowStage): void {
+  expect(visit.path()).toBe('/endereco');
+  const [first, second, ...more] = listSentBodies(visit, 'createProposal');
+  expect(more).toEqual([]);
+  expect(second).toEqual(first);
+}
+
 test('[16.3a] [11.2] a retry has the same key and body, even if position and IP have changed', async () => {
   const positions = [
     { latitude: -23.5, longitude: -46.6 },
@@ -88,10 +96,7 @@ test('[16.3a] [11.2] a retry has the same key and body, even if position and IP 
   stage.state.deviceIp = '198.51.100.7';
   await answerDialog(stage, 'ok');
   await submission;
-  expect(stage.path()).toBe('/endereco');
-  const [first, second, ...more] = listSentBodies(stage, 'createProposal');
-  expect(more).toEqual([]);
-  expect(second).toEqual(first);
+  expectCreationResentUnchanged(stage);
 });
 
 const busy: LooseAnswer = {
@@ -108,10 +113,7 @@ test('[16.3] [11.1] after a 409 a retry has the same key and body, because the s
   const submission = stage.flows.submit();
   await answerDialog(stage, 'ok');
   await submission;
-  expect(stage.path()).toBe('/endereco');
-  const [first, second, ...more] = listSentBodies(stage, 'createProposal');
-  expect(more).toEqual([]);
-  expect(second).toEqual(first);
+  expectCreationResentUnchanged(stage);
 });
 
 test('[11.2] [16.3] a retry after a 409 finds that the first request has arrived, and sends nothing', async () => {

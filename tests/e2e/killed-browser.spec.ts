@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { createKillableBrowser, type KillableBrowser } from './killable-browser.ts';
-import { RESTS, restsInRun } from './sample-for-run.ts';
+import { playInTurn } from './sample-for-run.ts';
 import { expect, test } from './test.ts';
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a hook needs from this pattern
-test.beforeEach(({}, info) => test.skip(restsInRun(info.title, 3), RESTS));
+playInTurn(3);
 
 /** How often the browser is killed. */
 const KILL_COUNT = process.env.FULL ? 30 : 3;

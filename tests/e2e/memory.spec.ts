@@ -1,10 +1,9 @@
 import type { CDPSession, Page, Request } from '@playwright/test';
 import { hashOf } from '#scenarios/hash-of.ts';
-import { RESTS, restsInRun } from './sample-for-run.ts';
+import { playInTurn } from './sample-for-run.ts';
 import { expect, test } from './test.ts';
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a hook needs from this pattern
-test.beforeEach(({}, info) => test.skip(restsInRun(info.title, 3), RESTS));
+playInTurn(3);
 
 /** The memory of a page after a garbage collection. */
 interface MemoryUse {

@@ -1,4 +1,5 @@
 import { isInTurn, rotatingSample } from '../support/rotating-sample.ts';
+import { test } from './test.ts';
 
 const { FULL, REPLAY_SEED } = process.env;
 
@@ -22,3 +23,9 @@ export const restsInRun = (name: string, every: number): boolean =>
 
 /** Why a report shows a test as skipped that `restsInRun` has left out. */
 export const RESTS = 'plays in the run of another commit';
+
+/** Leaves out each test of the calling file that `restsInRun` leaves out. */
+export function playInTurn(every: number): void {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a hook needs from this pattern
+  test.beforeEach(({}, info) => test.skip(restsInRun(info.titlePath.join(' '), every), RESTS));
+}

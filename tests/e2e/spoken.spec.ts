@@ -1,15 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { plain } from '#scenarios/dialects/plain.ts';
 import { scenarios } from '#scenarios/index.ts';
-import { RESTS, restsInRun } from './sample-for-run.ts';
+import { playInTurn } from './sample-for-run.ts';
 import { createClockedDriver } from './spoken/clocked-driver.ts';
 import { playSpoken } from './spoken/play-spoken.ts';
 import { createVisitClock } from './spoken/visit-clock.ts';
 import { walkToTheEnd } from './spoken/walk-to-the-end.ts';
 import { expect, type Played, test } from './test.ts';
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a hook needs from this pattern
-test.beforeEach(({}, info) => test.skip(restsInRun(info.title, 3), RESTS));
+playInTurn(3);
 
 const SAMPLE_PRODUCTS = ['credito-pessoal'];
 

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { delayAnswers } from './delay-answers.ts';
 import { personalFields } from './personal-fields.ts';
-import { RESTS, restsInRun } from './sample-for-run.ts';
+import { playInTurn } from './sample-for-run.ts';
 import { loadDeviceFont, setDeviceFont } from './set-device-font.ts';
 import { expect, test } from './test.ts';
 
 // On the average each test plays on one of the two devices.
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a hook needs from this pattern
-test.beforeEach(({}, info) => test.skip(restsInRun(info.titlePath.join(' '), 2), RESTS));
+playInTurn(2);
 
 /** An entry type of Chromium that TypeScript's libraries do not describe. */
 interface LayoutShift extends PerformanceEntry {

@@ -3,7 +3,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { workbenchStorageKey } from '#mocks/workbench/forget-visitor.ts';
 import { searchScenarios } from '#scenarios/search-scenarios.ts';
 import { axeFindings } from './axe-findings.ts';
-import { RESTS, restsInRun, sampleForRun } from './sample-for-run.ts';
+import { playInTurn, sampleForRun } from './sample-for-run.ts';
 import { startStaticSite } from './static-site.ts';
 import { expect as anyExpect, test as base, withoutMotion } from './test.ts';
 
@@ -47,8 +47,7 @@ const test = base.extend<{
 });
 
 test.use(withoutMotion);
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a hook needs from this pattern
-test.beforeEach(({}, info) => test.skip(restsInRun(info.title, 3), RESTS));
+playInTurn(3);
 
 const verdictOf = (page: Page) => page.getByRole('region', { name: 'Veredito' });
 const callsOf = (page: Page) => page.getByRole('region', { name: 'Chamadas', exact: true });
