@@ -14,3 +14,7 @@ export function sampleSeed(): string {
     return '20261121';
   }
 }
+
+/** The same choice as a whole number below 2^28: `SEED` if it is set, otherwise from the commit. */
+export const sampleNumber = (): number =>
+  process.env.SEED === undefined ? Number.parseInt(sampleSeed().slice(0, 7), 16) : Number(process.env.SEED);

@@ -7,5 +7,6 @@ const internals: unknown = Reflect.get(
   react,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
 );
-if (typeof internals === 'object' && internals !== null)
+// React in production has no such member.
+if (typeof internals === 'object' && internals !== null && 'recentlyCreatedOwnerStacks' in internals)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });
