@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { until } from '#tests/flows/flow-stage.ts';
-import { isWaiting, openAtStep, statusOf, writesOf } from '#tests/flows/open-at-step.ts';
+import { isWaiting, openAtStep, statusOf, waitingAnswer, writesOf } from '#tests/flows/open-at-step.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 
 test('[11.1] ten presses of a button send one write', async () => {
   const visit = await openAtStep('juridical', { status: 'failed' });
@@ -74,4 +75,29 @@ test('[11.2] a button press whose answer is lost is not sent again: the app read
   await until(() => isWaiting(visit));
   expect(writesOf(visit)).toHaveLength(1);
   expect(statusOf(visit)).toBe('waiting');
+});
+
+test('[11.6] [11.8] the answer to a button does not reopen a journey that has ended in a later answer', async () => {
+  const visit = await openAtStep('unicoSign', { step: { cannotReturnFromHere: false } });
+  const { flows, mocks, state } = visit;
+  const answerGate = createGate();
+  await until(() => isWaiting(visit));
+  mocks.use(
+    mocks.handlers.updateStep(
+      answerGate.hold(async () => waitingAnswer({})),
+      { once: true },
+    ),
+  );
+  const press = flows.stepAction('resendSms');
+  await until(() => writesOf(visit).length === 1);
+  mocks.use(
+    mocks.handlers.updateStep(() => waitingAnswer({ currentStep: 'finalizado', stepStatus: 'success' })),
+  );
+  await flows.goBack();
+  await flows.goToCurrentStep();
+  await until(() => state.place.kind === 'finalPage');
+  answerGate.open();
+  await press;
+  expect(state.place).toEqual({ kind: 'finalPage' });
+  expect(state.proposal?.currentStep).toBe('finalizado');
 });

@@ -9,7 +9,7 @@ import type { Result } from '#shared/result.ts';
 import { acceptOutcome } from '../accept-outcome.ts';
 import type { Context } from '../context.ts';
 import { handleFailure } from '../handle-failure.ts';
-import { isOpenHere } from '../hash-id.ts';
+import { isOpenHere, isProposalOver } from '../hash-id.ts';
 import { oneWriteAtATime } from '../one-write-at-a-time.ts';
 import { openJourney } from '../open-journey.ts';
 import { sendSubmission } from '../send-submission.ts';
@@ -79,6 +79,8 @@ async function write(
   if (options.endsLink && (answer.ok || isUnknownOutcome(answer.problem))) forgetStepLink(context, step.slug);
   if (!answer.ok) return signal.aborted ? stay : resumeAfterFailure(context, step, answer.problem, options);
   lastSuccessfulWrites.set(context, { press, succeededAt: platform.clock.steadyNow() });
+  // The journey has ended in a later answer, while the visitor was elsewhere (11.6, 11.8).
+  if (signal.aborted && isProposalOver(state)) return stay;
   const outcome = answer.value;
   const isNew = state.proposal === undefined || state.proposal.id === '';
   acceptOutcome(context, step.slug, outcome);
