@@ -127,12 +127,14 @@ async function sendFiles(
   const showProgress = (progress: AppState['form']['uploadProgress']): void => {
     if (isOpenHere(context, hashId)) state.form.uploadProgress = progress;
   };
-  upload.controller = new AbortController();
+  const controller = new AbortController();
+  upload.controller = controller;
   showProgress({ fileNumber: 1, fileCount: request.files.length, percent: 0 });
   try {
-    return await api.uploadStep({ ...request, signal: upload.controller.signal, onProgress: showProgress });
+    return await api.uploadStep({ ...request, signal: controller.signal, onProgress: showProgress });
   } finally {
     showProgress(undefined);
-    upload.controller = undefined;
+    // An upload of another proposal may run by now.
+    if (upload.controller === controller) upload.controller = undefined;
   }
 }

@@ -29,6 +29,8 @@ import { withConfiguration } from '#tests/flows/with-configuration.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 import { openHash } from './open-journey.ts';
+import { sendSubmission } from './send-submission.ts';
+import { submissionOf } from './submission.ts';
 
 test('[16.4] the app does not ask again about files whose upload the visitor cancelled', async () => {
   const platform = createDevice()();
@@ -311,6 +313,45 @@ test('[15.4] the progress of an upload goes on while the visitor looks at an ear
   expect(state.form.uploadProgress).toBeUndefined();
   uploadGate.open();
   await submission;
+});
+
+test('[11.6] [7.10] an upload can be cancelled although that of another proposal ends meanwhile', async () => {
+  const otherHashId = '6650c1f2a4b3d90012e7f0b7';
+  const gates = [createGate(), createGate()] as const;
+  const signals: (AbortSignal | undefined)[] = [];
+  const stage = setUpUpload({
+    world: addressWorld,
+    wrap: original => {
+      const api = withPhotoField('endereco')(original);
+      return {
+        ...api,
+        getSystem: (_, ...rest) => api.getSystem(stage.hash, ...rest),
+        uploadStep: async ({ signal }) => {
+          const gate = gates[signals.length];
+          signals.push(signal);
+          await gate?.opened;
+          return fail({ kind: 'cancelled', operation: 'updateStep' });
+        },
+      };
+    },
+  });
+  await stage.open();
+  await typeAddress(stage);
+  await attach(stage, 'frente.png');
+  const context = createFlowContext(stage);
+  const submission = submissionOf(context);
+  if (!submission) throw new Error('the form is open');
+  const firstUpload = sendSubmission(context, submission);
+  await until(() => signals.length === 1);
+  await openHash(context, otherHashId);
+  const secondUpload = sendSubmission(context, { ...submission, hashId: otherHashId });
+  await until(() => signals.length === 2);
+  gates[0].open();
+  await firstUpload;
+  context.upload.controller?.abort();
+  expect(signals.map(signal => signal?.aborted)).toEqual([false, true]);
+  gates[1].open();
+  await secondUpload;
 });
 
 test('[16.3] [11.2] a creation of unknown outcome keeps its key after another file was attached, because it contains no files', async () => {
