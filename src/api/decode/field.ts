@@ -22,6 +22,7 @@ import {
   readList,
   readNumber,
   readRecord,
+  readRichText,
   readText,
 } from './json.ts';
 
@@ -42,6 +43,7 @@ function readCappedList(json: Json, name: string): readonly unknown[] {
   return (isEntry ? [value] : readList(json, name)).slice(0, MAX_LISTED);
 }
 const readCappedText = (json: Json, name: string): string => readDisplayText(json, name).slice(0, MAX_TEXT);
+const readCappedRichText = (json: Json, name: string): string => readRichText(json, name).slice(0, MAX_TEXT);
 
 const isNone = (value: unknown): boolean =>
   value === undefined || value === null || value === 'none' || value === '';
@@ -185,7 +187,7 @@ export function decodeField(json: unknown, depth = 0): Field {
     readOnly: readFlag(source, 'readOnly') || readFlag(source, 'disabled'),
     placeholder: readCappedText(source, 'placeholder'),
     tooltip: readCappedText(source, 'tooltip'),
-    tutorial: readCappedText(source, 'tutorial'),
+    tutorial: readCappedRichText(source, 'tutorial'),
     dependencies: readCappedList(source, 'dependencies').filter(item => typeof item === 'string'),
     defaultValue: decodeDefault(source.defaultValue),
     mask: readText(source, 'mask'),
@@ -200,7 +202,7 @@ export function decodeField(json: unknown, depth = 0): Field {
     formatSend: readText(format, 'send'),
     formatShow: readText(format, 'show'),
     term: readHtmlText(source, 'term').slice(0, MAX_TERM),
-    message: readCappedText(source, 'message'),
+    message: readCappedRichText(source, 'message'),
     resource: readText(source, 'resource'),
     // The marks of a slider are its options (5.24).
     options: withAgreementLabels(

@@ -28,17 +28,19 @@ export const readStatus = (json: Json, name: string): string => readText(json, n
 /** Whether a result or an error says that there is no offer (4.5, 8.28). */
 export const meansNoOffer = (json: Json, name: string): boolean => /^no_?offer$/i.test(readText(json, name));
 
-/** The beginning of a tag: a text with one is HTML, and the component that shows it decodes its entities. */
+/**
+ * Reads a text that is shown as it is: a name, a label, a title. Removes control and direction characters (12.3) and decodes
+ * the entities of HTML.
+ */
+export const readDisplayText = (json: Json, name: string): string =>
+  removeControlCharacters(decodeEntities(readText(json, name)));
+
+/** The beginning of a tag: a text with one is HTML. */
 const TAG = /<[a-z!/]/i;
 
-/**
- * Reads a text that is shown: a name, a label, a title. Removes control and direction characters (12.3) and, unless the
- * text is HTML, decodes its entities.
- */
-export function readDisplayText(json: Json, name: string): string {
-  const value = readText(json, name);
-  return removeControlCharacters(TAG.test(value) ? value : decodeEntities(value));
-}
+/** Reads a text that is shown as HTML if it has a tag, and as it is otherwise. */
+export const readRichText = (json: Json, name: string): string =>
+  TAG.test(readText(json, name)) ? readHtmlText(json, name) : readDisplayText(json, name);
 
 /** Reads HTML. Its entities stay: a decoded `&lt;` would begin a tag. */
 export const readHtmlText = (json: Json, name: string): string =>

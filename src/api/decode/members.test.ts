@@ -74,6 +74,14 @@ test('[3.18] a stored value and the value of an option keep their entities, and 
   expect(decodeField(field)?.options?.[0]).toMatchObject({ value: 'n&atilde;o', label: 'Não' });
 });
 
+test('[3.23] [16.2] the entities of a label and of an option are decoded, also beside a tag; HTML keeps them', () => {
+  const text = 'A &amp; B <b>C</b>';
+  const options = [{ value: '1', label: text }];
+  const field = decodeField({ _id: '1', key: 'sexo', label: text, message: text, tutorial: text, options });
+  expect(field).toMatchObject({ label: 'A & B <b>C</b>', message: text, tutorial: text });
+  expect(field?.options?.[0]?.label).toBe('A & B <b>C</b>');
+});
+
 test('[3.18] flushHash is not a step, whatever it contains', () => {
   const selfContract = { dados: { nome: 'Ana' }, flushHash: { nome: 'Bia' } };
   expect(Object.keys(decodeProposal({ selfContract }).answers)).toEqual(['dados']);
