@@ -3,16 +3,13 @@ import type { Failure } from '#journey/model/failure.ts';
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import { cpfOfValues } from '#journey/submit/cpf-of-values.ts';
-import type { Result } from '#shared/result.ts';
 import { askByPopup } from './ask-by-popup.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
 import { sendWrite } from './pending-writes.ts';
 import type { Submission } from './submission.ts';
-
-/** After this time the proposal is created without an answer about other proposals (assumption 4.16). Milliseconds. */
-const TIME_LIMIT = 30_000;
+import { withTimeLimit } from './with-time-limit.ts';
 
 /**
  * Looks for other proposals of the CPF before a creation (4.16, 7.18). `undefined` means that the creation continues,
@@ -27,11 +24,14 @@ export async function checkOtherProposals(
   const cpf = cpfOfValues(submission.step, submission.data);
   const skipsCheck = state.config?.display.hidePopupMultiProposal || state.proposal?.isMultiProposalSelected;
   if (!cpf || skipsCheck || popup.newProposalChoices.has(`${hashId} ${cpf.cpf}`)) return undefined;
-  const answer = await requestWithTimeLimit(context, {
+  const request = {
     hashId,
     cpfOrId: cpf.cpf,
     ...(state.rules.asksProposalsByField ? { field: cpf.fieldKey } : {}),
-  });
+  };
+  const answer = await withTimeLimit(context, 'getMultiProposal', signal =>
+    context.api.getMultiProposal(request, signal),
+  );
   if (!isOpenHere(context, hashId)) return stay;
   if (!answer.ok) return handleFailedRequest(context, answer.problem);
   if (answer.value.length === 0) return undefined;
@@ -45,23 +45,6 @@ export async function checkOtherProposals(
   const chosenProposal = 'index' in choice && answer.value[choice.index];
   if (!chosenProposal) return stay;
   return choice.kind === 'fork' ? fork(context, chosenProposal) : continueProposal(context, chosenProposal);
-}
-
-/** Sends the request with a time limit of its own. When the time is over, the result is a timeout. */
-async function requestWithTimeLimit(
-  { api, platform }: Context,
-  request: Parameters<Context['api']['getMultiProposal']>[0],
-): Promise<Result<FoundProposal[], Failure>> {
-  const requestController = new AbortController();
-  const timerController = new AbortController();
-  platform.clock.sleep(TIME_LIMIT, timerController.signal).then(
-    () => requestController.abort(),
-    () => undefined,
-  );
-  const answer = await api.getMultiProposal(request, requestController.signal);
-  timerController.abort();
-  if (answer.ok || answer.problem.kind !== 'cancelled') return answer;
-  return { ok: false, problem: { kind: 'timeout', operation: 'getMultiProposal', isWrite: false } };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
+import { type FlowStage, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import {
   createListAnswer,
   getCurrentStage,
@@ -12,6 +12,19 @@ import {
 } from '#tests/flows/lookup-stage.ts';
 import { openAtStep, writesOf } from '#tests/flows/open-at-step.ts';
 import { createGate } from '#tests/support/create-gate.ts';
+
+/** Chooses type, make, model and year, each once its list has loaded. */
+async function chooseVehicle({ flows, state }: Pick<FlowStage, 'flows' | 'state'>): Promise<void> {
+  flows.editField('tipoVeiculo', optionNamed('carro'));
+  for (const [key, label] of [
+    ['marcaVeiculo', 'Fiat'],
+    ['modeloVeiculo', 'Uno'],
+    ['anoModeloVeiculo', '2022 Flex'],
+  ] as const) {
+    await until(() => state.form.fields[key]?.options.status === 'success');
+    flows.editField(key, { value: `#${label}`, label });
+  }
+}
 
 /** An answer to an update that stays at the address step. */
 const createStepAnswer = (selfContract: Record<string, Record<string, string | number>>) =>
@@ -366,4 +379,39 @@ test('[5.10] [4.34] a vehicle model whose list did not load blocks the submissio
     sentData: [],
   });
   expect((await submitAndRead(false)).sentData).toMatchObject([{ placa: 'ABC1D23', modeloVeiculo: null }]);
+});
+
+test('[11.10] [7.24] a press waits 30 s at most for the price of a vehicle, then the step is sent without it', async () => {
+  const { flows, state, sent, engine, platform } = await openWith(
+    { ...vehiclePlan, getFipeValue: { kind: 'hang' } },
+    ...vehicleFields,
+  );
+  const countPrices = () => engine.journal.filter(({ operation }) => operation === 'getFipeValue').length;
+  await chooseVehicle({ flows, state });
+  await until(() => countPrices() === 1);
+  const press = flows.submit();
+  await until(() => state.form.isSubmitting);
+  await platform.clock.advance(29_999);
+  expect(sent('createProposal')).toEqual([]);
+  await platform.clock.advance(1);
+  await press;
+  expect(sent('createProposal').map(({ data }) => data)).toMatchObject([{ valorVeiculo: null }]);
+});
+
+test('[11.10] [5.10] a press waits 30 s at most for the lists of a plate, then says which choice is missing', async () => {
+  const { flows, state, sent, platform } = await openWith(
+    { ...platePlan, getFipeModels: { kind: 'hang' } },
+    { key: 'placa', component: 'consultaPlaca' },
+    { key: 'modeloVeiculo', component: 'modeloVeiculo' },
+  );
+  flows.editField('placa', 'ABC1D23');
+  const press = flows.submit();
+  await until(() => state.form.fields.modeloVeiculo?.options.status === 'loading');
+  await waitForPendingWork();
+  await platform.clock.advance(30_000);
+  await press;
+  expect(state.form.fields.modeloVeiculo?.error).toBe(
+    'Erro no preenchimento, selecione novamente os campos.',
+  );
+  expect(sent('createProposal')).toEqual([]);
 });

@@ -17,6 +17,7 @@ import { keepDraft } from './drafts.ts';
 import { customerMessageOf, handleFailure } from './handle-failure.ts';
 import { repeatWhenOnline } from './repeat-when-online.ts';
 import { replaceLookup } from './replace-lookup.ts';
+import { withTimeLimit } from './with-time-limit.ts';
 
 const lookupNameOf = ({ kind, fieldKey }: FirstLookup): string => `${kind} ${fieldKey}`;
 
@@ -52,17 +53,17 @@ async function lookUp(context: Context, request: FirstLookup, signal: AbortSigna
       return lookUpPlate(context, request, signal);
     case 'lookUpPrice':
       if (hasPriceOfVehicle(context, request)) return setLookupStatus(context, request, 'initial');
-      return fillAmount(context, request, signal, async () => {
+      return fillAmount(context, request, signal, 'getFipeValue', async requestSignal => {
         const { hashId } = context.state;
         const { modelo, anoModelo } = request;
         // The list of years of another model is loading; it may not contain this year.
         await Promise.allSettled([...context.pendingLookups.lists]);
-        if (signal.aborted || !isWanted(context, request)) return NOTHING_WANTED;
-        return priceOf(await context.api.getVehiclePrice({ hashId, modelo, anoModelo }, signal));
+        if (requestSignal.aborted || !isWanted(context, request)) return NOTHING_WANTED;
+        return priceOf(await context.api.getVehiclePrice({ hashId, modelo, anoModelo }, requestSignal));
       });
     case 'lookUpResidency':
-      return fillAmount(context, request, signal, () =>
-        context.api.getResidencyValue(context.state.hashId, request.cep, signal),
+      return fillAmount(context, request, signal, 'getResidencyValue', requestSignal =>
+        context.api.getResidencyValue(context.state.hashId, request.cep, requestSignal),
       );
   }
 }
@@ -176,7 +177,12 @@ async function lookUpPlate(
   const { fieldKey: key, plate } = request;
   const lookup = { fieldKey: key, code: plate };
   setLookupStatus(context, lookup, 'initial');
-  const answer = await context.api.getVehicleByPlate(context.state.hashId, plate, signal);
+  const answer = await withTimeLimit(
+    context,
+    'getFipeResource',
+    requestSignal => context.api.getVehicleByPlate(context.state.hashId, plate, requestSignal),
+    signal,
+  );
   const session = formWithCode(context, key, plate);
   if (signal.aborted || !session) return;
   if (!answer.ok) {
@@ -235,7 +241,8 @@ async function fillAmount(
   context: Context,
   request: AmountLookup,
   signal: AbortSignal,
-  requestAmount: () => Promise<Result<number | undefined, Failure>>,
+  operation: string,
+  requestAmount: (signal: AbortSignal) => Promise<Result<number | undefined, Failure>>,
 ): Promise<void> {
   const { state, form } = context;
   const key = request.fieldKey;
@@ -244,7 +251,7 @@ async function fillAmount(
   setLookupStatus(context, lookup, 'loading');
   // The list that a change reloads is requested after this lookup has begun.
   await undefined;
-  const answer = await requestAmount();
+  const answer = await withTimeLimit(context, operation, requestAmount, signal);
   if (signal.aborted) return;
   if (!isWanted(context, request)) return setLookupStatus(context, lookup, 'initial');
   if (!answer.ok) {

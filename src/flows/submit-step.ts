@@ -30,6 +30,7 @@ import { askWhetherArrived, isUnknownOutcome } from './unknown-outcome.ts';
 import { forgetUnprovenFiles } from './unproven-files.ts';
 import { askForReceipt, warnOfReadError } from './warn-of-read-error.ts';
 import { showWriteArrived, warnOfSlowWrite } from './warn-of-slow-write.ts';
+import { READ_TIME_LIMIT } from './with-time-limit.ts';
 
 /** The write arrived, but its answer names no step (4.10). Staying silent would invite the visitor to send it again. */
 const MISSING_NEXT_STEP: Failure = {
@@ -62,28 +63,41 @@ const pendingFilesAt = ({ pendingFiles }: Context, slug: string): Promise<boolea
 /**
  * Waits for running lookups and the lists of their fields, and for files of the step that are being prepared, then sends:
  * until then the form has the address, vehicle or amount of the previous code, which must not be sent (11.6), and a chosen
- * photo is not in it yet. Lookups and lists have time limits. Sends nothing if the visitor leaves the place of the press,
- * which ends the lookups without an answer, or if a file cannot be attached, which its field reports.
+ * photo is not in it yet. Lookups have time limits; lists are awaited for a limited time, and validation then reports a
+ * choice that needs its list (assumption 11.10). Sends nothing if the visitor leaves the place of the press, which ends the
+ * lookups without an answer, or if a file cannot be attached, which its field reports.
  */
 async function sendAfterPendingInputs(context: Context, mayHaveArrived: boolean): Promise<NextAction> {
-  const { state, pendingLookups, placeScope } = context;
+  const { state, pendingLookups, placeScope, platform } = context;
   const { hashId } = state;
   const { slug } = state.form;
   const place = placeScope.current();
+  const timer = new AbortController();
+  let awaitsLists = true;
+  const stopAwaitingLists = (): void => {
+    awaitsLists = false;
+  };
+  const listLimit = platform.clock
+    .sleep(READ_TIME_LIMIT, timer.signal)
+    .then(stopAwaitingLists, () => undefined);
   state.form.isSubmitting = true;
   try {
     while (!place.aborted) {
       const pendingFiles = pendingFilesAt(context, slug);
-      const lookups = [...pendingLookups.values, ...pendingLookups.lists];
-      if (pendingFiles.length === 0 && lookups.length === 0)
+      const lookups = [...pendingLookups.values];
+      const lists = awaitsLists ? [...pendingLookups.lists] : [];
+      if (pendingFiles.length === 0 && lookups.length === 0 && lists.length === 0)
         return showFormErrors(context) ? stay : await writeStep(context, mayHaveArrived);
-      const areAttached = Promise.all([Promise.all(pendingFiles), Promise.allSettled(lookups)]).then(
-        ([results]) => !results.includes(false),
-      );
+      const areAttached = Promise.all([
+        Promise.all(pendingFiles),
+        Promise.allSettled(lookups),
+        Promise.race([Promise.allSettled(lists), listLimit]),
+      ]).then(([results]) => !results.includes(false));
       if ((await Promise.race([areAttached, placeScope.left()])) === false) return stay;
     }
     return stay;
   } finally {
+    timer.abort();
     if (isOpenHere(context, hashId)) state.form.isSubmitting = false;
   }
 }
