@@ -16,6 +16,7 @@ import { cepZerado, outroCepDesconhecido, outroCepSemConsulta } from './catalogu
 import { cepFallback } from './catalogue/contratacao/cep-fallback.ts';
 import { happyPath } from './catalogue/contratacao/happy-path.ts';
 import { noOffer } from './catalogue/contratacao/no-offer.ts';
+import { propostaReprovada } from './catalogue/contratacao/proposta-reprovada.ts';
 import { resume } from './catalogue/contratacao/resume.ts';
 import { townCep } from './catalogue/contratacao/town-cep.ts';
 import { unknownCep } from './catalogue/contratacao/unknown-cep.ts';
@@ -270,6 +271,7 @@ export const scenarios: readonly Scenario[] = [
   happyPath,
   resume,
   noOffer,
+  propostaReprovada,
   unauthorized,
   conflict,
   instability,

@@ -82,3 +82,15 @@ test('[2.3] the text of a receipt has product and bank, then every line', () => 
     'Consignado INSS · Banco PAN\nValor do crédito: R$ 900,00\nNúmero da proposta: 77',
   );
 });
+
+test.each(['reprovada', 'Recusada', 'negada', 'cancelada'])(
+  '[2.2] [8.1] the receipt of a proposal in the situation %s has its number, and no credit',
+  situation => {
+    const proposal = { ...proposalOf(saved, lenderFacts), situation };
+    expect(receiptOf(configWith('simulation'), proposal)).toEqual({
+      amount: undefined,
+      figures: [],
+      number: { name: 'Número da proposta', value: '8812345' },
+    });
+  },
+);

@@ -2,7 +2,7 @@ import { readDay, toBrazilian } from '#brazil/date.ts';
 import { formatInstalments } from '#brazil/instalments.ts';
 import { formatCents } from '#brazil/money.ts';
 import { formatRate } from '#brazil/percent.ts';
-import { type GrantedCredit, grantedCreditOf } from './granted-credit.ts';
+import { type GrantedCredit, grantedCreditOf, isWithoutCredit } from './granted-credit.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Proposal } from './model/proposal.ts';
 import type { Simulation } from './simulation/simulation-declaration.ts';
@@ -15,7 +15,8 @@ export interface ReceiptLine {
 }
 
 /**
- * The facts about the credit at the end of the journey (2.2, 2.3). Facts that the service has not sent are left out.
+ * The facts about the credit at the end of the journey (2.2, 2.3). Facts that the service has not sent are left out; of a
+ * proposal without a credit only the number remains (assumption 2.2).
  */
 export interface Receipt {
   amount: ReceiptLine | undefined;
@@ -56,13 +57,16 @@ function formatDay(text: string): string {
 }
 
 export function receiptOf(config: Configuration, proposal: Proposal): Receipt {
-  const credit = grantedCreditOf(config, proposal);
+  const isRefused = isWithoutCredit(proposal);
+  const credit = isRefused ? undefined : grantedCreditOf(config, proposal);
   const { proposalNumber = '', firstDueDate = '', payoutForecast = '' } = proposal.customFields ?? {};
-  const figures = [
-    ...(credit ? termsOf(credit) : []),
-    { name: '1ª parcela em', value: formatDay(firstDueDate) },
-    { name: 'Dinheiro na conta', value: formatDay(payoutForecast) || payoutForecast },
-  ];
+  const figures = isRefused
+    ? []
+    : [
+        ...(credit ? termsOf(credit) : []),
+        { name: '1ª parcela em', value: formatDay(firstDueDate) },
+        { name: 'Dinheiro na conta', value: formatDay(payoutForecast) || payoutForecast },
+      ];
   return {
     amount:
       credit?.amount === undefined

@@ -3,10 +3,15 @@ import { createErrorPage, OTHER_CPF } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { technicalLineOf } from './message.ts';
 
-const PAGE = {
-  picture: 'noOffer',
+/** The texts of 8.1. */
+export const noOfferTexts = {
   title: 'Não temos uma oferta hoje para você',
   message: 'Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.',
+} as const;
+
+const PAGE = {
+  ...noOfferTexts,
+  picture: 'noOffer',
   isError: false,
   secondary: OTHER_CPF,
 } as const;

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useApp, useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
+import { noOfferTexts } from '#journey/errors/no-offer.ts';
+import { isWithoutCredit } from '#journey/granted-credit.ts';
 import { supportOf } from '#journey/support.ts';
 import { parseSafeUrl } from '#shared/safety/url.ts';
 import { StepPicture } from '#step-views/step-picture.tsx';
@@ -10,26 +12,30 @@ import { StatusScreen } from '#ui/status-screen.tsx';
 import { ErasureOffer } from '../erasure-offer.tsx';
 import { ReceiptCard } from '../receipt-card.tsx';
 
-/** The end of the journey with the lender's title, text, button and link (2.3, 3.11). */
+/**
+ * The end of the journey with the lender's title, text, button and link (2.3, 3.11). The lender has one title and text for
+ * every proposal of the product, so a proposal without a credit has those of 8.1 instead (assumption 2.2).
+ */
 export function FinalPageScreen(): ReactNode {
   const flows = useFlows();
   const { supportUrl = '' } = useApp();
-  const { config } = useAppState();
+  const { config, proposal } = useAppState();
   const titleRef = usePlaceFocus('final-page');
   const page = config?.display.finalPage;
   const extraLink = parseSafeUrl(page?.extraButtonLink ?? '');
   const support = config && supportOf(config.display, supportUrl);
+  const isRefused = proposal !== undefined && isWithoutCredit(proposal);
+  const title = isRefused ? noOfferTexts.title : page?.title || 'Proposta enviada';
+  const text = isRefused
+    ? noOfferTexts.message
+    : page?.description || 'Recebemos a sua proposta. Você será avisado sobre os próximos passos.';
   return (
     <StatusScreen
       isFinal
       titleRef={titleRef}
-      picture={<StepPicture name="success" />}
-      title={page?.title || 'Proposta enviada'}
-      sentence={
-        <Lines
-          text={page?.description || 'Recebemos a sua proposta. Você será avisado sobre os próximos passos.'}
-        />
-      }
+      picture={<StepPicture name={isRefused ? 'noOffer' : 'success'} />}
+      title={title}
+      sentence={<Lines text={text} />}
       next={support && 'Guarde esta página: se precisar de algo, o atendimento está no alto da tela.'}
       details={<ErasureOffer />}
       action={
