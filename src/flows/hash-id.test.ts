@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { caio, marina } from '#scenarios/cast/personas.ts';
 import type { Plan, StartingWorld } from '#scenarios/define-scenario.ts';
 import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
@@ -12,6 +12,7 @@ import {
   until,
   waitForPendingWork,
 } from '#tests/flows/flow-stage.ts';
+import { createMemoryJar } from '#tests/support/memory-platform.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -289,6 +290,40 @@ test('[6.2] a token that a tab receives is stored together with its hash id, aft
   await first.flows.recover('reopen');
   expect(first.state.launchParams.accessToken).toBe('of-first');
   expect([cookies.read('agx_hash'), cookies.read('cookiesAccessToken')]).toEqual([first.hash, 'of-first']);
+});
+
+test('[11.7b] [3.17] [6.2] a tab keeps its renamed hash id, without the token of a link that another tab has opened, although the system call does not repeat it', async () => {
+  const jar = createMemoryJar();
+  const first = await create({ jar });
+  const { engine, hash, platform } = first;
+  const second = setUpFlows({ engine, jar, query: { token: 'of-second' } });
+  onTestFinished(() => second.close());
+  await second.open();
+  expect(second.platform.cookies.read('cookiesAccessToken')).toBe('of-second');
+  expect(second.platform.cookies.read('agx_hash')).toBe(hash);
+  const openedSecond = engine.journal.length;
+  const breakSystem = () =>
+    engine.breakNext('getSystem', {
+      kind: 'reply',
+      status: 200,
+      body: { data: systemAnswer(creditoPessoal, { ...proposalOnWire(atAddressStep), _id: 'p-nova' }) },
+    });
+  const reloaded = setUpFlows({
+    engine,
+    jar,
+    query: { agx_hash: first.state.hashId },
+    platform: { tabMemory: platform.tabMemory },
+  });
+  onTestFinished(() => reloaded.close());
+  for (const openAgain of [() => reloaded.open(), () => first.flows.recover('reopen')]) {
+    breakSystem();
+    await openAgain();
+  }
+  expect([first.state.hashId, reloaded.state.hashId]).toEqual([NEW_HASH_ID, NEW_HASH_ID]);
+  expect(reloaded.state.launchParams.accessToken).toBe('');
+  const calls = engine.journal.slice(openedSecond).filter(({ operation }) => operation === 'getSystem');
+  expect(calls.map(({ request }) => request.headers['x-access-token'])).toEqual([undefined, undefined]);
+  expect(calls.every(({ address }) => address.includes(NEW_HASH_ID))).toBe(true);
 });
 
 test('[6.2] [8.24] after a redirection to another proposal the tokens of the old one are not sent', async () => {
