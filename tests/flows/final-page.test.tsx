@@ -33,7 +33,11 @@ async function openFinalPage(
   stage = openedStage;
   await openedStage.controls.open({ hash: consignadoInss.hashId, path: '/', query: {} });
   if (share) Object.assign(openedStage.platform().sharing, { share, canShare: () => true });
-  const title = page.getByRole('heading', { name: 'Seu empréstimo foi averbado' });
+  const name =
+    proposal.situation === 'reprovada'
+      ? 'Não temos uma oferta hoje para você'
+      : 'Seu empréstimo foi averbado';
+  const title = page.getByRole('heading', { name });
   await expect.element(title, { timeout: 8000 }).toBeVisible();
   return openedStage;
 }
@@ -115,10 +119,13 @@ test('[2.3] without facts the final page has only the code of the proposal, and 
 test.each([
   ['finalizada', 'Ver crédito contratado'],
   ['reprovada', 'Atualizar situação'],
-])('[2.2] [2.6] [15.8] in the situation %s the status page has the link %s', async (situation, link) => {
-  const { controls } = await openFinalPage({ answers: loanAnswers, situation });
-  await controls.open({ hash: consignadoInss.hashId, path: '/proposal-status', query: {} });
-  await expect.element(page.getByText('Linha do tempo')).toBeVisible();
-  const links = ['Ver crédito contratado', 'Atualizar situação'];
-  expect(links.filter(name => page.getByRole('button', { name }).elements().length > 0)).toEqual([link]);
-});
+])(
+  '[2.2] [2.6] [8.1] [15.8] in the situation %s the status page has the link %s',
+  async (situation, link) => {
+    const { controls } = await openFinalPage({ answers: loanAnswers, situation });
+    await controls.open({ hash: consignadoInss.hashId, path: '/proposal-status', query: {} });
+    await expect.element(page.getByText('Linha do tempo')).toBeVisible();
+    const links = ['Ver crédito contratado', 'Atualizar situação'];
+    expect(links.filter(name => page.getByRole('button', { name }).elements().length > 0)).toEqual([link]);
+  },
+);
