@@ -51,9 +51,11 @@ export function grantedCreditOf(
 /** Situations of a proposal that ends without a credit; the list of situations is not known (4.6, assumption 2.2). */
 const WITHOUT_CREDIT = /reprov|recus|negad|rejeit|cancel/i;
 
-/** Whether the situation says that there is no credit, however much the visitor has chosen. */
-export const isWithoutCredit = ({ situation }: Pick<Proposal, 'situation'>): boolean =>
-  WITHOUT_CREDIT.test(situation);
+/** Whether the journey has ended at its last step without a credit. An external redo ends the visit only (4.26). */
+export function endedWithoutCredit(configuration: Configuration, proposal: Proposal): boolean {
+  const step = stepBySlug(configuration, currentStepSlugOf(proposal));
+  return step !== undefined && isFinal(step) && WITHOUT_CREDIT.test(proposal.situation);
+}
 
 /**
  * Whether the customer has contracted a loan (2.2): the journey has ended at its last step, not before it after an
@@ -67,7 +69,7 @@ export function hasGrantedCredit(
   const step = stepBySlug(configuration, currentStepSlugOf(proposal));
   if (!step || !isFinal(step) || !isJourneyOver(configuration, proposal, waitsForCompletion)) return false;
   const credit = grantedCreditOf(configuration, proposal);
-  return credit !== undefined && credit.monthlyRate !== 0 && !isWithoutCredit(proposal);
+  return credit !== undefined && credit.monthlyRate !== 0 && !WITHOUT_CREDIT.test(proposal.situation);
 }
 
 const answerOf = (values: StepValues, key: string): FieldValue | undefined =>

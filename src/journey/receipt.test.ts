@@ -84,13 +84,18 @@ test('[2.3] the text of a receipt has product and bank, then every line', () => 
 });
 
 test.each(['reprovada', 'Recusada', 'negada', 'cancelada'])(
-  '[2.2] [8.1] the receipt of a proposal in the situation %s has its number, and no credit',
+  '[2.2] [8.1] [4.26] the receipt of a proposal that ended in the situation %s has its number, and no credit',
   situation => {
-    const proposal = { ...proposalOf(saved, lenderFacts), situation };
-    expect(receiptOf(configWith('simulation'), proposal)).toEqual({
+    const { steps, ...rest } = configWith('simulation');
+    const end = stepWith({ slug: 'fim', order: 2, type: stepTypeWith('finished') });
+    const config = { ...rest, steps: [...steps, end] };
+    const proposal = { ...proposalOf(saved, lenderFacts), currentStep: 'fim', situation };
+    expect(receiptOf(config, proposal)).toEqual({
       amount: undefined,
       figures: [],
       number: { name: 'Número da proposta', value: '8812345' },
     });
+    // After an external redo the journey goes on.
+    expect(receiptOf(config, { ...proposal, currentStep: 'simulacao' }).amount).toBeDefined();
   },
 );

@@ -2,7 +2,7 @@ import { readDay, toBrazilian } from '#brazil/date.ts';
 import { formatInstalments } from '#brazil/instalments.ts';
 import { formatCents } from '#brazil/money.ts';
 import { formatRate } from '#brazil/percent.ts';
-import { type GrantedCredit, grantedCreditOf, isWithoutCredit } from './granted-credit.ts';
+import { endedWithoutCredit, type GrantedCredit, grantedCreditOf } from './granted-credit.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Proposal } from './model/proposal.ts';
 import type { Simulation } from './simulation/simulation-declaration.ts';
@@ -57,7 +57,7 @@ function formatDay(text: string): string {
 }
 
 export function receiptOf(config: Configuration, proposal: Proposal): Receipt {
-  const isRefused = isWithoutCredit(proposal);
+  const isRefused = endedWithoutCredit(config, proposal);
   const credit = isRefused ? undefined : grantedCreditOf(config, proposal);
   const { proposalNumber = '', firstDueDate = '', payoutForecast = '' } = proposal.customFields ?? {};
   const figures = isRefused

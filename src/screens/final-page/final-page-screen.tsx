@@ -3,7 +3,7 @@ import { useApp, useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { noOfferTexts } from '#journey/errors/no-offer.ts';
-import { isWithoutCredit } from '#journey/granted-credit.ts';
+import { endedWithoutCredit } from '#journey/granted-credit.ts';
 import { supportOf } from '#journey/support.ts';
 import { parseSafeUrl } from '#shared/safety/url.ts';
 import { StepPicture } from '#step-views/step-picture.tsx';
@@ -24,7 +24,7 @@ export function FinalPageScreen(): ReactNode {
   const page = config?.display.finalPage;
   const extraLink = parseSafeUrl(page?.extraButtonLink ?? '');
   const support = config && supportOf(config.display, supportUrl);
-  const isRefused = proposal !== undefined && isWithoutCredit(proposal);
+  const isRefused = config !== undefined && proposal !== undefined && endedWithoutCredit(config, proposal);
   const title = isRefused ? noOfferTexts.title : page?.title || 'Proposta enviada';
   const text = isRefused
     ? noOfferTexts.message
