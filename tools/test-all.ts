@@ -45,7 +45,16 @@ function countInClosingLine(output: string): { passed: number; failed: number } 
   return passed === undefined ? undefined : { passed: Number(passed), failed: Number(failed) };
 }
 
-const vitest = (project: string): readonly string[] => ['npx', 'vitest', 'run', '--project', project];
+const vitest = (project: string, ...options: readonly string[]): readonly string[] => [
+  'npx',
+  'vitest',
+  'run',
+  '--project',
+  project,
+  ...options,
+];
+/** For a phase beside another one: a second worker would only load the same modules once more. */
+const ONE_WORKER = '--maxWorkers=1';
 
 const phases: readonly Phase[] = [
   // Phases that may run side by side: first those whose output others need, then the longest.
@@ -55,8 +64,8 @@ const phases: readonly Phase[] = [
     runsBesideOthers: true,
   },
   { name: 'QA build', command: ['npx', 'tsx', 'tools/build.ts', 'qa'], runsBesideOthers: true },
-  { name: 'unit', command: vitest('unit'), count: countInVitest, runsBesideOthers: true },
-  { name: 'contract', command: vitest('contract'), count: countInVitest, runsBesideOthers: true },
+  { name: 'unit', command: vitest('unit', ONE_WORKER), count: countInVitest, runsBesideOthers: true },
+  { name: 'contract', command: vitest('contract', ONE_WORKER), count: countInVitest, runsBesideOthers: true },
   { name: 'architecture', command: vitest('architecture'), count: countInVitest, runsBesideOthers: true },
   ...checks
     .filter(({ onlyInCheck }) => !onlyInCheck)
@@ -74,9 +83,14 @@ const phases: readonly Phase[] = [
     command: ['npx', 'tsx', 'tools/coverage.ts', '--maps', 'dist-qa/atlas/maps.json'],
     runsBesideOthers: true,
   },
+  {
+    name: 'what ships',
+    command: vitest('build', ONE_WORKER),
+    count: countInVitest,
+    runsBesideOthers: true,
+  },
   // Phases that wait for a browser, each alone.
-  { name: 'what ships', command: vitest('build'), count: countInVitest },
-  { name: 'browser', command: [...vitest('browser'), '--project', 'isolated'], count: countInVitest },
+  { name: 'browser', command: vitest('browser', '--project', 'isolated'), count: countInVitest },
   { name: 'scenarios', command: vitest('scenarios'), count: countInVitest },
   { name: 'end to end', command: ['npx', 'tsx', 'tools/e2e.ts', '--no-build'], count: countInPlaywright },
   {
