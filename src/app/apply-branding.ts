@@ -41,13 +41,14 @@ interface BrandedPage {
  * step or of the landing page. If the form was not sent because of errors, the title begins with 'Erro:', because screen
  * readers read the title before the page.
  */
-function titleOf({ config, errorPage, place, heading, form, simulation }: AppState): string {
+function titleOf({ config, errorPage, place, heading, hasViewError, form, simulation }: AppState): string {
   const product = config?.display.pageTitle || config?.product.name || 'Proposta de crédito';
   if (errorPage) return `${errorPage.title} · ${product}`;
   const step = config && place.kind === 'step' ? stepBySlug(config, place.slug) : undefined;
   const name = place.kind === 'landing' ? config?.display.homePage.pageTitle : step?.name;
   const screenName = heading || name;
   const hasErrors =
+    hasViewError ||
     (form.slug === step?.slug && (form.summary.length > 0 || form.notice !== '')) ||
     (simulation.slug === step?.slug &&
       simulation.errorFocusRequests > 0 &&

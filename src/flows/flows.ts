@@ -179,6 +179,9 @@ const operations = {
   showHeading: ({ state }: Context, heading: string) => {
     state.heading = heading;
   },
+  showViewError: ({ state }: Context, hasError: boolean) => {
+    state.hasViewError = hasError;
+  },
   /** Aborts the upload. What was typed and attached stays. */
   cancelUpload: (context: Context) => {
     context.upload.controller?.abort();

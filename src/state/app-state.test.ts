@@ -33,6 +33,7 @@ test('[3.1] before the service answers nothing is known, and nothing runs, waits
     waitsForCompletion: false,
     place: { kind: 'opening' },
     heading: '',
+    hasViewError: false,
     errorPage: undefined,
     busyAction: '',
     currentWait: undefined,

@@ -118,6 +118,8 @@ export interface AppState {
   place: Destination;
   /** The heading of the screen, which is also the title of the page (13.4); empty while the screen loads. */
   heading: string;
+  /** A view shows an error that only it knows, such as a missing code; the title of the page says so (13.4). */
+  hasViewError: boolean;
   errorPage: ErrorPage | undefined;
   /** Status of steps from the latest answers, by slug; overrides the configuration's. */
   stepStatus: Record<string, StepStatus>;
@@ -275,6 +277,7 @@ const createInitialState = (): AppState => ({
   waitsForCompletion: false,
   place: { kind: 'opening' },
   heading: '',
+  hasViewError: false,
   errorPage: undefined,
   stepStatus: createMap(),
   stepDetails: createMap(),

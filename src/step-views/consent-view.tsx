@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { TickRow, tickText } from '#controls/primitives/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
+import { useViewError } from '#hooks/use-view-error.ts';
 import { type ConsentTerm, consentTermsOf } from '#journey/steps/consent-terms.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
@@ -46,6 +47,8 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
   const isAgreed = ({ agreementKey }: ConsentTerm): boolean => agreedKeys.includes(agreementKey);
   const isMissingNow = (term: ConsentTerm): boolean => term.isRequired && !isAgreed(term);
   const isComplete = !terms.some(isMissingNow);
+  const hasError = failedAttempts > 0 && !isComplete;
+  useViewError(hasError);
   const toggle = ({ agreementKey }: ConsentTerm): void =>
     flows.keepAgreed(
       step.slug,
@@ -98,7 +101,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
           );
         })}
         <p ref={errorRef} id={errorId} className={errorText}>
-          {failedAttempts > 0 && !isComplete && (
+          {hasError && (
             <>
               <Icon drawing={IconAlertCircle} size="help" />
               <span>{TERMS_ERROR}</span>

@@ -10,8 +10,9 @@ function openStage(id: string) {
   const stage = setUpStage(scenario);
   onTestFinished(stage.close);
   const driver = createDomDriver(stage.controls);
+  const { breakNext } = stage.engine;
   const open = () => driver.open({ hash: hashOf(scenario), path: '/', query: {} });
-  return { driver, open, title: () => stage.platform().title() };
+  return { driver, open, breakNext, title: () => stage.platform().title() };
 }
 
 test('[13.3] [13.4] the title of the page begins with "Erro" while a refused form is shown', async () => {
@@ -23,4 +24,49 @@ test('[13.3] [13.4] the title of the page begins with "Erro" while a refused for
   await expect.poll(title).toMatch(/^Erro: Dados pessoais · /);
   await driver.fill('Nome completo', marina.name);
   expect(title()).toMatch(/^Erro: Dados pessoais · /);
+});
+
+test('[13.3] [13.4] [5.4] the title of the page begins with "Erro" while a term is missing from a consent', async () => {
+  const { driver, open, title } = openStage('consentimento');
+  await open();
+  await expect.poll(title).toMatch(/^Seus dados, suas escolhas · /);
+  const before = title();
+  await driver.press('Concordar e continuar');
+  await expect.poll(title).toBe(`Erro: ${before}`);
+  await driver.check('Autorizo a consulta do meu saldo do FGTS');
+  await expect.poll(title).toBe(before);
+});
+
+test.for([
+  { id: 'token-errado', place: 'a step', button: 'Confirmar código' },
+  { id: 'token-na-abertura', place: 'the page after a 401', button: 'Confirmar' },
+])(
+  '[13.3] [13.4] [2.23] the title of the page begins with "Erro" while the code of $place is missing or refused',
+  async ({ id, button }) => {
+    const { driver, open, title } = openStage(id);
+    await open();
+    await driver.waitForHeading('Confirme que é você');
+    await driver.press('Solicitar Token');
+    await driver.waitForHeading('Enviamos um link para você');
+    await expect.poll(title).toMatch(/^Enviamos um link para você · /);
+    const before = title();
+    await driver.press(button);
+    await expect.poll(title).toBe(`Erro: ${before}`);
+    await driver.fill('Código', '111111');
+    await expect.poll(title).toBe(before);
+    await driver.press(button);
+    await driver.waitForText('Código inválido ou expirado.');
+    await expect.poll(title).toBe(`Erro: ${before}`);
+  },
+);
+
+test('[13.3] [13.4] [2.23] the title of the page begins with "Erro" while no code could be sent', async () => {
+  const { driver, open, breakNext, title } = openStage('token-errado');
+  await open();
+  await driver.waitForHeading('Confirme que é você');
+  const message = 'Não foi possível enviar o código.';
+  breakNext('validateToken', { kind: 'reply', status: 429, body: { code: 429, message } });
+  await driver.press('Solicitar Token');
+  await driver.waitForText(message);
+  await expect.poll(title).toMatch(/^Erro: Confirme que é você · /);
 });

@@ -35,7 +35,7 @@ export function ConfirmCode(): ReactNode {
         label="Código"
         value={code}
         length={CODE_LENGTH}
-        error={codeError || token.error}
+        error={codeError}
         onChange={setCode}
         onEnter={send}
       />

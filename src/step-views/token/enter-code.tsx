@@ -45,7 +45,7 @@ export function EnterCode(props: EnterCodeProps): ReactNode {
         label="Código"
         value={code}
         length={CODE_LENGTH}
-        error={codeError || token.error}
+        error={codeError}
         onChange={setCode}
         onEnter={send}
       />

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useAppState } from '#hooks/use-app-state.ts';
+import { useViewError } from '#hooks/use-view-error.ts';
 import type { RetryPause } from '#journey/retry-pause.ts';
 
 /** Number of digits of a code (assumption 2.23). */
@@ -15,13 +17,16 @@ export function useCode(
   code: string;
   setCode: (code: string) => void;
   send: () => void;
-  /** The error after an attempt to send an incomplete code, with the texts of 5.1 and 5.6. */
+  /** The error after an attempt to send an incomplete code, with the texts of 5.1 and 5.6; otherwise that of the service. */
   codeError: string;
 } {
+  const { token } = useAppState();
   const [code, setCode] = useState('');
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const isIncomplete = code.length < CODE_LENGTH;
   const message = code === '' ? 'O campo Código é obrigatório' : `Mínimo de caracteres: ${CODE_LENGTH}`;
+  const codeError = wasSubmitted && isIncomplete ? message : token.error;
+  useViewError(codeError !== '');
   return {
     code,
     setCode,
@@ -30,6 +35,6 @@ export function useCode(
       setWasSubmitted(true);
       if (!isIncomplete) confirm(code);
     },
-    codeError: wasSubmitted && isIncomplete ? message : '',
+    codeError,
   };
 }
