@@ -108,8 +108,6 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
 /** Below 360 px an amount with the text spacing of WCAG 1.4.12 fits only in the smaller size. */
 const largeMoney = css({
   textStyle: 'amount',
-  // With 200% text as large as a phone allows.
-  fontSize: '[min({fontSizes.amount}, 9vw)]',
   paddingBlock: '3',
   '@media (max-width: 359px)': { fontSize: 'money' },
 });

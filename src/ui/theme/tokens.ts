@@ -57,10 +57,11 @@ export const tokens = {
     body: defineToken('1rem'),
     lead: defineToken('1.125rem'),
     /** Large, but a long amount must fit a phone with 200% text. */
-    money: defineToken('min(1.375rem, max(0.875rem, 7vw))'),
+    money: defineToken('min(1.375rem, max(0.875rem, 7vw), 8vw)'),
     title: defineToken('1.375rem'),
     titleLarge: defineToken('1.75rem'),
-    amount: defineToken('2rem'),
+    /** Like `money`: a figure is not broken. */
+    amount: defineToken('min(2rem, 9vw)'),
   },
   lineHeights: {
     none: defineToken('1'),
