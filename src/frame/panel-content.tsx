@@ -79,6 +79,8 @@ export function PanelContent({ subject, step }: PanelContentProps): ReactNode {
 }
 
 const card = css({
+  // For the size of an amount.
+  containerType: 'inline-size',
   padding: '5',
   bg: 'surface',
   color: 'ink',

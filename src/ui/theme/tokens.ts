@@ -60,8 +60,8 @@ export const tokens = {
     money: defineToken('min(1.375rem, max(0.875rem, 7vw), 8vw)'),
     title: defineToken('1.375rem'),
     titleLarge: defineToken('1.75rem'),
-    /** Like `money`: a figure is not broken. */
-    amount: defineToken('min(2rem, 9vw)'),
+    /** An amount of nine digits stays on one line of its container, or of the window. */
+    amount: defineToken('min(2rem, 9cqi)'),
   },
   lineHeights: {
     none: defineToken('1'),
