@@ -1,6 +1,7 @@
 import './theme/global.css';
 import { cleanup, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { SafeHtml } from './safe-html.tsx';
 
 test.each([
@@ -41,9 +42,25 @@ test('[12.3] a table that is wider than a phone scrolls, and breaks no word, dat
     return [cell.textContent, range.getClientRects().length];
   });
   expect(linesByCell.filter(([, lines]) => lines !== 1)).toEqual([['Saldo devedor', 2]]);
-  const table = container.querySelector('table');
-  expect(table?.getBoundingClientRect().width).toBeLessThanOrEqual(320);
-  expect(table?.scrollWidth).toBeGreaterThan(320);
+  const scrollArea = container.querySelector('[role=group]');
+  expect(scrollArea?.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+  expect(scrollArea?.scrollWidth).toBeGreaterThan(320);
+});
+
+test('[12.3] [13.2] a wide table scrolls with the keyboard, under the name of its caption', async () => {
+  const cells =
+    '<tr><td>R$\u00a01.234.567,89</td><td>R$\u00a01.234.567,89</td><td>R$\u00a01.234.567,89</td></tr>';
+  await renderOnPhone(`
+    <table><caption>Custos <b>mensais</b></caption>${cells}</table>
+    <table><tr><td><table>${cells}</table></td></tr></table>`);
+  const scrollAreas = page.getByRole('group').elements();
+  expect(scrollAreas.map(area => area.getAttribute('aria-label'))).toEqual(['Custos mensais', 'Tabela']);
+  for (const scrollArea of scrollAreas) {
+    await userEvent.tab();
+    expect(scrollArea).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => scrollArea.scrollLeft).toBeGreaterThan(0);
+  }
 });
 
 test.each([

@@ -17,7 +17,7 @@ const MIDDLE_BUTTON = 1;
 export function SafeHtml({ html, isSmall = false, onOpenLink }: SafeHtmlProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    container.current?.replaceChildren(sanitizeHtml(html));
+    container.current?.replaceChildren(withScrollableTables(sanitizeHtml(html)));
   }, [html]);
   const openLink = (event: MouseEvent): void => {
     // The target of a mouse event is an element.
@@ -38,6 +38,23 @@ export function SafeHtml({ html, isSmall = false, onOpenLink }: SafeHtmlProps): 
   );
 }
 
+/**
+ * Puts each table into an area that scrolls. The area can be focused, because Safari scrolls with the keyboard only what
+ * has the focus.
+ */
+function withScrollableTables(nodes: DocumentFragment): DocumentFragment {
+  for (const table of nodes.querySelectorAll('table:not(table table)')) {
+    const area = document.createElement('div');
+    area.tabIndex = 0;
+    area.setAttribute('role', 'group');
+    const caption = table.querySelector(':scope > caption')?.textContent.trim();
+    area.setAttribute('aria-label', caption || 'Tabela');
+    table.replaceWith(area);
+    area.append(table);
+  }
+  return nodes;
+}
+
 const bodyText = css({ textStyle: 'body', '& a[href]': { color: 'brand.activeText' } });
 /** Its links are in ink, because a brand's colour need not be legible on the tint of a message. */
 const smallText = css({ textStyle: 'label', fontWeight: 'normal' });
@@ -45,7 +62,7 @@ const prose = css({
   color: 'ink',
   overflowWrap: 'anywhere',
   '& :is(h1, h2, h3, h4, h5, h6)': { textStyle: 'strong', marginTop: '5', marginBottom: '2' },
-  '& :is(p, ul, ol, dl, blockquote, pre, table)': { marginBottom: '3' },
+  '& :is(p, ul, ol, dl, blockquote, pre, [role=group])': { marginBottom: '3' },
   '& > :first-child': { marginTop: '0' },
   '& ul': { listStyle: '[disc]', paddingInlineStart: '5' },
   '& ol': { listStyle: '[decimal]', paddingInlineStart: '8' },
@@ -59,7 +76,8 @@ const prose = css({
   '& blockquote': { paddingInlineStart: '4', borderInlineStart: 'line', color: 'muted' },
   '& hr': { borderTop: 'line', marginBlock: '5' },
   '& pre': { whiteSpace: 'pre-wrap', fontFamily: 'body' },
-  '& table': { display: 'block', maxWidth: 'full', overflowX: 'auto', borderCollapse: 'collapse' },
+  '& [role=group]': { overflowX: 'auto' },
+  '& table': { borderCollapse: 'collapse' },
   // Not `:is(th, td)`: the browser would test that against every element of the page (14.3).
   '& th, & td': {
     border: 'line',
@@ -68,7 +86,7 @@ const prose = css({
     verticalAlign: 'top',
     textStyle: 'label',
     fontWeight: 'normal',
-    // A cell is as wide as its longest word or amount, and the table scrolls.
+    // A cell is as wide as its longest word or amount, and its area scrolls.
     overflowWrap: 'break-word',
   },
   '& th': { fontWeight: 'semibold' },
