@@ -130,3 +130,14 @@ test.each(Object.entries(readers))(
     }
   },
 );
+
+test.each(['the details of a proposal', 'a proposal of the same CPF'])(
+  '[7.13] [7.18] %s: an amount of zero counts as none',
+  async name => {
+    for (const amount of [0, '0,00', 'R$ 0,00']) {
+      const answer = JSON.stringify(await readers[name]?.(amount));
+      expect(answer).toContain('"ok":true');
+      expect(answer).not.toContain('"amount"');
+    }
+  },
+);

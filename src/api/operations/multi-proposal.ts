@@ -35,7 +35,8 @@ function decodeFoundProposal(json: unknown): FoundProposal | undefined {
     bankName,
     bankImage: readText(bank, 'image'),
     createdAt: readText(json, 'createdAt'),
-    amount: readCents(json, 'value'),
+    // Zero: no amount has been chosen yet (assumption 2.2).
+    amount: readCents(json, 'value') || undefined,
     canFork: readFlag(json, 'canFork'),
   };
 }

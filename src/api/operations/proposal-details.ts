@@ -14,7 +14,8 @@ function decodeDetails(data: Json): ProposalDetails | undefined {
     currentStep: readText(data, 'currentStep'),
     productName: readDisplayText(data, 'productName'),
     bankName: readDisplayText(readRecord(data, 'bank'), 'name'),
-    amount: readCents(data, 'value'),
+    // Zero: no amount has been chosen yet (assumption 2.2).
+    amount: readCents(data, 'value') || undefined,
     createdAt: readText(data, 'createdAt'),
     updatedAt: readText(data, 'updatedAt'),
     documents: readList(data, 'documents')
