@@ -61,7 +61,8 @@ export function OptionCard(props: OptionCardProps): ReactNode {
         </span>
         <span id={`${id}-facts`} className={facts}>
           <span className={small}>
-            {interest !== '' && `${interest} · `}
+            {interest}
+            {interest !== '' && <span className={separator}> · </span>}
             <span className={unbroken}>Total {formatCents(total)}</span>
           </span>
           {advantage && <span className={badge}>{advantage}</span>}
@@ -80,6 +81,8 @@ const textBlock = css({
   gap: '1',
   fontVariantNumeric: 'tabular-nums',
 });
+/** In a narrow list (`rows`) every instalment and every total has a line of its own, not only some of them. */
+const narrow = '@container (max-width: 19.5rem)';
 /** An instalment without space beside its name moves below it, and still ends where the others end. */
 const nameRow = css({
   display: 'flex',
@@ -87,6 +90,7 @@ const nameRow = css({
   alignItems: 'baseline',
   columnGap: '3',
   '& > :last-child': { marginInlineStart: 'auto' },
+  [narrow]: { display: 'grid', '& > :last-child': { marginInlineStart: '0' } },
 });
 const facts = css({
   display: 'flex',
@@ -111,5 +115,6 @@ const badge = css({
 });
 const instalmentStyle = css({ textStyle: 'lead', fontWeight: 'bold', color: 'ink', minWidth: '0' });
 const small = css({ textStyle: 'help', color: 'muted', fontWeight: 'normal' });
-const unbroken = css({ display: 'inline-block' });
+const separator = css({ [narrow]: { display: 'none' } });
+const unbroken = css({ display: 'inline-block', [narrow]: { display: 'block' } });
 const comparedStyle = css({ textStyle: 'help', color: 'ink', flex: '[1 1 100%]' });

@@ -4,6 +4,7 @@ import { stale } from './stale.ts';
 /** Choices one below the other; muted while they belong to the previous request. */
 export const rows = cx(
   css({
+    containerType: 'inline-size',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '3',
