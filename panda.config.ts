@@ -32,6 +32,8 @@ export default defineConfig({
       light: '[data-theme=light] &',
       // A tap leaves `:hover` on a touch screen: only a device that can hover gets these styles.
       hover: { '@media (hover: hover)': { '&:is(:hover, [data-hover])': '@slot' } },
+      // A phone on its side, or a page at 400%.
+      shortWindow: '@media (max-height: 400px)',
       readOnly: '&[data-readonly]',
       invalid: '&[data-invalid]',
       withinReadOnly: '[data-readonly] &',

@@ -172,11 +172,10 @@ const backdrop = css({
 const positioner = css({ zIndex: 'overlay', justifyContent: 'center' });
 const atBottom = css({ alignItems: { base: 'flex-end', md: 'center' }, padding: { base: '0', md: '6' } });
 const inCentre = css({ alignItems: 'center', padding: { base: '5', md: '6' } });
-/** A phone on its side, or a page at 400%: title, text and first answer are in view without scrolling. */
-const SHORT = '@media (max-height: 400px)';
 const panel = css({
   bg: 'surface',
-  [SHORT]: { maxHeight: 'full', paddingTop: '4' },
+  // Title, text and first answer are in view without scrolling.
+  _shortWindow: { maxHeight: 'full', paddingTop: '4' },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   maxHeight: '[90%]',
@@ -223,10 +222,10 @@ const classNamesOf = (isAlwaysModal: boolean, isThemed: boolean) => ({
   positioner: cx(positioner, isAlwaysModal ? inCentre : atBottom),
   panel: cx(panel, isAlwaysModal ? modalStyle : sheetStyle, isThemed && themeColours),
 });
-const iconBlock = css({ [SHORT]: { display: 'none' } });
+const iconBlock = css({ _shortWindow: { display: 'none' } });
 const iconCircle = css({
   display: 'inline-flex',
-  [SHORT]: { display: 'none' },
+  _shortWindow: { display: 'none' },
   alignItems: 'center',
   justifyContent: 'center',
   flexShrink: '0',
@@ -242,6 +241,6 @@ const buttonRow = css({
   flexWrap: { md: 'wrap' },
   gap: '3',
   marginTop: '6',
-  [SHORT]: { marginTop: '4' },
+  _shortWindow: { marginTop: '4' },
 });
 const rowButton = css({ flex: { md: '[1 1 auto]' } });

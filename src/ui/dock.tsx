@@ -74,7 +74,7 @@ const bar = css({
   bg: 'canvas',
   containerType: 'scroll-state',
   // A sticky dock would cover most of a short window: a phone on its side, or a page at 400%.
-  '@media (max-height: 400px)': { position: 'static' },
+  _shortWindow: { position: 'static' },
   _before: {
     content: '""',
     position: 'absolute',

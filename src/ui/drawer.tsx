@@ -79,15 +79,14 @@ const alignment = css({
   alignItems: { base: 'flex-end', md: 'stretch' },
   justifyContent: { md: 'flex-end' },
 });
-/** A phone on its side, or a page at 400%: title, text and button scroll together. */
-const SHORT = '@media (max-height: 400px)';
 /** Only media conditions decide the shape, so a drawer stays open when the visitor turns the device. */
 const panel = css({
   bg: 'surface',
   // As high as its content, but at most `sheet` until it is pulled up (9.17).
   maxHeight: { base: 'sheet', md: 'full' },
   '&[data-raised]': { maxHeight: 'full' },
-  [SHORT]: { overflowY: 'auto', overscrollBehavior: 'contain' },
+  // Title, text and button scroll together.
+  _shortWindow: { overflowY: 'auto', overscrollBehavior: 'contain' },
   height: { md: 'full' },
   maxWidth: { md: 'drawer' },
   paddingRight: '[env(safe-area-inset-right, 0px)]',

@@ -2,8 +2,6 @@ import { css } from '#styled/css/index.js';
 
 /** Styles shared by the drawer and the sheet of a list, so that both look the same. */
 
-/** A phone on its side, or a page at 400%: title, search and list scroll together. */
-const SHORT = '@media (max-height: 400px)';
 export const backdrop = css({
   zIndex: 'drawer',
   _open: { animationName: 'fadeIn', animationDuration: 'sheet' },
@@ -16,7 +14,8 @@ export const sheetStyle = css({
   // As high as its content, but at most `sheet` until it is pulled up (9.17).
   maxHeight: 'sheet',
   '&[data-raised]': { maxHeight: 'full' },
-  [SHORT]: { overflowY: 'auto', overscrollBehavior: 'contain' },
+  // Title, search and list scroll together.
+  _shortWindow: { overflowY: 'auto', overscrollBehavior: 'contain' },
   borderTopRadius: 'sheet',
   transform: '[translateY(var(--drawer-translate-y, 0))]',
   transitionProperty: '[transform]',
@@ -30,7 +29,7 @@ export const handle = css({
   display: 'flex',
   justifyContent: 'center',
   paddingBlock: '2',
-  [SHORT]: { display: 'none' },
+  _shortWindow: { display: 'none' },
   cursor: 'grab',
   touchAction: 'none',
 });
@@ -65,5 +64,5 @@ export const scrollArea = css({
   paddingBottom: '6',
   textStyle: 'body',
   outlineOffset: '[-2px]',
-  [SHORT]: { flex: 'none', overflowY: 'visible' },
+  _shortWindow: { flex: 'none', overflowY: 'visible' },
 });

@@ -117,7 +117,7 @@ const searchInput = css({ paddingInlineStart: '4' });
  */
 const edgeToEdge = css({
   '--list-height': 'max(3rem, max(var(--layer-height) * 0.85, min(var(--layer-height), 400px)) - 11rem)',
-  '@media (max-height: 400px)': { '--list-height': 'max(3rem, var(--layer-height) - 8rem)' },
+  _shortWindow: { '--list-height': 'max(3rem, var(--layer-height) - 8rem)' },
   marginInline: { base: '-5', md: '-6' },
   marginBottom: '-6',
   '& > p[role=status]': { paddingInline: '5' },

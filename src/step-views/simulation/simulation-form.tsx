@@ -210,7 +210,7 @@ const column = css({
   // The browser scrolls the focused input itself into view, so the margin above the dock belongs to the input.
   '& :is(input, button, label)': { '@media (min-height: 401px)': { scrollMarginBottom: '[9rem]' } },
   // In a short window the dock scrolls away; below the input of an option is the rest of its card.
-  '& label > input': { '@media (max-height: 400px)': { scrollMarginBottom: '[6rem]' } },
+  '& label > input': { _shortWindow: { scrollMarginBottom: '[6rem]' } },
 });
 const title = css({ textStyle: 'title', color: 'ink' });
 const lead = css({ textStyle: 'body', color: 'muted', marginTop: '2' });

@@ -26,7 +26,7 @@ export const globalCss = {
     // The button of the dock grows with the text size.
     scrollPaddingBottom: 'calc(3.5rem + 40px + var(--inset-bottom, 0px) + var(--keyboard, 0px))',
     // In a window this low the dock scrolls with the page: only the label and the focus ring need space.
-    '@media (max-height: 400px)': { scrollPaddingTop: '40px', scrollPaddingBottom: '8px' },
+    _shortWindow: { scrollPaddingTop: '40px', scrollPaddingBottom: '8px' },
   },
   body: {
     minHeight: 'screen',
