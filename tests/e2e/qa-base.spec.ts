@@ -153,6 +153,7 @@ for (const { width, colorScheme } of sampleForRun(LOOKS, {
     page,
     site,
   }) => {
+    test.skip(restsInRun('axe on the atlas', 2), RESTS);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     for (const pagePath of ['atlas/', '']) {
