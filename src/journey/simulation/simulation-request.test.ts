@@ -106,6 +106,7 @@ test('[3.42] contracts for another pricing type are not listed', () => {
     id,
     pricingType,
     number: '',
+    bankCode: '',
     bankName: '',
     balance: undefined,
     installmentValue: undefined,

@@ -7,7 +7,7 @@ import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
-import type { TakeoverContract } from '#journey/simulation/takeover-contract.ts';
+import { isOfParticipant, type TakeoverContract } from '#journey/simulation/takeover-contract.ts';
 import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 import { descriptionIdsOf } from '#ui/field-ids.ts';
@@ -69,11 +69,7 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
             contract={contract}
             isSelected={inputs.contracts.includes(contract.id)}
             // A bank that takes no part in credit transfers cannot release its contracts.
-            disabled={
-              isPortability &&
-              banks.length > 0 &&
-              !banks.some(({ label }) => label.includes(contract.bankName))
-            }
+            disabled={isPortability && banks.length > 0 && !isOfParticipant(contract, banks)}
             isInvalid={errors.contracts !== undefined}
             onToggle={isSelected => toggle(contract.id, isSelected)}
           />

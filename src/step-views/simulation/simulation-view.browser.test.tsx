@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
 import { playWalk } from '#mocks/play-walk.ts';
+import { portabilidade } from '#scenarios/products/portabilidade.ts';
 import { dockAtRest } from '#tests/support/dock-at-rest.ts';
 import { recordLiveRegions } from '#tests/support/live-region-recorder.ts';
 import { scenarioById } from '#tests/support/scenario-by-id.ts';
@@ -83,6 +84,26 @@ test('[3.42] [7.35c] a contract to take over shows its balance, which the offer 
   await openAt('simulacao-portabilidade', 4);
   const contract = page.getByRole('checkbox', { name: 'Santander nº 2361713603' });
   await expect.element(contract).toHaveAccessibleDescription(/^Saldo R\$\s14\.679,19/);
+});
+
+test.each([
+  ['its name in capitals and without accents', { bankName: 'ITAU' }],
+  ['its code and its full name', { bankName: 'Banco Itaú S.A.', bankCode: '341' }],
+  ['its code', { bankCode: '341' }],
+])('[7.35d] a contract of a bank that takes part can be chosen if it has %s', async (_, bank) => {
+  const scenario = scenarioById('simulacao-portabilidade');
+  const data = [
+    { _id: 'c1', number: '0001', ...bank },
+    { _id: 'c2', number: '0002', bankName: 'Banco Antigo', bankCode: '000' },
+  ];
+  const opened = setUpStage({
+    ...scenario,
+    plan: { getQitechContracts: { kind: 'reply', status: 200, body: { data } } },
+  });
+  stage = opened;
+  await opened.controls.open({ hash: portabilidade.hashId, path: '/', query: {} });
+  await expect.element(page.getByRole('checkbox', { name: /0002/ })).toBeDisabled();
+  await expect.element(page.getByRole('checkbox', { name: /0001/ })).toBeEnabled();
 });
 
 test('[3.40] the costs of the chosen option stand under their names and add up to its total', async () => {

@@ -68,10 +68,12 @@ function decodeContract(json: unknown): TakeoverContract | undefined {
   const source = asRecord(json);
   const id = readText(source, '_id');
   if (id === '') return undefined;
+  const bankCode = readDisplayText(source, 'bankCode');
   return {
     id,
     number: readDisplayText(source, 'number'),
-    bankName: readDisplayText(source, 'bankName') || readDisplayText(source, 'bankCode'),
+    bankCode,
+    bankName: readDisplayText(source, 'bankName') || bankCode,
     balance: readCents(source, 'balance'),
     installmentValue: readCents(source, 'installmentValue'),
     paidInstallments: readNumber(source, 'paidInstallments'),
