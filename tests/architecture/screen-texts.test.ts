@@ -60,7 +60,7 @@ const UNUSUAL_WORDS: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bcódigo QR\b/i, "'QR Code'"],
   [/\bbirôs?\b/i, "'órgãos de proteção ao crédito'"],
   [/costuma levar|menos de um minuto/i, 'no duration, because only the service knows it'],
-  [/\bavisaremos\b/i, "'a resposta aparece nesta tela': the app cannot call a visitor"],
+  [/\bavisaremos\b/i, "'verifique mais tarde': the app cannot call a visitor"],
 ];
 
 test('[15.8a] [1.1] texts on screen use the words that a Brazilian bank would print', () => {

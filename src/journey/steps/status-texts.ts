@@ -109,7 +109,7 @@ const createDefaultTexts = (picture: PictureName): Omit<StepTexts, 'finished'> =
     picture,
     badge: 'review',
     title: 'Sua proposta está em revisão',
-    text: 'Uma pessoa está conferindo as informações. A resposta aparece nesta tela.',
+    text: 'Uma pessoa está conferindo as informações. Verifique mais tarde se já há uma resposta.',
     button: { label: 'Verificar novamente', action: 'retry' },
   },
 });

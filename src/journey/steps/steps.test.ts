@@ -146,6 +146,15 @@ test.each(screens)(
   },
 );
 
+test.each(screens)(
+  '[15.3b] %s in %s does not promise to change by itself if it is not polled',
+  (name, status) => {
+    if (stepTypeOf(createStep(name)).polledIn.includes(status)) return;
+    const { text, now = '' } = statusTextsOf(createStep(name), status);
+    expect(`${text} ${now}`).not.toMatch(/esta tela|aparece aqui|automátic/i);
+  },
+);
+
 const knownSynonyms: Readonly<Record<string, string>> = { contrato: 'contract' };
 
 test.each(['waiting', 'success', 'failed'] as const)(

@@ -25,7 +25,7 @@ export const createIdentityTexts = (overrides: TextOverrides): StepTexts =>
       },
       review: {
         title: 'Sua identidade está em revisão',
-        text: 'Uma pessoa está comparando as imagens. A resposta aparece nesta tela.',
+        text: 'Uma pessoa está comparando as imagens. Verifique mais tarde se já há uma resposta.',
       },
     },
     overrides,
