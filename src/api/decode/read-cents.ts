@@ -14,13 +14,19 @@ export function takeUnreadableAmounts(): string[] {
   return names;
 }
 
+const isMissing = (wire: unknown): boolean => wire === undefined || wire === null || wire === '';
+
 /** Reads an amount in reais, a number or a text, as cents; `undefined` if it is negative or no amount. */
 export function readCents(json: Json, name: string): number | undefined {
   const wire = json[name];
   const cents = amountFromWire(wire);
-  if (cents === undefined && wire !== undefined && wire !== null && wire !== '') unreadableNames.add(name);
+  if (cents === undefined && !isMissing(wire)) unreadableNames.add(name);
   return cents;
 }
+
+/** Reads a cost in reais as cents: zero if it is missing, `undefined` if it cannot be read. */
+export const readCost = (json: Json, name: string): number | undefined =>
+  isMissing(json[name]) ? 0 : readCents(json, name);
 
 /** Reads an amount in reais as reais, for a field or a proposal; `undefined` as `readCents`. */
 export function readReais(json: Json, name: string): number | undefined {

@@ -17,7 +17,15 @@ test('[2.35] the parts of the repayment add up to the total, to the cent', () =>
   });
   const insured = breakdownOf(sampleOffer, second, true);
   expect(insured).toMatchObject({ iof: 98_00, insurance: 75_60, total: 5610_00 });
-  expect(insured.financed + insured.insurance + insured.interest).toBe(insured.total);
+  expect(insured && insured.financed + insured.insurance + insured.interest).toBe(insured?.total);
+});
+
+test('[5.24] [2.35] if the fee or the tax is unknown, the interest is unknown too, so there are no parts', () => {
+  const [withOwnTax, other] = sampleOffer.options;
+  if (!withOwnTax || !other) throw new Error('The offer has two options.');
+  expect(breakdownOf({ ...sampleOffer, fee: undefined }, withOwnTax, false)).toBeUndefined();
+  expect(breakdownOf({ ...sampleOffer, iof: undefined }, other, false)).toBeUndefined();
+  expect(breakdownOf({ ...sampleOffer, iof: undefined }, withOwnTax, false)).toMatchObject({ iof: 76_87 });
 });
 
 test('[7.36] the total of anticipated withdrawals is their sum', () => {

@@ -41,8 +41,10 @@ export interface Offer {
   /** The amount that is paid out or financed. */
   amount: number;
   limits: Limits | undefined;
-  fee: number;
-  iof: number;
+  /** `undefined` if it cannot be read. */
+  fee: number | undefined;
+  /** The tax of the options without their own; `undefined` if it cannot be read. */
+  iof: number | undefined;
   /** Monthly price of the insurance, even if not requested; `undefined` if none is offered. */
   insurance: number | undefined;
   /** The part of the amount that repays the taken-over contracts. */
@@ -77,10 +79,15 @@ export function totalOf({ withdrawals }: Offer, { instalment, months }: Instalme
   return instalment * months;
 }
 
-/** The costs of an option; its parts add up to the total. */
-export function breakdownOf(offer: Offer, option: InstalmentOption, isInsured: boolean): Breakdown {
+/** The costs of an option; its parts add up to the total. `undefined` if one of them is unknown. */
+export function breakdownOf(
+  offer: Offer,
+  option: InstalmentOption,
+  isInsured: boolean,
+): Breakdown | undefined {
   const { amount, fee } = offer;
   const iof = option.iof ?? offer.iof;
+  if (fee === undefined || iof === undefined) return undefined;
   const total = totalOf(offer, option);
   const insurance = isInsured ? (offer.insurance ?? 0) * option.months : 0;
   const financed = amount + fee + iof;

@@ -14,7 +14,9 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
   const { offer, option } = selection;
   const { inputs } = slice;
   const isInsured = simulation.inputs.includes('insurance') && inputs.insured;
-  const { amount, fee, iof, insurance, interest, total } = breakdownOf(offer, option, isInsured);
+  const breakdown = breakdownOf(offer, option, isInsured);
+  if (!breakdown) return null;
+  const { amount, fee, iof, insurance, interest, total } = breakdown;
   const { settledBalance } = offer;
   const figureOf = (name: string, cents: number): Figure[] =>
     cents === 0 ? [] : [{ name, value: formatCents(cents) }];

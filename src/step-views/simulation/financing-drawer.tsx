@@ -4,7 +4,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { entryOf } from '#journey/simulation/choice.ts';
-import { breakdownOf } from '#journey/simulation/offer.ts';
+import { breakdownOf, totalOf } from '#journey/simulation/offer.ts';
 import { totalTextOf } from '#journey/simulation/texts.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
@@ -29,7 +29,14 @@ export function FinancingDrawer({ view, open, pause, onClose }: FinancingDrawerP
   if (!selection) return null;
   const { offer, option } = selection;
   const { insured } = slice.inputs;
-  const { amount, fee, iof, insurance, total } = breakdownOf(offer, option, insured);
+  const breakdown = breakdownOf(offer, option, insured);
+  const costs = breakdown
+    ? [
+        { name: 'Tarifas', cents: breakdown.fee },
+        { name: 'IOF', cents: breakdown.iof },
+        ...(insured ? [{ name: 'Seguro', cents: breakdown.insurance }] : []),
+      ]
+    : [];
   return (
     <Drawer
       open={open}
@@ -49,17 +56,15 @@ export function FinancingDrawer({ view, open, pause, onClose }: FinancingDrawerP
       <p className={lead}>Total</p>
       <p className={figure}>{totalTextOf(option)}</p>
       <p className={small}>
-        {interestTextOf(option)} · {formatCents(total)} ao todo
+        {interestTextOf(option)} · {formatCents(totalOf(offer, option))} ao todo
       </p>
       <div className={list}>
         <FigureList
           isRuled
           figures={[
             { name: 'Valor de entrada', value: formatCents(entryOf(offer, slice.inputs)) },
-            { name: 'Valor financiado', value: formatCents(amount) },
-            { name: 'Tarifas', value: formatCents(fee) },
-            { name: 'IOF', value: formatCents(iof) },
-            ...(insured ? [{ name: 'Seguro', value: formatCents(insurance) }] : []),
+            { name: 'Valor financiado', value: formatCents(offer.amount) },
+            ...costs.map(({ name, cents }) => ({ name, value: formatCents(cents) })),
           ]}
         />
       </div>

@@ -60,6 +60,28 @@ test('[7.28] an answer without a list is no offer; options with an invalid term 
   });
 });
 
+test('[5.24] an answer whose amount cannot be read is no offer; without options the amount does not matter', () => {
+  const installmentSimulations = [{ prazo: 12, taxa: 0.02, valorDaParcela: 1182 }];
+  expect(decodeSimulation({ valor: '12,500', installmentSimulations })).toBeUndefined();
+  expect(decodeSimulation({ installmentSimulations })).toBeUndefined();
+  expect(decodeSimulation({ installmentSimulations: [] })).toMatchObject({ options: [] });
+  const bank = { id: 'a', name: 'Aurora', slug: 'aurora' };
+  expect(decodeLenderOffer({ bank, valorDoFinanciamento: '12,500', installmentSimulations })).toBeUndefined();
+});
+
+test('[5.24] a fee or tax that the service does not send is zero; one that cannot be read stays unknown', () => {
+  const optionWith = (members: object) => ({ prazo: 12, taxa: 0.02, valorDaParcela: 1182, ...members });
+  const offerWith = (members: object) =>
+    decodeSimulation({ valor: 12_500, installmentSimulations: [optionWith({})], ...members });
+  expect(offerWith({})).toMatchObject({ fee: 0, iof: 0 });
+  expect(offerWith({ loanFee: '1,500', iof: -1 })).toMatchObject({ fee: undefined, iof: undefined });
+  const installmentSimulations = [optionWith({ iof: '1,500' }), optionWith({ prazo: 24, iof: 98.42 })];
+  expect(offerWith({ iof: 98.42, installmentSimulations })).toMatchObject({
+    iof: undefined,
+    options: [{ iof: undefined }, { iof: 98_42 }],
+  });
+});
+
 test('[3.40] options of one term stand side by side if their rates differ; of those with one rate the first counts', () => {
   const optionAt = (taxa: number, valorDaParcela: number) => ({ prazo: 12, taxa, valorDaParcela });
   const installmentSimulations = [optionAt(0.05, 203.09), optionAt(0.02, 170.21), optionAt(0.05, 204)];

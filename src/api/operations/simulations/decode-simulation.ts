@@ -16,7 +16,7 @@ import {
   readRecord,
   readText,
 } from '../../decode/json.ts';
-import { readCents } from '../../decode/read-cents.ts';
+import { readCents, readCost } from '../../decode/read-cents.ts';
 
 /** Upper limit on decoded options or withdrawals: a huge answer must not freeze the page. */
 const MAX_DECODED = 500;
@@ -66,27 +66,33 @@ function decodeWithdrawals(json: Json): Offer['withdrawals'] {
     });
 }
 
+/** Whether the answer has an option whose own tax cannot be read: the tax of the offer may be another. */
+const hasUnknownTax = (json: Json): boolean =>
+  readList(json, 'installmentSimulations')
+    .slice(0, MAX_DECODED)
+    .some(option => readCost(asRecord(option), 'iof') === undefined);
+
 /**
- * Decodes the common part of all offers; `undefined` without a list of options. `amountKey`: the member with the
- * amount.
+ * Decodes the common part of all offers; `undefined` without a list of options, or if it offers an amount that cannot be
+ * read. `amountKey`: the member with the amount.
  */
 function decodeOffer(json: Json, amountKey: string, lender: Lender | undefined): Offer | undefined {
   const options = decodeInstalmentOptions(json);
-  return (
-    options && {
-      amount: readCents(json, amountKey) ?? 0,
-      limits: decodeLimits(json),
-      fee: readCents(json, 'loanFee') ?? 0,
-      iof: readCents(json, 'iof') ?? 0,
-      insurance: readCents(json, 'valorDoSeguro'),
-      settledBalance: readCents(json, 'saldoDevedor'),
-      entry: readCents(json, 'valorEntradaCDC'),
-      pricingType: readText(json, 'pricingType'),
-      options,
-      withdrawals: decodeWithdrawals(json),
-      lender,
-    }
-  );
+  const amount = readCents(json, amountKey);
+  if (!options || (amount === undefined && options.length > 0)) return undefined;
+  return {
+    amount: amount ?? 0,
+    limits: decodeLimits(json),
+    fee: readCost(json, 'loanFee'),
+    iof: hasUnknownTax(json) ? undefined : readCost(json, 'iof'),
+    insurance: readCents(json, 'valorDoSeguro'),
+    settledBalance: readCents(json, 'saldoDevedor'),
+    entry: readCents(json, 'valorEntradaCDC'),
+    pricingType: readText(json, 'pricingType'),
+    options,
+    withdrawals: decodeWithdrawals(json),
+    lender,
+  };
 }
 
 /** Decodes the answer to a simulation (3.40). */
@@ -98,7 +104,7 @@ export const decodeCdcSimulation = (data: Json): Offer | undefined =>
     ? decodeOffer(readRecord(data, 'simulation'), 'valorDoFinanciamento', undefined)
     : undefined;
 
-/** Decodes the offer of one bank (7.37); `undefined` without a bank or options. */
+/** Decodes the offer of one bank (7.37); `undefined` without a bank, options or a readable amount. */
 export function decodeLenderOffer(json: unknown): Offer | undefined {
   const bank = readRecord(asRecord(json), 'bank');
   const lender = {
