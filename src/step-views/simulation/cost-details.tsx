@@ -10,7 +10,7 @@ import { hasCurrentFigures, interestTextOf, isWithoutInterest } from './offer-te
 
 /** The costs of the chosen option: parts that add up exactly to the total. */
 export function CostDetails({ simulation, slice, selection }: SimulationInView): ReactNode {
-  if (!selection || !hasCurrentFigures(selection.offer, selection.option)) return null;
+  if (!selection || !hasCurrentFigures(simulation, selection.offer, selection.option)) return null;
   const { offer, option } = selection;
   const { inputs } = slice;
   const isInsured = simulation.inputs.includes('insurance') && inputs.insured;

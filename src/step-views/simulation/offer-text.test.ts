@@ -15,10 +15,14 @@ const withPlainBlanks = (text: string): string => text.replace(/\s/g, ' ');
 test('an option has a short text, and a text of its cost', () => {
   const twelve = sampleOption(12, 382_34);
   expect(withPlainBlanks(shortOfferTextOf(simulationFor('simulation'), twelve))).toBe('12x de R$ 382,34');
-  expect(withPlainBlanks(costTextOf(sampleOffer, twelve))).toBe('3,49% ao mês · Total R$ 4.588,08');
-  expect(withPlainBlanks(costTextOf(sampleOffer, { ...twelve, monthlyRate: undefined }))).toBe(
-    'Total R$ 4.588,08',
+  expect(withPlainBlanks(costTextOf(simulationFor('simulation'), sampleOffer, twelve))).toBe(
+    '3,49% ao mês · Total R$ 4.588,08',
   );
+  expect(
+    withPlainBlanks(
+      costTextOf(simulationFor('simulation'), sampleOffer, { ...twelve, monthlyRate: undefined }),
+    ),
+  ).toBe('Total R$ 4.588,08');
   expect(shortOfferTextOf(simulationFor('simulacaoFgtsAniversario'), sampleOption(1, 100))).toBe(
     '1 saque antecipado',
   );
@@ -29,8 +33,17 @@ test('an option has a short text, and a text of its cost', () => {
 
 test('while the offer for another number of withdrawals loads, no sum is shown', () => {
   const yearly = { ...sampleOffer, withdrawals: [{ date: '2026-12-01', amount: 100_00 }] };
-  expect(withPlainBlanks(costTextOf(yearly, sampleOption(1, 100_00)))).toBe('3,49% ao mês · Total R$ 100,00');
-  expect(costTextOf(yearly, sampleOption(3, 100_00))).toBe('3,49% ao mês');
+  expect(
+    withPlainBlanks(costTextOf(simulationFor('simulacaoFgtsAniversario'), yearly, sampleOption(1, 100_00))),
+  ).toBe('3,49% ao mês · Total R$ 100,00');
+  expect(costTextOf(simulationFor('simulacaoFgtsAniversario'), yearly, sampleOption(3, 100_00))).toBe(
+    '3,49% ao mês',
+  );
+});
+
+test('[7.36] without a list of withdrawals no sum is shown: a withdrawal is smaller than the one before it', () => {
+  const fgts = simulationFor('simulacaoFgtsAniversario');
+  expect(costTextOf(fgts, sampleOffer, sampleOption(3, 1200_00))).toBe('3,49% ao mês');
 });
 
 test('[9.31] a rate is shown times a hundred; a rate of zero is "Sem juros", and an unknown rate shows nothing', () => {

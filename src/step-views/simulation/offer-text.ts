@@ -26,15 +26,21 @@ export function shortOfferTextOf({ inputs }: Simulation, { months, instalment }:
   return `${months}x de ${formatCents(instalment)}`;
 }
 
-/** False if the offer lists the withdrawals of another option: their sum would be wrong. */
-export const hasCurrentFigures = ({ withdrawals }: Offer, { months }: InstalmentOption): boolean =>
-  withdrawals.length === 0 || withdrawals.length === months;
+/**
+ * False if the offer does not list exactly the withdrawals of the option: their sum would be wrong. Only offers of
+ * withdrawals need a list.
+ */
+export const hasCurrentFigures = (
+  { inputs }: Simulation,
+  { withdrawals }: Offer,
+  { months }: InstalmentOption,
+): boolean => withdrawals.length === months || (withdrawals.length === 0 && !inputs.includes('withdrawals'));
 
 /** The line under `shortOfferTextOf`: rate and total. */
-export const costTextOf = (offer: Offer, option: InstalmentOption): string =>
+export const costTextOf = (simulation: Simulation, offer: Offer, option: InstalmentOption): string =>
   [
     interestTextOf(option),
-    hasCurrentFigures(offer, option) ? `Total ${formatCents(totalOf(offer, option))}` : '',
+    hasCurrentFigures(simulation, offer, option) ? `Total ${formatCents(totalOf(offer, option))}` : '',
   ]
     .filter(text => text !== '')
     .join(' · ');

@@ -29,7 +29,9 @@ export function PanelOffer({ step }: { step: Step }): ReactNode {
               { name: 'Taxa', value: interestTextOf(option) },
               {
                 name: 'Total',
-                value: hasCurrentFigures(offer, option) ? formatCents(totalOf(offer, option)) : '',
+                value: hasCurrentFigures(simulation, offer, option)
+                  ? formatCents(totalOf(offer, option))
+                  : '',
                 isTotal: true,
               },
             ]}

@@ -143,7 +143,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
                   ? shortOfferTextOf(simulation, selection.option)
                   : `Escolha ${isFirstChoice ? 'um contrato' : 'uma opção'}`
               }
-              facts={selection && costTextOf(selection.offer, selection.option)}
+              facts={selection && costTextOf(simulation, selection.offer, selection.option)}
               isStale={view.isStale || isLoadingFirst}
             />
           )

@@ -82,6 +82,20 @@ test('[5.24] a fee or tax that the service does not send is zero; one that canno
   });
 });
 
+test('[7.36] a list with a withdrawal that cannot be read is not used: its sum would be wrong', () => {
+  const offerWith = (valor: unknown) =>
+    decodeSimulation({
+      valor: 1800,
+      installmentSimulations: [{ prazo: 2, taxa: 0.018, valorDaParcela: 1200 }],
+      antecipacoes: [
+        { data: '2027-03-01', valor: 1200 },
+        { data: '2028-03-01', valor },
+      ],
+    });
+  expect(offerWith(900)?.withdrawals.map(({ amount }) => amount)).toEqual([1200_00, 900_00]);
+  expect(offerWith('1,200')?.withdrawals).toEqual([]);
+});
+
 test('[3.40] options of one term stand side by side if their rates differ; of those with one rate the first counts', () => {
   const optionAt = (taxa: number, valorDaParcela: number) => ({ prazo: 12, taxa, valorDaParcela });
   const installmentSimulations = [optionAt(0.05, 203.09), optionAt(0.02, 170.21), optionAt(0.05, 204)];

@@ -57,13 +57,14 @@ export function decodeLimits(json: Json): Limits | undefined {
   return min === undefined || max === undefined || min > max ? undefined : { min, max };
 }
 
+/** Decodes the list of withdrawals; empty if one cannot be read, because the sum of the others would be wrong. */
 function decodeWithdrawals(json: Json): Offer['withdrawals'] {
-  return readList(json, 'antecipacoes')
-    .slice(0, MAX_DECODED)
-    .flatMap(withdrawal => {
-      const cents = readCents(asRecord(withdrawal), 'valor');
-      return cents === undefined ? [] : [{ date: readText(asRecord(withdrawal), 'data'), amount: cents }];
-    });
+  const entries = readList(json, 'antecipacoes').slice(0, MAX_DECODED);
+  const withdrawals = entries.flatMap(withdrawal => {
+    const cents = readCents(asRecord(withdrawal), 'valor');
+    return cents === undefined ? [] : [{ date: readText(asRecord(withdrawal), 'data'), amount: cents }];
+  });
+  return withdrawals.length === entries.length ? withdrawals : [];
 }
 
 /** Whether the answer has an option whose own tax cannot be read: the tax of the offer may be another. */
