@@ -55,6 +55,26 @@ test('[7.37] with several lenders none is chosen by default', () => {
   expect(findOfferedChoice([offerBy('a'), offerBy('b')], { lender: 'c', months: 12 })).toBeUndefined();
 });
 
+test('[7.37] of two offers of one bank the rate tells which one is chosen, also for another term', () => {
+  const lender = { id: 'a', name: 'Aurora', slug: 'aurora' };
+  const offerAt = (monthlyRate: number) => ({
+    ...sampleOffer,
+    lender,
+    options: [12, 24].map(months => ({ ...sampleOption(months, 1000_00), monthlyRate })),
+  });
+  const [expensive, cheap] = [offerAt(0.0089), offerAt(0.0081)];
+  const offers = [expensive, cheap];
+  const [option] = cheap.options;
+  if (!option) throw new Error('The offer has an option.');
+  const chosen = choiceOf(cheap, option, offers);
+  expect(findOfferedChoice(offers, chosen)).toEqual({ offer: cheap, option });
+  const longer = choiceAmong(simulationFor('multipleFinancing'), offers, chosen, 24);
+  expect(findOfferedChoice(offers, longer)?.offer).toBe(cheap);
+  expect(choiceAmong(simulationFor('multipleFinancing'), [expensive, offerAt(0.007)], chosen, 24)).toBe(
+    undefined,
+  );
+});
+
 test('where the visitor enters the term, a new term keeps the chosen bank, provided that the bank offers it', () => {
   const offerBy = (id: string) => ({ ...sampleOffer, lender: { id, name: id, slug: id } });
   const estate = simulationFor('multipleFinancing');

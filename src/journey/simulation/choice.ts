@@ -8,34 +8,46 @@ import type { SimulationInputs } from './simulation-request.ts';
 export interface OfferChoice {
   lender: string;
   months: number;
-  /** Present if several options of the offer have this term. */
+  /** Present if the lender offers several options with this term. */
   monthlyRate?: number;
 }
 
-/** The choice of an option. */
-export function choiceOf({ lender, options }: Offer, { months, monthlyRate }: InstalmentOption): OfferChoice {
-  const isAmbiguous = options.filter(option => option.months === months).length > 1;
-  return {
-    lender: lender?.id ?? '',
-    months,
-    ...(isAmbiguous && monthlyRate !== undefined && { monthlyRate }),
-  };
+interface OfferedOption {
+  offer: Offer;
+  option: InstalmentOption;
+}
+
+const optionsAt = (offers: readonly Offer[], lenderId: string, chosenMonths: number): OfferedOption[] =>
+  offers
+    .filter(({ lender }) => (lender?.id ?? '') === lenderId)
+    .flatMap(offer =>
+      offer.options.filter(({ months }) => months === chosenMonths).map(option => ({ offer, option })),
+    );
+
+/** The choice of an option among the offers. */
+export function choiceOf(
+  offer: Offer,
+  { months, monthlyRate }: InstalmentOption,
+  offers: readonly Offer[] = [offer],
+): OfferChoice {
+  const lender = offer.lender?.id ?? '';
+  const isAmbiguous = optionsAt(offers, lender, months).length > 1;
+  return { lender, months, ...(isAmbiguous && monthlyRate !== undefined && { monthlyRate }) };
 }
 
 /** The offer and option that the visitor has chosen; `undefined` if they are no longer offered. */
 export function findOfferedChoice(
   offers: readonly Offer[],
   selection: OfferChoice | undefined,
-): { offer: Offer; option: InstalmentOption } | undefined {
+): OfferedOption | undefined {
   if (!selection) return undefined;
-  const offer = offers.find(({ lender }) => (lender?.id ?? '') === selection.lender);
-  const { months: chosenMonths, monthlyRate: chosenRate } = selection;
-  const options = offer?.options.filter(({ months }) => months === chosenMonths) ?? [];
-  const isDecidedByTerm = options.length === 1 || chosenRate === undefined;
-  const option =
-    options.find(({ monthlyRate }) => monthlyRate === chosenRate) ??
-    (isDecidedByTerm ? options[0] : undefined);
-  return offer && option && { offer, option };
+  const { lender, months, monthlyRate } = selection;
+  const options = optionsAt(offers, lender, months);
+  const isDecidedByTerm = options.length === 1 || monthlyRate === undefined;
+  return (
+    options.find(({ option }) => option.monthlyRate === monthlyRate) ??
+    (isDecidedByTerm ? options[0] : undefined)
+  );
 }
 
 /**
@@ -52,9 +64,10 @@ export function choiceAmong(
   const asksTerm = simulation.inputs.includes('months') || simulation.inputs.includes('kind');
   const wantedChoice =
     previous && asksTerm && requestedMonths !== undefined && requestedMonths !== previous.months
-      ? { lender: previous.lender, months: requestedMonths }
+      ? { ...previous, months: requestedMonths }
       : previous;
-  if (findOfferedChoice(offers, wantedChoice)) return wantedChoice;
+  const found = findOfferedChoice(offers, wantedChoice);
+  if (found) return choiceOf(found.offer, found.option, offers);
   const [offer, otherOffer] = offers;
   if (!offer || otherOffer) return undefined;
   const isReadOnly = simulation.mode === 'readOnly' || simulation.mode === 'vendor';

@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
-import { choiceOf } from '#journey/simulation/choice.ts';
-import type { InstalmentOption, Offer } from '#journey/simulation/offer.ts';
-import { totalOf } from '#journey/simulation/offer.ts';
+import { choiceOf, findOfferedChoice } from '#journey/simulation/choice.ts';
+import { type InstalmentOption, type Offer, optionKeyOf, totalOf } from '#journey/simulation/offer.ts';
 import { descriptionIdsOf, fieldIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import { advantagesOf, interestTextOf } from './offer-text.ts';
@@ -18,14 +17,19 @@ export function LenderOffers(view: SimulationInView): ReactNode {
   const { offers, inputs, errors } = slice;
   const error = errors.months;
   const choices = offers.flatMap(offer => {
+    const { lender } = offer;
     const option = optionFor(offer, inputs.months);
-    return option && offer.lender ? [{ offer, option, lender: offer.lender }] : [];
+    if (!option || !lender) return [];
+    const choice = choiceOf(offer, option, offers);
+    // Offers of one bank with the same term and rate are one choice: the first counts.
+    if (findOfferedChoice(offers, choice)?.option !== option) return [];
+    return [{ offer, option, lender, choice, key: `${lender.id} ${optionKeyOf(option)}` }];
   });
   const advantages = advantagesOf(
     choices
       .filter(({ option }) => option.months === inputs.months)
-      .map(({ lender, offer, option }) => ({
-        key: lender.id,
+      .map(({ key, offer, option }) => ({
+        key,
         instalment: option.instalment,
         total: totalOf(offer, option),
       })),
@@ -48,21 +52,21 @@ export function LenderOffers(view: SimulationInView): ReactNode {
         className={rows}
         data-stale={isStale || undefined}
       >
-        {choices.map(({ lender, offer, option }) => (
+        {choices.map(({ key, lender, offer, option, choice }) => (
           <OptionCard
-            key={lender.id}
+            key={key}
             group={id}
-            value={lender.id}
+            value={key}
             name={lender.name}
             instalmentPrefix={`${option.months}x de`}
             instalment={option.instalment}
             interest={interestTextOf(option)}
             total={totalOf(offer, option)}
-            advantage={advantages.get(lender.id)}
+            advantage={advantages.get(key)}
             isSelected={selection?.option === option}
             isInvalid={error !== undefined}
             disabled={hasFailed}
-            onChoose={() => void flows.chooseOption(choiceOf(offer, option))}
+            onChoose={() => void flows.chooseOption(choice)}
           />
         ))}
       </div>
