@@ -48,6 +48,11 @@ function rememberProgress({ form, state: { percentage } }: Context): void {
   if (session && percentage[session.step.slug] !== 1) percentage[session.step.slug] = session.progress.share;
 }
 
+/** Whether the visitor checks a wait by entering its place again; the wait continues (13.5). */
+const isCheck = ({ checkedStep }: AppState, destination: Destination): boolean =>
+  checkedStep !== '' &&
+  (destination.kind === 'completion' || (destination.kind === 'step' && destination.slug === checkedStep));
+
 /** Navigates to a destination. The address follows the place, never the other way round. */
 export async function navigateTo(context: Context, destination: Destination): Promise<NextAction> {
   const { state, placeScope } = context;
@@ -55,7 +60,7 @@ export async function navigateTo(context: Context, destination: Destination): Pr
   context.ask.withdraw();
   unlinkFinished(context);
   rememberProgress(context);
-  state.currentWait = undefined;
+  if (!isCheck(state, destination)) state.currentWait = undefined;
   state.terms.isOpen = false;
   state.companyLookup.isOpen = false;
   switch (destination.kind) {

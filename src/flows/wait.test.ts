@@ -75,10 +75,14 @@ test('[4.22] [13.5] a check of the completion asks at once, and says that nothin
   await stage.open();
   await until(() => platform.clock.sleepingCount() === 1);
   expect(state.toasts).toEqual([]);
+  const wait = { ...state.currentWait };
+  await platform.clock.advance(1000);
   await flows.checkCompletion();
   await until(() => state.toasts.length === 1);
   expect(state.toasts[0]?.title).toBe('Ainda não há novidades');
   expect(stage.sent('finishedUpdate')).toHaveLength(2);
+  // The minute after which the screen says that it takes longer does not begin again.
+  expect(state.currentWait).toEqual(wait);
   await flows.checkCompletion();
   await until(() => state.place.kind === 'finalPage');
   expect(state.toasts).toHaveLength(1);

@@ -179,6 +179,13 @@ function reportCheck({ state, toast }: Context, slug: string, isUnchanged: boole
     toast('info', 'Ainda não há novidades', 'Esta tela avança sozinha quando houver.');
 }
 
+/** Begins a wait (`slug`: empty for completion), or continues the one that the visitor checks. */
+function beginWait({ state, platform }: Context, slug: string): void {
+  const { currentWait } = state;
+  const since = currentWait?.slug === slug ? currentWait.since : platform.clock.steadyNow();
+  state.currentWait = { slug, since, hasShownFailure: false };
+}
+
 /** Polls a step whose check runs at the service (1.3, 4.28). Returns the next action when it is over. */
 export async function waitAtStep(
   context: Context,
@@ -186,9 +193,9 @@ export async function waitAtStep(
   step: Step,
   polling: PollingName,
 ): Promise<NextAction> {
-  const { state, platform } = context;
+  const { state } = context;
   const policy = pollingPolicies[polling];
-  state.currentWait = { slug: step.slug, since: platform.clock.steadyNow(), hasShownFailure: false };
+  beginWait(context, step.slug);
   for (;;) {
     const answer = await pollUntilOver(
       context,
@@ -256,12 +263,12 @@ export function checkCompletion({ state }: Context): NextAction {
 
 /** Polls until the service has completed the proposal, then continues with it (4.22). */
 export async function waitForCompletion(context: Context, signal: AbortSignal): Promise<NextAction> {
-  const { api, state, platform } = context;
+  const { api, state } = context;
   const proposal = state.proposal;
   if (!proposal || proposal.id === '') {
     return handleFailure(context, { kind: 'journey', problem: 'proposalWithoutId', detail: '' }, 'opening');
   }
-  state.currentWait = { slug: '', since: platform.clock.steadyNow(), hasShownFailure: false };
+  beginWait(context, '');
   const answer = await pollUntilOver(
     context,
     pollingPolicies.completion,

@@ -147,6 +147,20 @@ test('[13.5a] a check that the visitor requests reports that nothing has changed
   expect(visit.state.toasts).toEqual([]);
 });
 
+test('[13.5c] a check that the visitor requests does not restart the minute after which the screen says that it takes longer', async () => {
+  const visit = await openAtStep('creditAnalysis', { status: 'waiting' });
+  const { clock } = visit.platform;
+  await until(() => isWaiting(visit));
+  const since = clock.steadyNow();
+  expect(visit.state.currentWait?.since).toBe(since);
+  await clock.advance(1000);
+  const countBefore = visit.sent('updateStep').length;
+  await visit.flows.stepAction('pollNow');
+  await until(() => visit.sent('updateStep').length === countBefore + 1 && isWaiting(visit));
+  expect(clock.steadyNow()).toBeGreaterThan(since);
+  expect(visit.state.currentWait).toEqual({ slug: SLUG, since, hasShownFailure: false });
+});
+
 test('[2.33b] Minhas Propostas leads back to the step that the visitor left', async () => {
   const visit = await openAtStep('averbacao', { step: { cannotReturnFromHere: false } });
   visit.state.deviceSettings.returnableStep = 'endereco';
