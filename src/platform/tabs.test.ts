@@ -87,6 +87,30 @@ test('[11.7] the second tab with a proposal gets the notice, the first is not di
   expect(second.changes).toEqual(['taken']);
 });
 
+test('[11.7] the second tab gets the notice, although the clock was set back after the first had opened', async () => {
+  const group = createTabGroup();
+  const first = group.openTab('z');
+  await group.clock.advance(10_000);
+  group.clock.setBack(600_000);
+  const second = group.openTab('a');
+  await group.settle();
+  expect(readStatuses(first, second)).toEqual(['mine', 'elsewhere']);
+  expect(first.changes).toEqual([]);
+});
+
+test('[11.7] a restored tab gets the notice, although the clock was set back after another had opened', async () => {
+  const group = createTabGroup();
+  const first = group.openTab('a');
+  await group.settle();
+  first.leavePage();
+  const second = group.openTab('z');
+  await group.clock.advance(10_000);
+  group.clock.setBack(600_000);
+  first.restorePage();
+  await group.settle();
+  expect(readStatuses(first, second)).toEqual(['elsewhere', 'mine']);
+});
+
 test('[11.7] the second tab takes over, and the first gets the notice and can take it back', async () => {
   const group = createTabGroup();
   const first = group.openTab('a');

@@ -42,12 +42,17 @@ export interface TabsOptions {
 /** A waiting tab takes over the claim of a tab that has sent no sign for this time (9.14). Milliseconds. */
 const TIME_TO_LIVE = 45_000;
 
+/** A tab that has had its claim for less than this time yields to one that has had it for longer. Milliseconds. */
+const NEW_FOR = 10_000;
+
 interface ClaimRank {
   tab: string;
   /** Milliseconds since 1970. */
   since: number;
   /** The customer chose this tab: overrides an older claim, and the latest choice counts. */
   taken: boolean;
+  /** The tab has had the claim for less than `NEW_FOR`. An earlier version of the app does not say it. */
+  isNew?: boolean;
 }
 
 /**
@@ -60,18 +65,21 @@ interface Message extends ClaimRank {
 
 function isMessage(data: unknown): data is Message & Readonly<Record<string, unknown>> {
   if (!isRecord(data)) return false;
-  const { kind, tab, since, taken } = data;
+  const { kind, tab, since, taken, isNew } = data;
   return (
     (kind === 'claims' || kind === 'waits' || kind === 'leaves') &&
     typeof tab === 'string' &&
     typeof since === 'number' &&
-    typeof taken === 'boolean'
+    typeof taken === 'boolean' &&
+    (isNew === undefined || typeof isNew === 'boolean')
   );
 }
 
 /** A strict order, so that exactly one of two tabs yields, whichever messages cross. */
 function outranks(a: ClaimRank, b: ClaimRank): boolean {
   if (a.taken !== b.taken) return a.taken;
+  // If the clock was set back between the claims, their times say nothing about their order.
+  if (!a.taken && a.isNew !== undefined && a.isNew !== b.isNew) return !a.isNew;
   if (a.since !== b.since) return a.taken ? a.since > b.since : a.since < b.since;
   return a.tab < b.tab;
 }
@@ -115,13 +123,15 @@ function createClaim(channel: Channel | undefined, { clock, visibility, tab }: T
   const freedListeners = createListeners();
   const released = new AbortController();
   let rank: ClaimRank = { tab, since: clock.now(), taken: false };
+  let heldSince = clock.steadyNow();
   let status: ClaimStatus = 'mine';
   let lastSign = 0;
   let lastTaken = 0;
   /** True after the visitor has left the page: until it is restored it must not claim the proposal. */
   let isAway = false;
 
-  const post = (kind: Message['kind']) => channel?.postMessage({ kind, ...rank } satisfies Message);
+  const currentRank = (): ClaimRank => ({ ...rank, isNew: clock.steadyNow() - heldSince < NEW_FOR });
+  const post = (kind: Message['kind']) => channel?.postMessage({ kind, ...currentRank() } satisfies Message);
   const become = (next: ClaimStatus) => {
     if (status === next) return;
     status = next;
@@ -135,6 +145,7 @@ function createClaim(channel: Channel | undefined, { clock, visibility, tab }: T
       since: isTakenOver ? Math.max(clock.now(), lastTaken + 1) : clock.now(),
       taken: isTakenOver,
     };
+    heldSince = clock.steadyNow();
     post('claims');
     become('mine');
   };
@@ -162,7 +173,7 @@ function createClaim(channel: Channel | undefined, { clock, visibility, tab }: T
       if (message.taken) lastTaken = Math.max(lastTaken, message.since);
       lastSign = clock.steadyNow();
       if (status === 'elsewhere') return;
-      if (outranks(message, rank)) yieldClaim();
+      if (outranks(message, currentRank())) yieldClaim();
       else post('claims');
     }
   };
