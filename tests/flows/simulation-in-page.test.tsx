@@ -254,3 +254,23 @@ test('[3.40] of two options of one term, the one that the visitor chooses is mar
   const call = visit.engine.journal.find(({ operation }) => operation === 'updateStep');
   expect(call?.request.body).toMatchObject({ data: { taxa: 0.02, valorDaParcela: 170.21 } });
 });
+
+test('[7.37] of two offers of one bank, the one that the visitor chooses is marked and sent', async () => {
+  const offerAt = (taxa: number, valorDaParcela: number) => ({
+    bank: { id: 'a', name: 'Aurora', slug: 'aurora' },
+    valorDoFinanciamento: 360_000,
+    installmentSimulations: [{ prazo: 12, taxa, valorDaParcela }],
+  });
+  const data = [offerAt(0.0089, 31_714.5), offerAt(0.0081, 31_566.2)];
+  const visit = await openInPage('simulacao-imovel', 2, {
+    multipleFinancing: { kind: 'reply', status: 200, body: { data } },
+  });
+  const cheaper = page.getByRole('radio', { name: 'Aurora' }).nth(1);
+  await cheaper.click();
+  await expect.element(cheaper).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: 'Aurora' }).first()).not.toBeChecked();
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await expect.poll(() => countCalls(visit, 'updateStep')).toBeGreaterThan(0);
+  const call = visit.engine.journal.find(({ operation }) => operation === 'updateStep');
+  expect(call?.request.body).toMatchObject({ data: { taxa: 0.0081, valorDaParcela: 31_566.2 } });
+});
