@@ -355,6 +355,7 @@ test.each([
 
 test.each<[string, Failure]>([
   ['500', refusal({ status: 500, message: 'x' })],
+  ['a write conflict', refusal({ status: 409, message: 'WriteConflict error' })],
   ['a broken connection', brokenConnection],
 ])(
   '[2.23] a check that fails with %s shows that beside the code, which can be typed again',
@@ -381,6 +382,16 @@ test.each<[string, Failure, object]>([
   const page = openPage({ codes: [failure] });
   Object.assign(page.state.token, sentCode);
   expect(await enterToken(page.context, '123456')).toMatchObject(nextAction);
+  expect(page.state.token.error).toBe('');
+});
+
+test('[4.23] an expiry error after a code removes the refresh token and reloads once', async () => {
+  const page = openPage({ codes: [refusal({ status: 403, name: 'TokenExpiredError' })] });
+  Object.assign(page.state.token, sentCode);
+  page.platform.cookies.write('refreshTokenId', 'r1');
+  expect(await enterToken(page.context, '123456')).toEqual({ kind: 'stay' });
+  expect(page.platform.cookies.read('refreshTokenId')).toBeUndefined();
+  expect(page.platform.reloads()).toBe(1);
   expect(page.state.token.error).toBe('');
 });
 

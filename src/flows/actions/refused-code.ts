@@ -1,4 +1,6 @@
 import { isConflict } from '#journey/errors/conflict.ts';
+import { isExpiredAccess } from '#journey/errors/expired-access.ts';
+import { isUnstable } from '#journey/errors/instability.ts';
 import { statusTextOf } from '#journey/errors/message.ts';
 import { isUnauthorized } from '#journey/errors/unauthorized.ts';
 import type { Failure, ServiceFailure } from '#journey/model/failure.ts';
@@ -12,7 +14,9 @@ export const isCodeRefusal = (failure: Failure): failure is ServiceFailure =>
   failure.kind === 'service' &&
   [400, 401, 403, 404, 409, 422, 429].includes(failure.status) &&
   !failure.endsFlow &&
-  !failure.redirects;
+  !failure.redirects &&
+  !isExpiredAccess(failure) &&
+  !isUnstable(failure);
 
 /** The text for a refused code: that of the service, or one of our own. */
 export const refusedCodeTextOf = (context: Context, refusal: ServiceFailure): string =>

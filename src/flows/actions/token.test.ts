@@ -155,6 +155,34 @@ test.each([
   expect(visit.state.place).toEqual({ kind: 'tokenValidation' });
 });
 
+test('[4.23] an expiry error after the code of a step removes the refresh token and reloads once, and does not call the code wrong', async () => {
+  const visit = await openAtStep('tokenValidation', { status: 'waiting' });
+  const { engine, flows, platform, state } = visit;
+  await until(() => isWaiting(visit));
+  platform.cookies.write('refreshTokenId', 'r1');
+  const body = { code: 403, name: 'TokenExpiredError', message: 'jwt expired' };
+  engine.breakNext('validateToken', { kind: 'offContract', reason: 'expired', status: 403, body });
+  await flows.stepAction('enterToken', '482913');
+  expect(platform.cookies.read('refreshTokenId')).toBeUndefined();
+  expect(platform.reloads()).toBe(1);
+  expect(state.token.error).toBe('');
+});
+
+test.each([
+  [409, { message: 'WriteConflict error: try again' }],
+  [400, { code: 500 }],
+])(
+  '[8.11] [8.21] %d with %j after the code of a step is an instability, not a wrong code',
+  async (status, body) => {
+    const visit = await openAtStep('tokenValidation', { status: 'waiting' });
+    await until(() => isWaiting(visit));
+    visit.engine.breakNext('validateToken', { kind: 'offContract', reason: 'unstable', status, body });
+    await visit.flows.stepAction('enterToken', '482913');
+    expect(visit.state.token.error).toBe('');
+    expect(visit.state.toasts).toMatchObject([{ text: expect.stringContaining('recarreg') }]);
+  },
+);
+
 test('[2.10] [4.24] after a token step that a click on the link has ended, a later 401 asks where to send another code', async () => {
   const visit = await openAtStep('tokenValidation', {
     status: 'init',
