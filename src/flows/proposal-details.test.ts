@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Plan } from '#scenarios/define-scenario.ts';
+import type { Answer, Plan } from '#scenarios/define-scenario.ts';
 import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
 import { isWaiting, openAtStep, SLUG, statusOf } from '#tests/flows/open-at-step.ts';
 
@@ -141,19 +141,29 @@ test('[13.5] a check for signatures that finds nothing new says so', async () =>
   expect(stage.state.toasts).toMatchObject([{ type: 'info', title: 'Ainda não há novidades' }]);
 });
 
-test('[13.5] [13.3] a check for signatures that finds one says so', async () => {
-  const credit = { _id: 'C1', name: 'Cédula de crédito', link: 'https://assinatura.exemplo.com.br/1' };
-  const listWith = (signature: 'pending' | 'signed') => ({
-    kind: 'reply' as const,
-    status: 200 as const,
-    body: { data: [{ ...credit, signature }] },
-  });
+const listWith = (signature: 'pending' | 'signed', link = 'https://assinatura.exemplo.com.br/1') => ({
+  kind: 'reply' as const,
+  status: 200 as const,
+  body: { data: [{ _id: 'C1', name: 'Cédula de crédito', link, signature }] },
+});
+const NO_NEWS = 'Ainda não há novidades';
+const CHANGED = 'A situação dos contratos mudou';
+
+test.each([
+  ['that finds one', CHANGED, listWith('signed')],
+  ['that finds a renewed link', NO_NEWS, listWith('pending', 'https://outro.exemplo.com.br')],
+  [
+    'that finds another contract',
+    CHANGED,
+    { ...listWith('pending'), body: { data: [{ _id: 'C2', signature: 'pending' as const }] } },
+  ],
+])('[13.5] [13.3] a check for signatures %s says: %s', async (_, title, secondAnswer) => {
   stage = setUpFlows({
     world: analysis,
     plan: {
       listContracts: {
         kind: 'sequence',
-        answers: [listWith('pending'), listWith('signed')],
+        answers: [listWith('pending'), secondAnswer],
         afterLast: 'repeat',
       },
     },
@@ -162,9 +172,39 @@ test('[13.5] [13.3] a check for signatures that finds one says so', async () => 
   await stage.flows.openSidePage('signature');
   await stage.flows.loadSigning();
   await stage.flows.checkSigning();
-  expect(stage.state.contracts.list).toMatchObject([{ signature: 'signed' }]);
-  expect(stage.state.toasts).toMatchObject([{ type: 'success', title: 'A situação dos contratos mudou' }]);
+  expect(stage.state.toasts).toMatchObject([{ title }]);
 });
+
+test.each<[string, Answer<'listContracts'>]>([
+  ['is still loading', { kind: 'hang' }],
+  ['could not be loaded', { kind: 'reply', status: 500, body: { code: 500 } }],
+])(
+  '[13.5] while the list of contracts %s, a check for signatures does not say that one has changed, nor that a signed one is not',
+  async (_, firstAnswer) => {
+    for (const signature of ['pending', 'signed'] as const) {
+      stage?.close();
+      stage = setUpFlows({
+        world: analysis,
+        plan: {
+          listContracts: {
+            kind: 'sequence',
+            answers: [firstAnswer, listWith(signature)],
+            afterLast: 'repeat',
+          },
+        },
+      });
+      const { flows, sent, state } = stage;
+      await stage.open();
+      await flows.openSidePage('signature');
+      const firstLoad = flows.loadSigning();
+      if (firstAnswer.kind === 'hang') await until(() => sent('listContracts').length === 1);
+      else await firstLoad;
+      await flows.checkSigning();
+      expect(state.contracts.list).toMatchObject([{ signature }]);
+      expect(state.toasts.map(({ title }) => title)).toEqual(signature === 'pending' ? [NO_NEWS] : []);
+    }
+  },
+);
 
 test.each<[string, Plan]>([
   ['the list has no contract to sign', { listContracts: { kind: 'reply', status: 200, body: { data: [] } } }],

@@ -1,5 +1,6 @@
 import { contractsToSign } from '#journey/contracts-to-sign.ts';
 import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
+import type { LoanContract } from '#journey/model/loan-contract.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import type { Result } from '#shared/result.ts';
@@ -58,14 +59,19 @@ export const loadSigning = oneAtATime(async (context, signal) => {
   return handleFailure(context, answer.problem, 'details');
 });
 
+/** The signatures as one text. The rest of a contract may differ at every read, such as a link that expires. */
+const signaturesOf = (list: readonly LoanContract[]): string =>
+  JSON.stringify(contractsToSign(list).map(({ id, signatureStatus }) => [id, signatureStatus]));
+
 /**
- * Checks whether a signature has arrived. A message says so, or that nothing has changed (13.5). If no contract is listed,
- * only the polls of a signature step tell, so it opens (assumption 2.11).
+ * Checks whether a signature has arrived. A message says so, or that nothing has changed (13.5). Without an earlier list
+ * nobody knows whether a signed contract is news. If no contract is listed, only the polls of a signature step tell, so
+ * it opens (assumption 2.11).
  */
 export async function checkSigning(context: Context): Promise<NextAction> {
   const { state, toast } = context;
   const isStillHere = createPlaceCheck(context);
-  const contractsBefore = JSON.stringify(state.contracts.list);
+  const { status: statusBefore, list: listBefore } = state.contracts;
   const nextAction = await loadSigning.again(context);
   if (nextAction.kind !== 'stay' || !isStillHere()) return nextAction;
   const { config, proposal } = state;
@@ -74,8 +80,11 @@ export async function checkSigning(context: Context): Promise<NextAction> {
   if (step && stepTypeOf(step).family === 'signature' && contractsToSign(list).length === 0)
     return pollNow(context, step);
   if (status !== 'success') return nextAction;
-  if (JSON.stringify(list) !== contractsBefore) toast('success', 'A situação dos contratos mudou', '');
-  else toast('info', 'Ainda não há novidades', 'A assinatura pode levar alguns minutos para aparecer aqui.');
+  const wasLoaded = statusBefore === 'success' || listBefore.length > 0;
+  if (wasLoaded && signaturesOf(list) !== signaturesOf(listBefore))
+    toast('success', 'A situação dos contratos mudou', '');
+  else if (wasLoaded || contractsToSign(list).every(({ signatureStatus }) => signatureStatus === 'pending'))
+    toast('info', 'Ainda não há novidades', 'A assinatura pode levar alguns minutos para aparecer aqui.');
   return nextAction;
 }
 
