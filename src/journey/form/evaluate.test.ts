@@ -5,6 +5,7 @@ import { buildField } from './build-field.ts';
 import type { EvaluationContext } from './evaluation-context.ts';
 import { createEvaluator } from './evaluator.ts';
 import { buildStep } from './testing/build-step.ts';
+import { createOption } from './testing/create-option.ts';
 import { evaluate } from './testing/evaluate.ts';
 import { newVisitor } from './testing/new-visitor.ts';
 
@@ -224,6 +225,8 @@ test('[3.26] boxes are compared as true and false, groups by each of their optio
   expect(isShown('holograma', 'x', 'x')).toBe(false);
 });
 
+const married = { value: '2', label: 'Casado(a)' };
+
 test.each<[string, Partial<Field>, FieldValue, string, string]>([
   ['the digits of a CPF', { mask: 'cpf' }, '529.982.247-25', '52998224725', '52998224726'],
   ['the digits of a CEP', { component: 'cep' }, '01310-100', '01310100', '01310101'],
@@ -231,8 +234,28 @@ test.each<[string, Partial<Field>, FieldValue, string, string]>([
   ['an amount as text', { component: 'money' }, 350050, '3500.50', '350050'],
   ['an amount in Brazilian spelling', { component: 'money' }, 350050, '3.500,50', '3.500,51'],
   ['the word for a ticked box', { component: 'checkbox' }, true, 'Sim', 'Quero'],
+  ['the word for a box that is not ticked', { component: 'checkbox' }, false, 'Não', 'Quero'],
+  ['the label of a choice from a loaded list', { component: 'select' }, married, 'Casado(a)', 'Solteiro(a)'],
+  ['the label of a radio button', { component: 'radio' }, married, 'Casado(a)', 'Solteiro(a)'],
   [
-    'the word for a box that is not ticked',
+    'the label of one of several boxes',
+    { component: 'checkBoxGroup' },
+    [createChoice('x'), married],
+    'Casado(a)',
+    'y',
+  ],
+  [
+    'the value of an option, but not as its label if this is the value of another one',
+    {
+      component: 'radio',
+      options: [createOption('1', '2'), createOption('2', '3')],
+    },
+    { value: '1', label: '2' },
+    '1',
+    '2',
+  ],
+  [
+    'the word that an unticked box sends',
     { component: 'checkbox', formatSend: 'yesOrNo' },
     false,
     'Não',

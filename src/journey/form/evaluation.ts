@@ -1,4 +1,5 @@
 import { ownValueOf } from '#shared/safety/safe-record.ts';
+import { isChosen } from '../fields/choice-members.ts';
 import type { FieldKind } from '../fields/field-kind.ts';
 import { fieldKinds } from '../fields/index.ts';
 import type { Field, FieldReference, FieldValue } from '../model/field.ts';
@@ -139,8 +140,20 @@ function holdsValue(
   return (
     isOneOf(wire, expectedValues) ||
     (field.formatSend !== '' && isOneOf(sentValueOf(kind, field, value), expectedValues)) ||
-    isOneOf(wire, textsOfExpected(kind, field, expectedValues))
+    isOneOf(wire, textsOfExpected(kind, field, expectedValues)) ||
+    hasExpectedLabel(field, value, expectedValues)
   );
+}
+
+/**
+ * Whether one of the chosen options has an expected label. A list from the service gives it to the choice only. A text
+ * that is a value of the field's own list means that option.
+ */
+function hasExpectedLabel(field: Field, value: FieldValue, expectedValues: readonly string[]): boolean {
+  if (Array.isArray(value)) return value.some(choice => hasExpectedLabel(field, choice, expectedValues));
+  if (!isChosen(value)) return false;
+  const label = value.label.trim();
+  return expectedValues.includes(label) && !field.options.some(option => option.value === label);
 }
 
 /** Texts of the expected values of a field, by their list. Every evaluation needs them (14.2). */
@@ -154,11 +167,13 @@ function textsOfExpected(
 ): readonly string[] {
   const known = expectedTexts.get(expectedValues);
   if (known?.field === field) return known.texts;
-  const texts = expectedValues
-    .map(expected => kind.fromWire(expected, field))
-    // A box reads every word that it does not know as not ticked, so only filled values count.
-    .filter(kind.isFilled)
-    .flatMap(readable => comparedTextsOf(kind.toWire(readable, field)));
+  const texts = expectedValues.flatMap(expected => {
+    const readable = kind.fromWire(expected, field);
+    // A box reads every word that it does not know as not ticked, so only the word that it shows means that.
+    return kind.isFilled(readable) || kind.show(readable, field) === expected
+      ? comparedTextsOf(kind.toWire(readable, field))
+      : [];
+  });
   expectedTexts.set(expectedValues, { field, texts });
   return texts;
 }
