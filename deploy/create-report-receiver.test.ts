@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -75,9 +75,9 @@ test('[16.9] the receiver answers to POST only', async () => {
 const command = ['--import', 'tsx', 'deploy/create-report-receiver.ts'];
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Runs the receiver as an operator does, with the counts in this file. */
-async function runReceiver(file: string) {
-  const child = spawn(process.execPath, [...command, '0', file], { cwd: root });
+/** Runs the receiver as an operator does, with the counts in this file. `nodeOptions`: options for Node itself. */
+async function runReceiver(file: string, nodeOptions: readonly string[] = []) {
+  const child = spawn(process.execPath, [...nodeOptions, ...command, '0', file], { cwd: root });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   child.stdout.on('data', chunk => {
@@ -106,6 +106,44 @@ test('[16.9] the receiver adds to the counts of its file, and stores the last on
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ visits: 5001, 'engine webkit': 1 });
   expect(readdirSync(folder)).toEqual(['counts.json']);
 });
+
+/** Options with which a function of `fs` fails with this code for files whose path ends so. */
+const failingFor = (ending: string, code: string, functions: readonly string[]): string[] => {
+  const module = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    for (const name of ${JSON.stringify(functions)}) {
+      const original = fs[name];
+      fs[name] = (path, ...rest) => {
+        if (String(path).endsWith('${ending}')) throw Object.assign(new Error('${code}'), { code: '${code}' });
+        return original(path, ...rest);
+      };
+    }
+    syncBuiltinESMExports();`;
+  return ['--import', `data:text/javascript,${encodeURIComponent(module)}`];
+};
+
+test.each([
+  ['a file that cannot be replaced', failingFor('.new', 'EBUSY', ['renameSync'])],
+  [
+    'a file in a folder without write access',
+    [...failingFor('.new', 'EACCES', ['writeFileSync']), ...failingFor('/mounted', 'EACCES', ['accessSync'])],
+  ],
+])(
+  '[16.9] the receiver also stores its counts in %s, as of a container',
+  { timeout: 60_000 },
+  async (_, nodeOptions) => {
+    const folder = path.join(createTemporaryFolder('counts-'), 'mounted');
+    mkdirSync(folder);
+    const file = path.join(folder, 'counts.json');
+    writeFileSync(file, '{"visits": 5000}');
+    const { send, end } = await runReceiver(file, nodeOptions);
+    expect((await send()).status).toBe(204);
+    await end();
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ visits: 5001 });
+    expect(readdirSync(folder)).toEqual(['counts.json']);
+  },
+);
 
 test.each([
   ['cut off', '{"visits": 5000, "engine'],

@@ -1,6 +1,6 @@
 // An example of a receiver for the reports of the app (docs/after-a-release.md): it checks each report and adds it to
 // counts in one file. Run the receiver behind the web server of the page: `node report-receiver.mjs 8090 counts.json`.
-import { accessSync, constants, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -121,8 +121,9 @@ const isCounts = (value: unknown): value is Counts =>
 function readCounts(file: string): Counts {
   let text = '{}';
   try {
-    accessSync(path.dirname(file), constants.W_OK);
-    if (existsSync(file)) text = readFileSync(file, 'utf8');
+    const exists = existsSync(file);
+    accessSync(exists ? file : path.dirname(file), constants.W_OK);
+    if (exists) text = readFileSync(file, 'utf8');
   } catch (error) {
     stop(`The counts cannot be stored: ${messageOf(error)}`);
   }
@@ -135,6 +136,23 @@ function readCounts(file: string): Counts {
   return stop(`${file} contains no counts. Correct it or move it away, then start the receiver again.`);
 }
 
+/** Codes of a file that cannot be replaced, such as one that is mounted in a container on its own. */
+const IRREPLACEABLE = new Set<unknown>(['EBUSY', 'EXDEV', 'EACCES', 'EPERM', 'EROFS']);
+
+function storeCounts(file: string, counts: Counts): void {
+  const text = `${JSON.stringify(counts, null, 2)}\n`;
+  const newFile = `${file}.new`;
+  try {
+    // A rename replaces the file as a whole: nobody finds it half written.
+    writeFileSync(newFile, text);
+    renameSync(newFile, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && IRREPLACEABLE.has(error.code))) throw error;
+    writeFileSync(file, text);
+    if (existsSync(newFile)) rmSync(newFile);
+  }
+}
+
 /** Receives reports until a signal ends the process. */
 function receive(port: string, file: string): void {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) stop(`"${port}" is no port, such as 8090.`);
@@ -143,9 +161,7 @@ function receive(port: string, file: string): void {
   const save = (): void => {
     if (!hasChanged) return;
     try {
-      // A rename replaces the file as a whole: nobody finds it half written.
-      writeFileSync(`${file}.new`, `${JSON.stringify(counts, null, 2)}\n`);
-      renameSync(`${file}.new`, file);
+      storeCounts(file, counts);
       hasChanged = false;
     } catch (error) {
       console.error(`The counts cannot be stored: ${messageOf(error)}`);
