@@ -42,9 +42,12 @@ export function storeStepDetails(context: StateContext, slug: string, outcome: S
 /** Pause before another message may be requested, unless the service names one (assumption 2.31). Seconds. */
 export const RESEND_PAUSE = 30;
 
-/** Whether it is too soon to request another message. */
-export const mustWaitToResend = ({ state, platform }: PlatformContext, slug: string): boolean =>
-  isPaused(state.stepDetails[slug]?.resendAt ?? 0, platform.clock.steadyNow());
+/**
+ * Whether it is too soon to request another code: after the last one, or because the service has asked for a pause at a
+ * typed code (Retry-After, 4.28).
+ */
+export const mustWaitToResend = ({ state, platform }: PlatformContext, resendAt: number): boolean =>
+  isPaused(Math.max(resendAt, state.retryAt.validateToken ?? 0), platform.clock.steadyNow());
 
 /** Starts the pause before another message may be requested. */
 export function startResendPause(

@@ -220,7 +220,7 @@ test('[2.23] [3.46] a requested code is remembered with its target: that of the 
   expect(withoutTarget.state.token.target).toBe('');
 });
 
-test('[11.1] while a code is requested or checked, or during a pause, no request begins', async () => {
+test('[11.1] [4.28] while a code is requested or checked, or during a pause, no request begins', async () => {
   const page = openPage();
   for (const status of ['sending', 'checking'] as const) {
     page.state.token.status = status;
@@ -229,6 +229,9 @@ test('[11.1] while a code is requested or checked, or during a pause, no request
   }
   page.state.token.status = 'idle';
   page.state.confirmation.resendAt = page.platform.clock.steadyNow() + 1;
+  await requestToken(page.context, 'sms');
+  page.state.confirmation.resendAt = 0;
+  page.state.retryAt.validateToken = page.platform.clock.steadyNow() + 1;
   await requestToken(page.context, 'sms');
   expect(page.sent).toEqual([]);
   expect(page.state.token.status).toBe('idle');

@@ -2,7 +2,6 @@ import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { decodeStatus } from '#journey/model/step.ts';
 import { pollingPolicies } from '#journey/polling/index.ts';
-import { isPaused } from '#shared/remaining-pause.ts';
 import { asRef, createIdleToken } from '#state/app-state.ts';
 import { isCodeRefusal, REFUSED_CODE, refusedCodeTextOf } from './actions/refused-code.ts';
 import type { Context } from './context.ts';
@@ -10,7 +9,7 @@ import { handleFailure } from './handle-failure.ts';
 import { openJourney } from './open-journey.ts';
 import { retryDelay } from './retry-delay.ts';
 import { sendToken } from './send-token.ts';
-import { RESEND_PAUSE } from './step-details.ts';
+import { mustWaitToResend, RESEND_PAUSE } from './step-details.ts';
 import { rememberTokenMethod, storeAccessToken, tokenMethodsOf, tokenSlugOf } from './token-methods.ts';
 import { passRetryPause, pause } from './wait.ts';
 
@@ -74,10 +73,10 @@ async function pollUntilClicked(context: Context, signal: AbortSignal): Promise<
 
 /** Requests a confirmation code (2.23, 7.20). While a pause is running (429, Retry-After) it does nothing. */
 export async function requestToken(context: Context, method: string): Promise<NextAction> {
-  const { platform, placeScope, state } = context;
+  const { placeScope, state } = context;
   const tokenBefore = { ...state.token };
   if (tokenBefore.status === 'sending' || tokenBefore.status === 'checking') return stay;
-  if (isPaused(state.confirmation.resendAt, platform.clock.steadyNow())) return stay;
+  if (mustWaitToResend(context, state.confirmation.resendAt)) return stay;
   const signal = placeScope.enter();
   state.token.status = 'sending';
   state.token.error = '';

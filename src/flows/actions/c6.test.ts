@@ -17,6 +17,16 @@ test('[7.33a] [4.28a] C6 is polled by its own call every 2 s; the same call requ
   expect(visit.state.stepDetails[SLUG]?.resendAt).toBeGreaterThan(visit.platform.clock.now());
 });
 
+test('[4.28] another SMS of C6 is not requested during the pause that the service named at a poll', async () => {
+  const busy = { kind: 'reply', status: 429, body: { code: 429 }, headers: { 'retry-after': '120' } };
+  const visit = await openAtStep('c6ConsignadoPrivadoPolling', {
+    plan: { pollC6ConsignadoPrivado: busy as never },
+  }); // an answer of every operation
+  await until(() => isWaiting(visit));
+  await visit.flows.stepAction('resendC6Sms');
+  expect(visit.sent('pollC6ConsignadoPrivado')).toHaveLength(1);
+});
+
 test('[7.33] [3.17] only the first poll of C6 starts the check, also if its answer renames the hash id', async () => {
   const visit = await openAtStep('c6ConsignadoPrivadoPolling', {
     plan: { pollC6ConsignadoPrivado: waitingAnswer({ hashId: 'outrohash123' }) as never }, // the same answer as that of update-step

@@ -1,5 +1,6 @@
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
+import { isPaused } from '#shared/remaining-pause.ts';
 import type { Context } from '../context.ts';
 import { sendWrite } from '../pending-writes.ts';
 import { startResendPause } from '../step-details.ts';
@@ -32,6 +33,9 @@ export async function sendC6Token(context: Context, step: Step, code: string): P
 
 /** Asks C6 to send its message again (4.28, 7.33). */
 export function resendC6Sms(context: Context, step: Step): Promise<NextAction> {
+  const { platform, state } = context;
+  if (isPaused(state.retryAt.pollC6ConsignadoPrivado ?? 0, platform.clock.steadyNow()))
+    return Promise.resolve(stay);
   startResendPause(context, step.slug);
   return writeFor(context, step, {
     write: () =>

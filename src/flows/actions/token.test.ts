@@ -124,6 +124,24 @@ test('[2.31] another code of a token step can be requested after 30 s, although 
   expect(visit.sent('validateToken')).toHaveLength(2);
 });
 
+test('[4.28] [2.31] the pause that the service names at a code also holds for a request of another code', async () => {
+  const visit = await openAtStep('tokenValidation', { status: 'waiting' });
+  await until(() => isWaiting(visit));
+  visit.engine.breakNext('validateToken', {
+    kind: 'reply',
+    status: 429,
+    body: { code: 429, message: 'Muitas tentativas.' },
+    headers: { 'retry-after': '120' },
+  });
+  await visit.flows.stepAction('enterToken', '000000');
+  await visit.flows.stepAction('requestToken', 'sms');
+  expect(visit.sent('validateToken')).toEqual([{ token: '000000' }]);
+  expect(visit.state.retryAt.validateToken).toBe(visit.platform.clock.steadyNow() + 120_000);
+  await visit.platform.clock.advance(120_000);
+  await visit.flows.stepAction('requestToken', 'sms');
+  expect(visit.sent('validateToken')).toEqual([{ token: '000000' }, { method: 'sms' }]);
+});
+
 test.each([
   [403, 'Código errado.', 'Código errado.'],
   [409, '', 'Código inválido ou expirado. Confira e tente novamente.'],

@@ -15,7 +15,7 @@ import { REFUSED_CODE, showRefusedCode } from './refused-code.ts';
  */
 export async function requestToken(context: Context, step: Step, method: string): Promise<NextAction> {
   const { state, placeScope } = context;
-  if (method === '' || mustWaitToResend(context, step.slug)) return stay;
+  if (method === '' || mustWaitToResend(context, state.stepDetails[step.slug]?.resendAt ?? 0)) return stay;
   const { hashId } = state;
   const signal = placeScope.enter();
   state.token.error = '';

@@ -6,6 +6,14 @@ import { AppContext } from '#hooks/app-context.ts';
 import { createStaticApp } from '#hooks/create-static-app.ts';
 import { ConfirmCode } from './confirm-code.tsx';
 
+function renderPage(app: ReturnType<typeof createStaticApp>) {
+  render(
+    <AppContext.Provider value={app}>
+      <ConfirmCode />
+    </AppContext.Provider>,
+  );
+}
+
 test('[2.23] [3.46] if the service does not say how the code was sent, another one is requested by the way of the last code', async () => {
   const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
   const { flows, state } = app;
@@ -17,11 +25,15 @@ test('[2.23] [3.46] if the service does not say how the code was sent, another o
   ];
   const requestToken = vi.fn();
   flows.requestToken = requestToken;
-  render(
-    <AppContext.Provider value={app}>
-      <ConfirmCode />
-    </AppContext.Provider>,
-  );
+  renderPage(app);
   await page.getByRole('button', { name: 'Receber outro código' }).click();
   expect(requestToken.mock.calls).toEqual([['email']]);
+});
+
+test('[4.28] [2.31] the count-down to another code also runs during the pause that the service has named at a code', async () => {
+  const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+  app.flows.tokenMethods = () => [];
+  app.state.retryAt.validateToken = app.flows.clock.steadyNow() + 120_000;
+  renderPage(app);
+  await expect.element(page.getByText(/Você pode pedir outro código em 1(20|19) s/)).toBeVisible();
 });

@@ -41,6 +41,7 @@ export function ConfirmCode(): ReactNode {
       />
       <Resend
         resendAt={confirmation.resendAt}
+        operation="validateToken"
         label="Receber outro código"
         onResend={() => void flows.requestToken(method)}
         onOtherWay={ways.length > 1 ? () => flows.chooseOtherWay() : undefined}

@@ -51,6 +51,7 @@ export function EnterCode(props: EnterCodeProps): ReactNode {
       />
       <Resend
         resendAt={stepDetails[step.slug]?.resendAt ?? 0}
+        operation={resendAction === 'requestToken' ? 'validateToken' : 'pollC6ConsignadoPrivado'}
         label={resendLabel}
         onResend={() => void flows.stepAction(resendAction, method)}
         onOtherWay={onOtherWay}

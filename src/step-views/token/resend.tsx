@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import { useSecondsUntil } from '#hooks/use-seconds-until.ts';
 import { css } from '#styled/css/index.js';
@@ -7,6 +8,8 @@ import { TextLink } from '#ui/text-link.tsx';
 interface ResendProps {
   /** When another message may be requested, by the steady clock; 0 for at once. */
   resendAt: number;
+  /** Requests the message. The service may want a longer pause before this operation (Retry-After, 4.28). */
+  operation: 'validateToken' | 'pollC6ConsignadoPrivado';
   label: string;
   onResend: () => void;
   /** Opens the choice of another way to receive the code; absent if there is no other. */
@@ -14,8 +17,9 @@ interface ResendProps {
 }
 
 /** Requests another message, after a countdown (2.31, 7.20). */
-export function Resend({ resendAt, label, onResend, onOtherWay }: ResendProps): ReactNode {
-  const seconds = useSecondsUntil(resendAt);
+export function Resend({ resendAt, operation, label, onResend, onOtherWay }: ResendProps): ReactNode {
+  const { retryAt } = useAppState();
+  const seconds = useSecondsUntil(Math.max(resendAt, retryAt[operation] ?? 0));
   // A press replaces the link by the countdown.
   const keptFocus = useKeptFocus();
   return (
