@@ -123,6 +123,29 @@ test('[8.15a] a search that a gateway did not let through (429) asks for a pause
   ]);
 });
 
+test('[4.28] during the pause that the service has named, no text is searched', async () => {
+  const busy = {
+    kind: 'reply',
+    status: 429,
+    body: { code: 429 },
+    headers: { 'retry-after': '120' },
+  } as const;
+  const { flows, platform, state } = await openWith({
+    findCompaniesByName: { kind: 'sequence', answers: [busy], afterLast: 'worldAnswers' },
+  });
+  if (stage) await searchFor(stage, 'padaria');
+  expect(state.companyLookup.status).toBe('error');
+  await platform.clock.advance(119_000);
+  void flows.searchCompanies('padaria f');
+  await waitForPendingWork();
+  expect(state.companyLookup).toMatchObject({ status: 'error', text: 'padaria f' });
+  expect(platform.clock.sleepingCount()).toBe(0);
+  await platform.clock.advance(1000);
+  if (stage) await searchFor(stage, 'padaria f');
+  expect(searches()).toHaveLength(2);
+  expect(state.companyLookup.status).toBe('success');
+});
+
 test('[8.15b] a lookup that was replaced or cancelled shows nothing', async () => {
   const failedAnswers = {
     kind: 'sequence',

@@ -2,6 +2,7 @@ import type { Company } from '#api/operations/companies.ts';
 import { statusTextOf } from '#journey/errors/message.ts';
 import { fillCompany } from '#journey/form/fill-company.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
+import { isPaused } from '#shared/remaining-pause.ts';
 import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { changeValues, leaveField } from './edit-field.ts';
@@ -39,6 +40,12 @@ export async function searchCompanies(context: Context, text: string): Promise<N
   lookup.text = text;
   if (name.length < MIN_NAME_LENGTH) {
     lookup.status = 'initial';
+    lookup.companies = asRef([]);
+    return stay;
+  }
+  // The link that repeats the search shows the pause (Retry-After, 4.28).
+  if (isPaused(state.retryAt.findCompaniesByName ?? 0, platform.clock.steadyNow())) {
+    lookup.status = 'error';
     lookup.companies = asRef([]);
     return stay;
   }

@@ -69,6 +69,41 @@ test('[4.28] the form sends again when the pause is over, although the device wa
   expect(stage.sent('updateStep')).toHaveLength(2);
 });
 
+/** The address step after these numbers of the house, which is a field with `shouldUpdate`; the first one begins a pause. */
+async function openWithNumbers(...numbers: string[]) {
+  const busy = { kind: 'reply', status: 429, body: { code: 429, message: 'Muitos pedidos.' }, headers };
+  stage = setUpFlows({ world: atAddressStep, plan: planWithFirstAnswer('updateStep', busy) });
+  const { flows, state } = stage;
+  await stage.open();
+  const fields = state.config?.steps.find(({ slug }) => slug === 'endereco')?.fields;
+  const field = fields?.find(({ key }) => key === 'numero');
+  if (field) field.shouldUpdate = true;
+  for (const number of numbers) {
+    flows.editField('numero', number);
+    flows.leaveField('numero');
+    await waitForPendingWork();
+  }
+  return stage;
+}
+
+test('[4.28] [3.23] during the pause a value with shouldUpdate is not sent; the last one is sent when the pause is over', async () => {
+  const { platform, sent } = await openWithNumbers('1', '12', '123');
+  await platform.clock.advance(11_999);
+  await waitForPendingWork();
+  expect(sent('updateStep')).toMatchObject([{ data: { numero: '1' } }]);
+  await platform.clock.advance(1);
+  await until(() => sent('updateStep').length === 2);
+  expect(sent('updateStep')[1]).toMatchObject({ data: { numero: '123' } });
+});
+
+test('[4.28] [3.23] a value with shouldUpdate that waits for the end of the pause is not sent after the visitor has left the step', async () => {
+  const { flows, platform, sent } = await openWithNumbers('1', '12');
+  await flows.openSidePage('stepsTutorial');
+  await platform.clock.advance(12_000);
+  await waitForPendingWork();
+  expect(sent('updateStep')).toHaveLength(1);
+});
+
 test('[4.28] a pause ends with the next successful answer', async () => {
   const busy = { kind: 'reply', status: 503, body: { code: 503, message: 'Em manutenção.' }, headers };
   stage = setUpFlows({ plan: planWithFirstAnswer('getSystem', busy) });

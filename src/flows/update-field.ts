@@ -7,6 +7,7 @@ import { validateField } from '#journey/form/validate.ts';
 import { valueAt } from '#journey/form/values.ts';
 import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
 import type { Proposal, StepValues } from '#journey/model/proposal.ts';
+import { remainingPause } from '#shared/remaining-pause.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import type { FormSession } from '#state/app-state.ts';
 import { acceptHashId } from './accept-outcome.ts';
@@ -26,7 +27,8 @@ const latestProposals = new WeakMap<Proposal, Proposal>();
  * Sends the changed value of a field with `shouldUpdate` (assumption 3.23); the service answers with the updated step.
  * Values that the answer changes fill the fields that the visitor has not edited, and the visitor stays at the step.
  * Nothing is sent twice (16.3), before there is a proposal, while a value is invalid, or during a submission. A value waits
- * for the write of a button, and is not sent if the visitor leaves the step meanwhile (11.1).
+ * for the end of a pause (Retry-After, 4.28) and for the write of a button, and is not sent if the visitor leaves the step
+ * meanwhile (11.1).
  */
 export async function updateField(context: Context, key: string): Promise<void> {
   const { api, platform, state, form } = context;
@@ -45,6 +47,15 @@ export async function updateField(context: Context, key: string): Promise<void> 
   const signal = replaceLookup(context, `update ${key}`);
   if (error !== undefined || wireValue === undefined) return;
   sentValues.set(knownProposal, sent.set(name, valueText));
+  const remaining = remainingPause(state.retryAt.updateStep ?? 0, platform.clock.steadyNow());
+  if (remaining > 0) {
+    try {
+      await platform.clock.sleep(remaining, signal);
+    } catch {
+      if (sent.get(name) === valueText) sent.delete(name);
+      return;
+    }
+  }
   await oneWriteAtATime(context, async () => {
     const answer = await api.updateStep(
       {

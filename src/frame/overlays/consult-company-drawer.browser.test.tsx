@@ -32,3 +32,15 @@ test.each([
   await expect.element(page.elementLocator(element)).toHaveTextContent(announcement);
   await expect.element(page.getByRole('list', { name: 'Empresas encontradas' })).toBeVisible();
 });
+
+test('[4.28] Buscar de novo shows when the search may be repeated', async () => {
+  const app = createSampleForm({}).app({});
+  Object.assign(app.state.companyLookup, { isOpen: true, text: 'padaria', status: 'error' });
+  app.state.retryAt.findCompaniesByName = app.flows.clock.steadyNow() + 60_000;
+  render(
+    <AppContext.Provider value={app}>
+      <ConsultCompanyDrawer />
+    </AppContext.Provider>,
+  );
+  await expect.element(page.getByText(/^Buscar de novo em (1 min|60 s|59 s)/)).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { formatCnpj } from '#brazil/cnpj.ts';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
+import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import { css } from '#styled/css/index.js';
 import { Drawer } from '#ui/drawer.tsx';
 import { descriptionIdsOf } from '#ui/field-ids.ts';
@@ -32,6 +33,7 @@ export function ConsultCompanyDrawer(): ReactNode {
   const flows = useFlows();
   const { companyLookup } = useAppState();
   const { isOpen: open, text, status, companies } = companyLookup;
+  const pause = useRetryPause('findCompaniesByName');
   const id = useId();
   const nameInput = useRef<HTMLInputElement>(null);
   const error = status === 'missing' ? `O campo ${LABEL} é obrigatório` : '';
@@ -82,7 +84,11 @@ export function ConsultCompanyDrawer(): ReactNode {
           {isEmpty ? 'Nenhuma empresa encontrada' : STATUS_TEXTS[status]}
           {status === 'success' && !isEmpty && <VisuallyHidden>{foundText(companies.length)}</VisuallyHidden>}
         </p>
-        {status === 'error' && <TextLink onPress={searchAgain}>Buscar de novo</TextLink>}
+        {status === 'error' && (
+          <TextLink pause={pause} onPress={searchAgain}>
+            Buscar de novo
+          </TextLink>
+        )}
         {status === 'success' && companies.length > 0 && (
           <ul className={list} aria-label="Empresas encontradas">
             {companies.map((company, index) => (
