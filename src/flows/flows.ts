@@ -175,6 +175,11 @@ const operations = {
     state.agreed[slug] = agreed;
     scheduleSave();
   },
+  /** Keeps the marked loan for a reload (11.3), and for the case that the service refuses the write. */
+  markContract: ({ state, scheduleSave }: Context, slug: string, id: string) => {
+    state.markedContracts[slug] = id;
+    scheduleSave();
+  },
   /** Names the screen after its heading; empty while it has none (13.4). */
   showHeading: ({ state }: Context, heading: string) => {
     state.heading = heading;

@@ -116,6 +116,14 @@ test('[11.3] the ticks of a consent survive a reload', async () => {
   expect(nextVisit.state.agreed.autorizacao).toEqual(['texto exato']);
 });
 
+test('[11.3] the marked loan survives a reload', async () => {
+  const visit = await openLoan();
+  visit.flows.markContract('escolha-do-contrato', 'c2');
+  await passDraftDelay(visit);
+  const nextVisit = await reload(visit);
+  expect(nextVisit.state.markedContracts['escolha-do-contrato']).toBe('c2');
+});
+
 test('[11.3] choices from a slow storage replace the untouched simulation, and the service is asked again', async () => {
   const visit = await openLoan();
   const { amount, months } = await choose(visit);
@@ -209,10 +217,13 @@ test.each([
   ['of a simulation that is no record', { choices: { simulation: 'x' } }],
   ['of a simulation without a step', { choices: { simulation: { slug: 1 } } }],
   ['of ticks that are no record', { choices: { agreed: ['x'] } }],
+  ['of marks that are no record', { choices: { markedContracts: 'x' } }],
+  ['of a mark that is no text', { choices: { markedContracts: { contrato: 1 } } }],
 ])('[11.3] a stored entry %s changes nothing', (_, entry) => {
   const { state, mustAskAgain } = restored(entry);
   expect(mustAskAgain).toBe(false);
   expect({ ...state.agreed }).toEqual({});
+  expect({ ...state.markedContracts }).toEqual({});
   expect(state.simulation).toMatchObject({ slug: '', isEdited: false });
 });
 
@@ -246,10 +257,18 @@ test('[11.3] what the visitor has chosen meanwhile is newer than the stored choi
   Object.assign(state.simulation, { slug: 'simulacao', isEdited: true });
   state.simulation.inputs.amount = 5;
   const simulation = { slug: 'simulacao', inputs: { amount: 7 } };
-  const entry = { choices: { agreed: { lgpd: ['antigo'], autorizacao: ['texto', 1] }, simulation } };
+  state.markedContracts = { contrato: 'novo' };
+  const entry = {
+    choices: {
+      agreed: { lgpd: ['antigo'], autorizacao: ['texto', 1] },
+      markedContracts: { contrato: 'antigo', outro: 'c1' },
+      simulation,
+    },
+  };
   expect(restoreUnsentChoices(state, entry)).toBe(false);
   expect(state.simulation.inputs.amount).toBe(5);
   expect(state.agreed).toEqual({ lgpd: ['novo'], autorizacao: ['texto'] });
+  expect(state.markedContracts).toEqual({ contrato: 'novo', outro: 'c1' });
 });
 
 test('[11.3] only a simulation that is open has to ask the service again', () => {
@@ -264,6 +283,7 @@ test('[11.4] the choices of a step are forgotten alone, or together with those o
   const state = createAppState();
   const choose = () => {
     state.agreed = { lgpd: ['a'], autorizacao: ['b'] };
+    state.markedContracts = { contrato: 'c1', outro: 'c2' };
     Object.assign(state.simulation, { slug: 'simulacao', isEdited: true });
   };
   choose();
@@ -273,8 +293,11 @@ test('[11.4] the choices of a step are forgotten alone, or together with those o
   forgetUnsentChoices(state, 'simulacao');
   expect(state.simulation.isEdited).toBe(false);
   expect(state.agreed).toEqual({ autorizacao: ['b'] });
+  forgetUnsentChoices(state, 'contrato');
+  expect(state.markedContracts).toEqual({ outro: 'c2' });
   choose();
   forgetUnsentChoices(state);
   expect(state.simulation.isEdited).toBe(false);
   expect({ ...state.agreed }).toEqual({});
+  expect({ ...state.markedContracts }).toEqual({});
 });

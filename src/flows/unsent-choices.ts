@@ -5,14 +5,15 @@ import { ownValueOf } from '#shared/safety/safe-record.ts';
 import { type AppState, createMap } from '#state/app-state.ts';
 import { createEmptySimulation } from '#state/simulation-state.ts';
 
-/** Choices outside a form that are not sent yet: those of a simulation, and the ticks of a consent. */
+/** Choices outside a form that are not sent yet: those of a simulation, the ticks of a consent, the marked loan. */
 interface UnsentChoices {
   simulation?: { slug: string; price?: number; inputs: SimulationInputs; chosen?: OfferChoice };
   agreed?: Readonly<Record<string, readonly string[]>>;
+  markedContracts?: Readonly<Record<string, string>>;
 }
 
 /** The choices as they are written to the device (11.3); empty if there are none. */
-export function unsentChoicesOf({ simulation, agreed }: AppState): UnsentChoices {
+export function unsentChoicesOf({ simulation, agreed, markedContracts }: AppState): UnsentChoices {
   const { slug, price, inputs, chosen, isEdited } = simulation;
   const ticked = Object.entries(agreed).filter(([, keys]) => keys.length > 0);
   return {
@@ -27,6 +28,7 @@ export function unsentChoicesOf({ simulation, agreed }: AppState): UnsentChoices
     ...(ticked.length > 0 && {
       agreed: Object.fromEntries(ticked.map(([step, keys]) => [step, [...keys]])),
     }),
+    ...(Object.keys(markedContracts).length > 0 && { markedContracts: { ...markedContracts } }),
   };
 }
 
@@ -41,6 +43,9 @@ export function restoreUnsentChoices(state: AppState, entry: unknown): boolean {
   if (!isRecord(choices)) return false;
   if (isRecord(choices.agreed))
     for (const [slug, keys] of Object.entries(choices.agreed)) state.agreed[slug] ??= storedTextsOf(keys);
+  if (isRecord(choices.markedContracts))
+    for (const [slug, id] of Object.entries(choices.markedContracts))
+      if (typeof id === 'string') state.markedContracts[slug] ??= id;
   const { simulation } = choices;
   if (!isRecord(simulation) || typeof simulation.slug !== 'string' || state.simulation.isEdited) return false;
   const isOpen = state.simulation.slug === simulation.slug;
@@ -58,8 +63,13 @@ export function restoreUnsentChoices(state: AppState, entry: unknown): boolean {
 /** Forgets the choices of a step, which the service has now; without `slug` those of all steps. */
 export function forgetUnsentChoices(state: AppState, slug?: string): void {
   if (slug === undefined || state.simulation.slug === slug) state.simulation.isEdited = false;
-  if (slug === undefined) state.agreed = createMap();
-  else delete state.agreed[slug];
+  if (slug === undefined) {
+    state.agreed = createMap();
+    state.markedContracts = createMap();
+    return;
+  }
+  delete state.agreed[slug];
+  delete state.markedContracts[slug];
 }
 
 const storedNumberOf = (value: unknown): number | undefined =>

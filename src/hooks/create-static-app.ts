@@ -47,7 +47,10 @@ export function createStaticApp({ slug, details, contracts, returnableStep }: St
   const keepAgreed = (step: string, agreed: readonly string[]): void => {
     state.agreed[step] = agreed;
   };
-  return { state, flows: createStaticFlows({ keepAgreed }) };
+  const markContract = (step: string, id: string): void => {
+    state.markedContracts[step] = id;
+  };
+  return { state, flows: createStaticFlows({ keepAgreed, markContract }) };
 }
 
 /** The given state of a field; the rest is as in an empty form. */

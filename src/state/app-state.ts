@@ -149,6 +149,8 @@ export interface AppState {
   drafts: Record<string, Draft>;
   /** The ticked consents of a step, by slug, kept until the service has stored them (7.19). */
   agreed: Record<string, readonly string[]>;
+  /** The loan that the visitor has marked at a step, by slug, kept until the service has it (11.3). */
+  markedContracts: Record<string, string>;
   /** Filled share by step slug, 0 to 1, for the bar and the list of steps; initial values by 3.43. */
   percentage: Record<string, number>;
   /** The shown theme. The visitor's choice overrides the configuration, which overrides the device (1.6). */
@@ -290,6 +292,7 @@ const createInitialState = (): AppState => ({
   form: createEmptyForm(),
   drafts: ref(createMap<Draft>()),
   agreed: createMap(),
+  markedContracts: createMap(),
   theme: 'light',
   themeChoice: undefined,
   percentage: Object.assign(createMap<number>(), { review: 1, finished: 1 }),

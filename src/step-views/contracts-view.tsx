@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import { TickRow } from '#controls/primitives/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
@@ -22,12 +22,12 @@ export function ContractsView(props: StepViewProps): ReactNode {
 
 function ContractList({ step, status }: StepViewProps): ReactNode {
   const flows = useFlows();
-  const { busyAction, contracts } = useAppState();
-  const [selectedId, selectId] = useState('');
+  const { busyAction, contracts, markedContracts } = useAppState();
   const pause = useRetryPause('listContracts');
   const contractsFocus = useKeptFocus();
   useEffect(() => void flows.loadContracts(), [flows]);
   const { list } = contracts;
+  const marked = list.find(({ id }) => id === markedContracts[step.slug]) ?? list[0];
   const hasContracts = contracts.status === 'success' && list.length > 0;
   const isEmpty = contracts.status === 'success' && list.length === 0;
   const action = isEmpty ? 'submit' : 'chooseContract';
@@ -36,7 +36,7 @@ function ContractList({ step, status }: StepViewProps): ReactNode {
     label: 'Continuar',
     isLoading: busyAction === 'chooseContract' || busyAction === 'submit',
     pause: actionPause,
-    onPress: () => void flows.stepAction(action, selectedId || (list[0]?.id ?? '')),
+    onPress: () => void flows.stepAction(action, marked?.id ?? ''),
   };
   return (
     <StepStatusScreen
@@ -72,8 +72,8 @@ function ContractList({ step, status }: StepViewProps): ReactNode {
                 invalid={false}
                 name={`${step.slug}-contract`}
                 value={contract.id}
-                checked={contract.id === (selectedId || list[0]?.id)}
-                onChange={() => selectId(contract.id)}
+                checked={contract.id === marked?.id}
+                onChange={() => flows.markContract(step.slug, contract.id)}
               >
                 <ContractFacts contract={contract} />
               </TickRow>

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
 import { createStaticApp } from '#hooks/create-static-app.ts';
+import type { LoanContract } from '#journey/model/loan-contract.ts';
 import { consentTermsOf } from '#journey/steps/consent-terms.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { StepSkeleton } from './step-skeleton.tsx';
@@ -60,6 +61,38 @@ test('[7.19] [11.3] ticks that the device returns after the consent is shown app
   await expect.element(box).toBeChecked();
   await box.click();
   await expect.element(box).not.toBeChecked();
+});
+
+test("[11.3] [4.24] a list of loans that opens again shows the visitor's mark; without a listed mark, the first loan", async () => {
+  const loanOf = (id: string, bankName: string): LoanContract => ({
+    id,
+    bankName,
+    number: '',
+    balance: undefined,
+    installmentValue: undefined,
+    paidInstallments: undefined,
+    totalInstallments: undefined,
+  });
+  const contracts = [loanOf('c1', 'Banco Aurora'), loanOf('c2', 'Banco Horizonte')];
+  const app = createStaticApp({ slug: 'step', details: {}, contracts, returnableStep: '' });
+  const step = stepWith({ slug: 'step', type: stepTypeWith('contractApi') });
+  const { Component: View } = stepViews.contracts;
+  const open = () =>
+    render(
+      <AppContext.Provider value={app}>
+        <View step={step} status="init" />
+      </AppContext.Provider>,
+    );
+  const loan = (name: string) => page.getByRole('radio', { name });
+  const { unmount } = open();
+  await expect.element(loan('Banco Aurora')).toBeChecked();
+  await loan('Banco Horizonte').click();
+  await expect.element(loan('Banco Horizonte')).toBeChecked();
+  unmount();
+  open();
+  await expect.element(loan('Banco Horizonte')).toBeChecked();
+  app.state.markedContracts.step = 'no longer listed';
+  await expect.element(loan('Banco Aurora')).toBeChecked();
 });
 
 test.each([

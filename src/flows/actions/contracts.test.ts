@@ -1,6 +1,6 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { expect, test } from 'vitest';
-import { openAtStep, writesOf } from '#tests/flows/open-at-step.ts';
+import { openAtStep, SLUG, writesOf } from '#tests/flows/open-at-step.ts';
 
 const contracts = [
   {
@@ -26,6 +26,22 @@ test('[7.14] contracts are listed with amounts in cents, and the chosen one is t
   expect(writesOf(visit)).toEqual([
     expect.objectContaining({ data: { contrato: '6660a1f4c3d2e50011b7a901' } }),
   ]);
+});
+
+test('[11.3] [11.4] the marked loan is kept until the service has it', async () => {
+  const refused = { kind: 'reply', status: 422, body: { code: 422, message: 'Escolha outro.' } } as const;
+  const visit = await openAtStep('contractApi', {
+    status: 'init',
+    plan: {
+      listContracts: { kind: 'reply', status: 200, body: { data: contracts } },
+      updateStep: { kind: 'sequence', answers: [refused], afterLast: 'worldAnswers' },
+    },
+  });
+  visit.flows.markContract(SLUG, 'c2');
+  await visit.flows.stepAction('chooseContract', 'c2');
+  expect(visit.state.markedContracts[SLUG]).toBe('c2');
+  await visit.flows.stepAction('chooseContract', 'c2');
+  expect(visit.state.markedContracts[SLUG]).toBeUndefined();
 });
 
 test('[5.23c] the name of a contract in capitals is capitalised; the bank keeps its name', async () => {

@@ -2,6 +2,7 @@ import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { asRef } from '#state/app-state.ts';
 import type { Context } from '../context.ts';
+import { dropDraft } from '../drafts.ts';
 import { handleFailure } from '../handle-failure.ts';
 import { isOpenHere } from '../hash-id.ts';
 import { repeatWhenOnline } from '../repeat-when-online.ts';
@@ -39,4 +40,11 @@ export async function loadContractsOfStep(
 export const chooseContract = (context: Context, step: Step, id: string): Promise<NextAction> =>
   id === ''
     ? Promise.resolve(stay)
-    : writeFor(context, step, { write: () => sendStep(context, step, { contrato: id }) });
+    : writeFor(context, step, {
+        write: async () => {
+          const { hashId } = context.state;
+          const answer = await sendStep(context, step, { contrato: id });
+          if (answer.ok && isOpenHere(context, hashId)) void dropDraft(context, step.slug);
+          return answer;
+        },
+      });
