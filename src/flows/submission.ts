@@ -38,11 +38,15 @@ export interface Submission {
   coordinates: Promise<Coordinates>;
 }
 
+/** The bytes under the name that the file has in its field. */
+const withName = (bytes: File, name: string): File =>
+  bytes.name === name ? bytes : new File([bytes], name, { type: bytes.type });
+
 /** The files of the form that the service does not have yet, with their bytes (7.10). */
 const filesOfForm = ({ platform }: Context, { step, view, values }: FormSession): FileToSend[] =>
   filesToSend(step, view, values).flatMap(({ fieldKey, file }) => {
     const bytes = platform.images.find(file.id);
-    return bytes ? [{ id: file.id, fieldKey, file: bytes }] : [];
+    return bytes ? [{ id: file.id, fieldKey, file: withName(bytes, file.name) }] : [];
   });
 
 /** The terms that the visitor has ticked. Only a consent step with other fields is a form; any other step has none. */

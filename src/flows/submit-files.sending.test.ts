@@ -128,6 +128,20 @@ test('[11.3] a photo that is ready after the visitor has left its step is in the
   expect(await readStored()).toBeUndefined();
 });
 
+test('[7.10] [11.3] a photo that is ready after the visitor has left its step has a name that no other file of its field has', async () => {
+  const { stage, finish } = await leaveUnpreparedPhoto();
+  await stage.flows.chooseStep('dados-pessoais');
+  stage.flows.editField('comprovante', [{ id: '', name: 'frente.png' }]);
+  await stage.flows.goToCurrentStep();
+  await until(() => stage.state.form.slug === 'endereco');
+  await finish();
+  await stage.flows.chooseStep('dados-pessoais');
+  expect(filesOf(stage.state.form.fields.comprovante?.value).map(({ name }) => name)).toEqual([
+    'frente.png',
+    'frente-2.png',
+  ]);
+});
+
 test('[11.3] [11.8] a photo that is ready after the journey has been opened again is in the field of its step', async () => {
   const visit = setUpUpload({
     world: addressWorld,

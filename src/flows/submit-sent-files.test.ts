@@ -31,8 +31,8 @@ const attachedIn = ({ state }: FlowStage) =>
 const namesIn = (visit: FlowStage) => attachedIn(visit).map(({ name }) => name);
 
 /** Adds a photo beside those that the field shows. */
-async function addPhoto(visit: FlowStage, name: string): Promise<void> {
-  const added = await visit.flows.files.add(new File([name], name, { type: 'image/jpeg' }), PHOTO_KINDS);
+async function addPhoto(visit: FlowStage, name: string, content = name): Promise<void> {
+  const added = await visit.flows.files.add(new File([content], name, { type: 'image/jpeg' }), PHOTO_KINDS);
   if (!added.ok) throw new Error(added.problem);
   visit.flows.editField('comprovante', [...attachedIn(visit), { id: added.value.id, name }]);
 }
@@ -62,6 +62,27 @@ test('[7.10] a photo that is added to sent ones does not remove them', async () 
   await addPhoto(visit, 'extra.jpg');
   const names = ['frente.jpg', 'verso.jpg', 'extra.jpg'];
   expect(await submitAndReopen(visit)).toEqual({ known: names, stored: names });
+});
+
+test('[7.10] of photos with the same file name, also of sent ones, the one that the visitor removes is gone', async () => {
+  const visit = await openWithSentPhotos();
+  const sizes = () => {
+    const stored = visit.state.proposal?.answers['dados-pessoais']?.comprovante;
+    return (stored as { size: number }[]).map(({ size }) => size); // as the mock service lists files
+  };
+  await addPhoto(visit, 'frente.jpg', 'borrada');
+  await addPhoto(visit, 'frente.jpg', 'bem clara');
+  const names = ['frente.jpg', 'verso.jpg', 'frente-2.jpg', 'frente-3.jpg'];
+  expect(namesIn(visit)).toEqual(names);
+  await visit.flows.submit();
+  await visit.flows.chooseStep('dados-pessoais');
+  expect(namesIn(visit)).toEqual(names);
+  visit.flows.editField(
+    'comprovante',
+    attachedIn(visit).filter(({ name }) => name !== 'frente-2.jpg'),
+  );
+  await visit.flows.submit();
+  expect(sizes()).toEqual([48_210, 48_210, 'bem clara'.length]);
 });
 
 test('[11.3] a photo that is added while the step is being sent stays beside the sent one', async () => {

@@ -30,7 +30,21 @@ export function filesOf(raw: unknown): readonly AttachedFile[] {
   return list.map(fileOf).filter(file => file !== undefined);
 }
 
-const readStoredFiles = (raw: unknown): FieldValue => filesOf(raw).map(({ id, name }) => ({ id, name }));
+/**
+ * The files with a name of its own for each new one: 'foto.jpg', 'foto-2.jpg'. The service knows a file of a field by its
+ * name only (assumption 7.10), and photos of a camera all have the same one.
+ */
+function withDistinctNames(files: readonly AttachedFile[]): { id: string; name: string }[] {
+  const takenNames = new Set(files.filter(({ id }) => id === '').map(({ name }) => name));
+  return files.map(({ id, name }) => {
+    if (id === '') return { id, name };
+    let distinctName = name;
+    for (let number = 2; takenNames.has(distinctName); number += 1)
+      distinctName = name.replace(/(?=\.[^.]*$)|$/, `-${number}`);
+    takenNames.add(distinctName);
+    return { id, name: distinctName };
+  });
+}
 
 /**
  * The members that all kinds with files share. The files are sent beside the body (multipart), their names inside it.
@@ -38,7 +52,7 @@ const readStoredFiles = (raw: unknown): FieldValue => filesOf(raw).map(({ id, na
 export const fileMembers = {
   empty: [],
   carries: 'files',
-  read: (typed: FieldValue) => readStoredFiles(typed),
+  read: (typed: FieldValue): FieldValue => withDistinctNames(filesOf(typed)),
   /** The name identifies a file that the service has; the service's ids are not used. */
   fromWire: (raw: unknown): FieldValue => filesOf(raw).map(({ name }) => ({ id: '', name })),
   show: (value: FieldValue) =>
