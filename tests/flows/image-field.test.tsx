@@ -111,17 +111,17 @@ test('[13.2] a removed, changed or moved file leaves the focus on its neighbour,
   await expect.element(getFileInput()).toHaveFocus();
 });
 
-test('[13.2] the buttons of two photos of the same name have different names', async () => {
+test('[13.2] [7.10] of two photos with the same file name the second is numbered, and so are its buttons', async () => {
   const onEdit = vi.fn();
   renderSample({ field: rg, onEdit, files: createFiles() });
   // The camera view and the camera app of an iPhone give all photos the same name.
   await userEvent.upload(getFileInput(), [await drawPhoto('foto.png'), await drawPhoto('foto.png')]);
-  for (const name of ['Trocar foto.jpg (1)', 'Trocar foto.jpg (2)'])
+  for (const name of ['Trocar foto.jpg', 'Trocar foto-2.jpg'])
     await expect.element(page.getByLabelText(name)).toBeInTheDocument();
-  await userEvent.click(page.getByRole('button', { name: 'Mover foto.jpg (2) para cima' }));
-  await userEvent.click(page.getByRole('button', { name: 'Remover foto.jpg (2)' }));
-  await expect.element(page.getByRole('button', { name: 'Remover foto.jpg', exact: true })).toBeVisible();
-  expect(onEdit.mock.lastCall?.[1]).toEqual([{ id: 'arquivo-2', name: 'foto.jpg' }]);
+  await userEvent.click(page.getByRole('button', { name: 'Mover foto-2.jpg para cima' }));
+  await userEvent.click(page.getByRole('button', { name: 'Remover foto.jpg', exact: true }));
+  await expect.element(page.getByRole('button', { name: 'Remover foto-2.jpg' })).toBeVisible();
+  expect(onEdit.mock.lastCall?.[1]).toEqual([{ id: 'arquivo-2', name: 'foto-2.jpg' }]);
 });
 
 test('[13.3] an attached or removed file is announced politely, once', async () => {
