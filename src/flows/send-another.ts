@@ -1,9 +1,11 @@
 import { stepBySlug } from '#journey/current-step.ts';
 import { findFieldToRefill } from '#journey/errors/field-to-refill.ts';
-import { go, type NextAction } from '#journey/model/next-action.ts';
+import type { NextAction } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { mayRevisit } from '#journey/revisit.ts';
 import type { Context } from './context.ts';
+import { editField } from './edit-field.ts';
+import { navigateTo } from './navigate-to.ts';
 import { openJourney } from './open-journey.ts';
 
 /** The current step, then the earlier ones that may be opened again, nearest first. */
@@ -25,12 +27,16 @@ export async function sendAnother(context: Context, kind = ''): Promise<NextActi
   const { state, form } = context;
   const currentStep = form.current()?.step ?? (state.config && stepBySlug(state.config, state.form.slug));
   const requestedField = findFieldToRefill(stepsToSearch(context, currentStep), kind);
-  if (!form.current())
-    return requestedField ? go({ kind: 'step', slug: requestedField.slug }) : openJourney(context);
-  if (requestedField && requestedField.slug !== currentStep?.slug)
-    return go({ kind: 'step', slug: requestedField.slug });
-  if (!requestedField) return { kind: 'fieldErrors', errors: {}, message: state.form.notice };
-  if (requestedField.isDocument) context.change({ [requestedField.key]: [] });
+  if (!requestedField)
+    return form.current()
+      ? { kind: 'fieldErrors', errors: {}, message: state.form.notice }
+      : openJourney(context);
+  const { slug } = requestedField;
+  if (form.current()?.step.slug !== slug) {
+    const nextAction = await navigateTo(context, { kind: 'step', slug });
+    if (form.current()?.step.slug !== slug) return nextAction;
+  }
+  if (requestedField.isDocument) editField(context, requestedField.key, []);
   return {
     kind: 'fieldErrors',
     errors: { [requestedField.key]: requestTextOf(kind, requestedField.isDocument) },

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { filesOf } from '#journey/fields/file-members.ts';
+import { marina } from '#scenarios/cast/personas.ts';
+import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { type FlowStage, typeAddress, until } from '#tests/flows/flow-stage.ts';
+import {
+  answerDialog,
+  createDevice,
+  openAddressStep,
+  setUpUpload,
+  withPhotoField,
+} from '#tests/flows/set-up-upload.ts';
+
+const PROOF_REFUSED_ONCE = {
+  updateStep: {
+    kind: 'sequence',
+    answers: [
+      {
+        kind: 'reply',
+        status: 422,
+        body: {
+          code: 422,
+          message: 'Os documentos não conferem.',
+          errors: {
+            inconsistencies: [{ kind: 'inconsistentComprovanteDeResidencia', situation: 'reproved' }],
+          },
+        },
+      },
+    ],
+    afterLast: 'worldAnswers',
+  },
+} as const;
+
+/** Sends the step and presses 'Inserir outro comprovante' in the dialog about the refused document. */
+async function sendAnotherProof(visit: FlowStage): Promise<void> {
+  const submission = visit.flows.submit();
+  await answerDialog(visit, 'ok');
+  await submission;
+  await until(() => visit.state.form.summary.length > 0);
+}
+
+/** What the field of the proof shows. */
+const proofIn = ({ state }: FlowStage) => {
+  const field = state.form.fields.comprovante;
+  return { names: filesOf(field?.value).map(({ name }) => name), error: field?.error };
+};
+
+test('[8.37] [11.4] refused photos of the step leave field, memory and device, and the field asks for another proof', async () => {
+  const device = createDevice();
+  const platform = device();
+  const visit = await openAddressStep(PROOF_REFUSED_ONCE, platform);
+  const ids = filesOf(visit.state.form.fields.comprovante?.value).map(({ id }) => id);
+  await sendAnotherProof(visit);
+  expect(proofIn(visit)).toEqual({ names: [], error: 'Envie outro comprovante.' });
+  expect(visit.state.form.fields.logradouro?.value).toBe(marina.street);
+  expect(ids.map(id => platform.images.find(id))).toEqual([undefined, undefined]);
+  const { images } = device();
+  await images.restore(visit.hash, ids);
+  expect(ids.map(id => images.find(id))).toEqual([undefined, undefined]);
+});
+
+test('[8.37] a refused document of an earlier step leaves its field, which opens and asks for another proof', async () => {
+  const sentBefore = { name: 'conta.jpg', size: 48_210, receivedAt: '2026-11-20T12:00:00.000Z' };
+  const answers = { ...personalAnswers(marina), comprovante: [sentBefore] };
+  const visit = setUpUpload({
+    world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': answers } } },
+    plan: PROOF_REFUSED_ONCE,
+    wrap: withPhotoField('dados-pessoais'),
+  });
+  await visit.open();
+  await typeAddress(visit);
+  await sendAnotherProof(visit);
+  expect(visit.path()).toBe('/dados-pessoais');
+  expect(proofIn(visit)).toEqual({ names: [], error: 'Envie outro comprovante.' });
+  expect(visit.state.form.fields.nome?.value).toBe(marina.name);
+});
