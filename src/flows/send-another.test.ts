@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { filesOf } from '#journey/fields/file-members.ts';
 import { marina } from '#scenarios/cast/personas.ts';
+import type { Plan } from '#scenarios/define-scenario.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { type FlowStage, typeAddress, until } from '#tests/flows/flow-stage.ts';
 import {
@@ -11,7 +12,7 @@ import {
   withPhotoField,
 } from '#tests/flows/set-up-upload.ts';
 
-const PROOF_REFUSED_ONCE = {
+const PROOF_REFUSED_ONCE: Plan = {
   updateStep: {
     kind: 'sequence',
     answers: [
@@ -29,7 +30,7 @@ const PROOF_REFUSED_ONCE = {
     ],
     afterLast: 'worldAnswers',
   },
-} as const;
+};
 
 /** Sends the step and presses 'Inserir outro comprovante' in the dialog about the refused document. */
 async function sendAnotherProof(visit: FlowStage): Promise<void> {
