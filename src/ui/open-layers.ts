@@ -84,7 +84,7 @@ function onKeyDown(event: KeyboardEvent): void {
 function onFocusIn({ target }: FocusEvent): void {
   const top = layers.at(-1);
   if (!top || !(target instanceof Element)) return;
-  if (top.root.contains(target) || target.closest(`[${ABOVE_LAYERS}], dialog[open]`)) return;
+  if (top.root.contains(target) || target.closest(`[${ABOVE_LAYERS}]`)) return;
   focusLayer(top.element);
 }
 

@@ -1,3 +1,4 @@
+import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CameraAccess } from '#controls/control.ts';
@@ -8,6 +9,7 @@ import { createImageStore } from '#platform/image-store.ts';
 import { createImages } from '#platform/images.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { Dialog } from '#ui/dialog.tsx';
 
 const rg = { label: 'Foto do RG', key: 'rg', component: 'imageCapture' };
 const proof = { label: 'Comprovante', key: 'conta', component: 'file' };
@@ -315,6 +317,26 @@ test('[13.8] Escape closes and releases the camera, and returns the focus', asyn
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Tirar foto' })).toHaveFocus();
   expect(streams[0]?.getTracks().map(track => track.readyState)).toEqual(['ended']);
+  stop();
+});
+
+test('[3.8] [13.8] a question that opens over the camera can be answered, and then the camera goes on', async () => {
+  const { camera, stop } = fakeCamera();
+  renderSample({ field: rg, files: createFiles(), camera });
+  await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
+  const view = page.getByRole('dialog', { name: 'Foto do RG' });
+  await expect.element(view.getByRole('button', { name: 'Tirar foto' })).toBeEnabled();
+  const onOk = vi.fn();
+  const questionWith = (open: boolean) => (
+    <Dialog open={open} title="Você ainda está aí?" okText="Continuar" onOk={onOk} onDismiss={vi.fn()} />
+  );
+  const { rerender } = render(questionWith(true));
+  await expect.element(view).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Continuar' }));
+  expect(onOk).toHaveBeenCalledTimes(1);
+  rerender(questionWith(false));
+  await expect.element(view.getByRole('button', { name: 'Tirar foto' })).toBeEnabled();
+  expect(view.element().contains(document.activeElement)).toBe(true);
   stop();
 });
 

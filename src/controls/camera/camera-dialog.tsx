@@ -3,6 +3,7 @@ import type { CameraFacing } from '#journey/fields/camera-facing.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconCameraRotate, IconX } from '#ui/icons.ts';
+import { ModalLayer } from '#ui/modal-layer.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { CameraAccess } from '../control.ts';
 import { AimFrame } from './aim-frame.tsx';
@@ -26,12 +27,8 @@ export interface CameraDialogProps {
   onClose: () => void;
 }
 
-/**
- * A full-screen camera, in which the visitor takes a photo, checks it and uses it. The native dialog keeps the focus
- * inside, and Escape closes it.
- */
+/** A full-screen camera, in which the visitor takes a photo, checks it and uses it. */
 export function CameraDialog(props: CameraDialogProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shutter = useRef<HTMLButtonElement>(null);
@@ -39,13 +36,6 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
   const [facing, setFacing] = useState(props.facing);
   const { state, retry } = useCamera(props.camera, facing, video);
   const [photo, setPhoto] = useState<File | undefined>(undefined);
-
-  // The dialog is closed before it is unmounted, because only closing gives the focus back to the opener.
-  useLayoutEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    return () => current?.close();
-  }, []);
 
   // A button that was pressed may be gone: the focus stays in the dialog (13.2).
   useLayoutEffect(() => {
@@ -58,108 +48,107 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      className={dialogStyle}
-      onCancel={event => {
-        // Cancelling the file picker also fires 'cancel' inside the dialog.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        props.onClose();
-      }}
+    <ModalLayer
+      open
+      role="dialog"
+      labelledBy={titleId}
+      onEscape={props.onClose}
+      classNames={{ backdrop, positioner, panel }}
     >
-      <header className={header}>
-        <h2 id={titleId} ref={heading} tabIndex={-1} className={headingStyle}>
-          {props.title}
-        </h2>
-        <button type="button" aria-label="Fechar câmera" className={roundButton} onClick={props.onClose}>
-          <Icon drawing={IconX} size="large" />
-        </button>
-      </header>
-      <div className={pictureArea}>
-        <video
-          ref={video}
-          className={picture}
-          data-mirrored={facing === 'user' ? '' : undefined}
-          hidden={state.kind !== 'live' || photo !== undefined}
-          autoPlay
-          muted
-          playsInline
-        />
-        {state.kind === 'live' && !photo && <AimFrame facing={facing} />}
-        {state.kind === 'opening' && !photo && (
-          <div role="status" className={openingBlock}>
-            <Spinner size="large" />
-            <p>Abrindo a câmera…</p>
-            <p className={noteStyle}>Permita o uso da câmera quando o navegador perguntar.</p>
-          </div>
-        )}
-        {state.kind === 'failed' && !photo && (
-          <CameraProblemNotice
-            problem={state.problem}
-            facing={facing}
-            accept={props.accept}
-            onRetry={retry}
-            onPick={props.onPick}
+      <div className={content}>
+        <header className={header}>
+          <h2 id={titleId} ref={heading} tabIndex={-1} data-autofocus className={headingStyle}>
+            {props.title}
+          </h2>
+          <button type="button" aria-label="Fechar câmera" className={roundButton} onClick={props.onClose}>
+            <Icon drawing={IconX} size="large" />
+          </button>
+        </header>
+        <div className={pictureArea}>
+          <video
+            ref={video}
+            className={picture}
+            data-mirrored={facing === 'user' ? '' : undefined}
+            hidden={state.kind !== 'live' || photo !== undefined}
+            autoPlay
+            muted
+            playsInline
           />
-        )}
-        {photo && <TakenPhoto photo={photo} />}
-      </div>
-      {photo ? (
-        <footer className={footer}>
-          <LightButton onPress={() => setPhoto(undefined)}>Tirar outra</LightButton>
-          <LightButton isStrong onPress={() => props.onTaken(photo)}>
-            Usar foto
-          </LightButton>
-        </footer>
-      ) : (
-        state.kind !== 'failed' && (
-          <footer className={footer}>
-            <span className={spacer} />
-            <button
-              ref={shutter}
-              type="button"
-              aria-label="Tirar foto"
-              className={shutterStyle}
-              disabled={state.kind !== 'live'}
-              onClick={() => void takePhoto()}
+          {state.kind === 'live' && !photo && <AimFrame facing={facing} />}
+          {state.kind === 'opening' && !photo && (
+            <div role="status" className={openingBlock}>
+              <Spinner size="large" />
+              <p>Abrindo a câmera…</p>
+              <p className={noteStyle}>Permita o uso da câmera quando o navegador perguntar.</p>
+            </div>
+          )}
+          {state.kind === 'failed' && !photo && (
+            <CameraProblemNotice
+              problem={state.problem}
+              facing={facing}
+              accept={props.accept}
+              onRetry={retry}
+              onPick={props.onPick}
             />
-            <button
-              type="button"
-              aria-label="Trocar de câmera"
-              className={roundButton}
-              onClick={() => setFacing(facing === 'user' ? 'environment' : 'user')}
-            >
-              <Icon drawing={IconCameraRotate} size="large" />
-            </button>
+          )}
+          {photo && <TakenPhoto photo={photo} />}
+        </div>
+        {photo ? (
+          <footer className={footer}>
+            <LightButton onPress={() => setPhoto(undefined)}>Tirar outra</LightButton>
+            <LightButton isStrong onPress={() => props.onTaken(photo)}>
+              Usar foto
+            </LightButton>
           </footer>
-        )
-      )}
-    </dialog>
+        ) : (
+          state.kind !== 'failed' && (
+            <footer className={footer}>
+              <span className={spacer} />
+              <button
+                ref={shutter}
+                type="button"
+                aria-label="Tirar foto"
+                className={shutterStyle}
+                disabled={state.kind !== 'live'}
+                onClick={() => void takePhoto()}
+              />
+              <button
+                type="button"
+                aria-label="Trocar de câmera"
+                className={roundButton}
+                onClick={() => setFacing(facing === 'user' ? 'environment' : 'user')}
+              >
+                <Icon drawing={IconCameraRotate} size="large" />
+              </button>
+            </footer>
+          )
+        )}
+      </div>
+    </ModalLayer>
   );
 }
 
 /** A phone on its side, or a page at 400%: the buttons are beside the picture, which would be too low otherwise. */
 const SHORT = '@media (max-height: 480px)';
-const dialogStyle = css({
+const backdrop = css({ zIndex: 'overlay' });
+const positioner = css({ zIndex: 'overlay', alignItems: 'center', justifyContent: 'center' });
+const panel = css({
+  maxWidth: { md: '[min(45rem, 92vw)]' },
+  height: { base: 'full', md: '[min(42rem, 92%)]' },
+  borderRadius: { md: 'sheet' },
+  overflow: 'hidden',
+  [SHORT]: { height: 'full' },
+});
+const content = css({
   display: 'grid',
   gridTemplateColumns: '[minmax(0, 1fr)]',
   gridTemplateRows: '[auto minmax(0, 1fr) auto]',
-  width: { base: 'full', md: '[min(45rem, 92vw)]' },
-  height: { base: 'screen', md: '[min(42rem, 92dvh)]' },
-  maxWidth: '[none]',
-  maxHeight: '[none]',
-  margin: 'auto',
+  height: 'full',
   bg: 'lens',
   color: 'onLens',
-  borderRadius: { md: 'sheet' },
-  overflow: 'hidden',
-  '&::backdrop': { bg: 'backdrop' },
   [SHORT]: {
     gridTemplateColumns: '[minmax(0, 1fr) auto]',
     gridTemplateRows: '[auto minmax(0, 1fr)]',
-    height: 'screen',
   },
 });
 const header = css({
