@@ -6,7 +6,7 @@ import { createSampleForm } from '#hooks/create-static-app.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { fieldIdsOf } from '#ui/field-ids.ts';
-import { inputIdOf } from './field-row.tsx';
+import { inputIdOf } from './input-id-of.ts';
 import { SubFields } from './primitives/sub-fields.tsx';
 import { renderSample, showOnDesktop, showOnPhone } from './render-sample.tsx';
 import { createOptions, createSampleField } from './sample-field.ts';

@@ -13,6 +13,7 @@ import { descriptionIdsOf, fieldIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import type { ControlProps } from './control.ts';
 import { controlOf, labelModes, typedControls } from './controls.ts';
+import { inputIdOf } from './input-id-of.ts';
 import { renderAroundField } from './primitives/around-field.tsx';
 import { renderLookupStateOver } from './primitives/render-lookup-state.tsx';
 import { SubFields } from './primitives/sub-fields.tsx';
@@ -25,10 +26,6 @@ interface FieldRowProps {
   /** Positions the row among the others. */
   className?: string | undefined;
 }
-
-/** The id of a field's input, for links from summaries. Different keys have different ids (12.4). */
-export const inputIdOf = (key: string): string =>
-  `campo-${key.replace(/\W/g, character => `-${character.charCodeAt(0)}-`)}`;
 
 interface RowPlan {
   id: string;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { inputIdOf } from './field-row.tsx';
+import { inputIdOf } from './input-id-of.ts';
 import { inputOf, renderSample, showOnDesktop } from './render-sample.tsx';
 import { createOptions, createSampleField, createSampleOption } from './sample-field.ts';
 

@@ -1,4 +1,4 @@
-import { inputIdOf } from '#controls/field-row.tsx';
+import { inputIdOf } from '#controls/input-id-of.ts';
 import { type LargeStepSize, largeStepFields } from '#scenarios/products/large-step.ts';
 import type { WireField } from '#scenarios/wire.ts';
 import type { ExpectedField } from './watch-form.ts';

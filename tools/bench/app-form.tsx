@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createApi } from '#api/api.ts';
 import { readDefaults } from '#app/deployment.ts';
 import { preloadImageControl } from '#controls/controls.ts';
-import { inputIdOf } from '#controls/field-row.tsx';
+import { inputIdOf } from '#controls/input-id-of.ts';
 import { createFlows } from '#flows/flows.ts';
 import { JourneyProgress } from '#frame/journey-progress.tsx';
 import { AppContext } from '#hooks/app-context.ts';

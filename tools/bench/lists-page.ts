@@ -1,5 +1,5 @@
 import '#ui/theme/global.css';
-import { inputIdOf } from '#controls/field-row.tsx';
+import { inputIdOf } from '#controls/input-id-of.ts';
 import { buildField } from '#journey/form/build-field.ts';
 import type { Option } from '#journey/model/field.ts';
 import { createAppForm } from './app-form.tsx';

@@ -1,7 +1,7 @@
 import { SERVICE_PREFIX } from '#api/service-prefix.ts';
 import { createApp, type RunningApp } from '#app/create-app.tsx';
 import { readDefaults } from '#app/deployment.ts';
-import { inputIdOf } from '#controls/field-row.tsx';
+import { inputIdOf } from '#controls/input-id-of.ts';
 import { startVitestBrowserMocks } from '#mocks/hosts/start-vitest-browser-mocks.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { type LargeStepKind, type LargeStepSize, largeStep } from '#scenarios/products/large-step.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { inputIdOf } from '#controls/field-row.tsx';
+import { inputIdOf } from '#controls/input-id-of.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { css } from '#styled/css/index.js';
 import { LongText } from '#ui/long-text.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inputIdOf } from '#controls/field-row.tsx';
+import { inputIdOf } from '#controls/input-id-of.ts';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useKeysWhere } from '#hooks/use-field.ts';
