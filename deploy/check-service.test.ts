@@ -209,16 +209,45 @@ test('[16.6] an invalid certificate is an error; HTTP/1.1 alone is a warning, HT
   ).toContain('The service speaks HTTP/2.');
 });
 
+/** Starts the command in another process. */
+const runCheck = (args: readonly string[], variables: Record<string, string> = {}) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'deploy/check.ts', ...args], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    encoding: 'utf8',
+    // The next argument that is wrong: a check that accepts the tested one stops here, and calls no service.
+    env: { ...process.env, DEPLOYMENT_FILE: '/no/file', ...variables },
+  });
+
 test.each(['localhost:4173', 'ftp://proposta.exemplo.com.br', 'proposta'])(
   'the check explains what the origin must be when it gets %s',
   { timeout: 60_000 },
   origin => {
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'deploy/check.ts', '--origin', origin],
-      { cwd: path.resolve(import.meta.dirname, '..'), encoding: 'utf8' },
-    );
+    const { status, stderr } = runCheck(['--origin', origin]);
     const sentence = `--origin "${origin}" is no address such as https://proposta.exemplo.com.br.`;
-    expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)]);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(sentence)]);
   },
 );
+
+test.each<[from: string, args: string[], variables: Record<string, string>]>([
+  ['the option', ['--hash', '../../admin?x='], {}],
+  ['the variable', [], { CHECK_HASH: '../../admin?x=' }],
+])(
+  '[16.6] the check asks no service about a text from %s that is no hash id',
+  {
+    timeout: 60_000,
+  },
+  (_, args, variables) => {
+    const { status, stderr } = runCheck(['--origin', APP, ...args], variables);
+    const sentence = '--hash "../../admin?x=" is no hash id: at most 128 letters, digits, _ and -.';
+    expect([status, stderr]).toEqual([2, expect.stringContaining(sentence)]);
+  },
+);
+
+test('the check prints its usage for --help, and refuses an unknown option with 2', {
+  timeout: 60_000,
+}, () => {
+  const help = runCheck(['--help']);
+  expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('--origin')]);
+  const unknown = runCheck(['--host', 'x']);
+  expect([unknown.status, unknown.stderr]).toEqual([2, expect.stringContaining("Unknown option '--host'")]);
+});

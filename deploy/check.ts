@@ -1,9 +1,10 @@
 // Checks the configured service once and describes what will not work. See README.md in this folder.
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { readDefaults } from '#app/deployment.ts';
 import { readDeployment } from '#app/read-deployment.ts';
 import { sendsIdempotencyKey } from '#app/sends-idempotency-key.ts';
+import { isHashId } from '#journey/launch-params-of.ts';
+import { exitWithUsage, readCommandLine } from '../tools/command-line.ts';
 import { checkService } from './check-service.ts';
 
 const usage = `node check.mjs --origin https://proposta.exemplo.com.br [--config deployment.json] [--hash <hash id>]
@@ -19,27 +20,25 @@ function stop(problem: string): never {
 
 function readOptions(): { origin: string; config: string; hash: string } {
   const text = { type: 'string', default: '' } as const;
-  try {
-    const { values } = parseArgs({ options: { origin: text, config: text, hash: text } });
-    const { PUBLIC_ORIGIN = '', DEPLOYMENT_FILE = '', CHECK_HASH = '' } = process.env;
-    return {
-      origin: values.origin || PUBLIC_ORIGIN,
-      config: values.config || DEPLOYMENT_FILE,
-      hash: values.hash || CHECK_HASH,
-    };
-  } catch (error) {
-    return stop(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  }
+  const { values } = readCommandLine(usage, { options: { origin: text, config: text, hash: text } });
+  const { PUBLIC_ORIGIN = '', DEPLOYMENT_FILE = '', CHECK_HASH = '' } = process.env;
+  return {
+    origin: values.origin || PUBLIC_ORIGIN,
+    config: values.config || DEPLOYMENT_FILE,
+    hash: values.hash || CHECK_HASH,
+  };
 }
 
 function parseOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  return stop(`--origin "${text}" is no address such as https://proposta.exemplo.com.br.\n\n${usage}`);
+  return exitWithUsage(`--origin "${text}" is no address such as https://proposta.exemplo.com.br.`, usage);
 }
 
 const { origin, config, hash } = readOptions();
 const appOrigin = parseOrigin(origin);
+if (hash !== '' && !isHashId(hash))
+  exitWithUsage(`--hash "${hash}" is no hash id: at most 128 letters, digits, _ and -.`, usage);
 let json = '';
 try {
   if (config !== '') json = readFileSync(config, 'utf8');
