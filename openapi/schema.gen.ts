@@ -30,8 +30,9 @@ export interface paths {
          * Product and steps of a link and, once it exists, the proposal
          * @description Returns what belongs to a link: product, bank, steps with their fields, configuration and, once it exists, the
          *     proposal. It is the first call of every visit. The app calls it again after a reload, after a 404 with
-         *     `errors.status` CONFLICT, and after a write whose outcome is unknown (network error, timeout, 502 to 504); the
-         *     state of the proposal in the answer decides where the journey continues.
+         *     `errors.status` CONFLICT, and after a write whose outcome is unknown (network error, timeout, an answer
+         *     that cannot be read, 502 to 504, a status from 520); the state of the proposal in the answer decides where the
+         *     journey continues.
          *
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app may call it many times in a row, so it should
          *     be cheap. The answer need not have every member: see `required`.
@@ -77,8 +78,9 @@ export interface paths {
          *     first step need not be a form: a consent step creates the proposal, too.
          *
          *     A write: it carries `Idempotency-Key`, and one key must have one effect. The app never repeats it by itself: after
-         *     a network error, a timeout or 502 to 504 it reads `getSystem`. If the proposal exists, the journey continues; if
-         *     not, the visitor may send again, with the same key and the same body.
+         *     a network error, a timeout, an answer that cannot be read, 502 to 504 or a status from 520 it reads `getSystem`.
+         *     If the proposal exists, the journey continues; if not, the visitor may send again, with the same key and the same
+         *     body.
          *
          *     A 200 without `_id` and without `selfContractFeature` means that the creation failed. After a 422 with fields the
          *     app shows each message at its field; a 422 with `type: noOffer` ends the journey. A 409 means that the service is
@@ -167,10 +169,11 @@ export interface paths {
         /**
          * One step with its fields and its current status
          * @description Returns one step with its fields and its current status. The app calls it when the journey reaches a step that the
-         *     system answer did not contain.
+         *     system answer did not contain, when the visitor opens the link of a step that has none yet, and when the visitor
+         *     declines to send the receipt of an overdue bill at such a step.
          *
-         *     A read: it changes nothing and carries no `Idempotency-Key`. It is the only call that the app repeats by itself:
-         *     up to five times with growing pauses after a network error, 429 or 5xx, and never before the time in
+         *     A read: it changes nothing and carries no `Idempotency-Key`. At the opening of a step it is the only call that the
+         *     app repeats by itself: up to five times with growing pauses after a network error, 429 or 5xx, and never before the time in
          *     `Retry-After`; if that is more than 30 s, a page shows how long it takes. The app cancels the call when the
          *     visitor leaves the step.
          *
@@ -467,8 +470,8 @@ export interface paths {
         };
         /**
          * Status, history and documents of a proposal
-         * @description Returns the status, the history and the documents of a proposal. The app calls it on the status page and for the
-         *     details of a proposal that was found by CPF.
+         * @description Returns the status, the history and the documents of a proposal. The app calls it on the status page, for the
+         *     visitor's own proposal.
          *
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app does not repeat it by itself; the visitor
          *     can.
