@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,10 +29,29 @@ test('a command with an unknown argument prints the argument and its usage, and 
   expect(help.stdout).toContain('--base');
 });
 
+/** The programs in TypeScript that npm starts, and those that tools/bootstrap.mjs starts after it has installed what is missing. */
+const tools = new Set([
+  ...Array.from(
+    readFileSync(join(root, 'package.json'), 'utf8').matchAll(/"tsx ([\w/-]+\.ts)/g),
+    ([, file = '']) => file,
+  ),
+  'tools/check.ts',
+  'tools/test-engines.ts',
+]);
+
+test.each([...tools])('%s prints its usage for --help, and does nothing else', { timeout: 60_000 }, file => {
+  const { status, stdout, stderr } = runTool(file, '--help');
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/(npm run|node|tsx) /);
+  expect(stdout.split('\n').length).toBeLessThan(30);
+  expect(status).toBe(0);
+});
+
 test.each([
   ['tools/contract.ts', "Unknown option '--chá'"],
   ['tools/coverage.ts', "Unknown option '--chá'"],
   ['tools/requirements.ts', 'Unknown option "--chá"'],
+  ['tools/spoken.ts', "Unknown option '--chá'"],
 ])('%s refuses an unknown option with its usage and 2', { timeout: 60_000 }, (file, sentence) => {
   const { status, stderr } = runTool(file, '--chá');
   expect(stderr).toContain(sentence);
@@ -123,6 +142,20 @@ test.each<[string, string, (folder: string) => Promise<string[]>, string, number
     'tools/mock.ts',
     async () => ['--allow-origin', 'https://qa.example/'],
     '--allow-origin "https://qa.example/" is no origin',
+    2,
+  ],
+  [
+    'test:engines with an unknown feature',
+    'tools/test-engines.ts',
+    async () => ['--feature', 'nope', '--no-build'],
+    'No feature has "nope" in its name. Features:\n',
+    2,
+  ],
+  [
+    'contract with two things to do',
+    'tools/contract.ts',
+    async folder => ['--check', '--bundle', join(folder, 'contract.yaml')],
+    'Give one of --check and --bundle.',
     2,
   ],
   [

@@ -170,6 +170,10 @@ async function main(): Promise<void> {
       changelog: { type: 'boolean', default: false },
     },
   });
+  const modes = (['check', 'assumed', 'bundle', 'docs', 'against'] as const).filter(
+    mode => values[mode] !== undefined,
+  );
+  if (modes.length > 1) exitWithUsage(`Give one of ${modes.map(mode => `--${mode}`).join(' and ')}.`, usage);
   if (values.changelog && values.against === undefined)
     exitWithUsage('--changelog needs --against: the tag or commit to compare with.', usage);
   if (values.check) await check();

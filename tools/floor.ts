@@ -5,9 +5,12 @@
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readCommandLine } from './command-line.ts';
 import { checkSource } from './floor/check-source.ts';
 import { builtStyles, checkStyles, staleExceptions } from './floor/check-styles.ts';
 import { exceptions } from './floor/exceptions.ts';
+
+readCommandLine('npm run check:floor', {});
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cacheFolder = join(root, 'node_modules', '.cache', 'floor');

@@ -6,9 +6,12 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readCommandLine } from './command-line.ts';
 import { hasPassed, notePassed } from './passed-stamp.ts';
 import { sourceStampOf } from './source-stamp.ts';
 import { filesUnder, stylesStampFile, stylesStampLine } from './stale-files.ts';
+
+readCommandLine('npm run prepare:generated', {});
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const checkName = 'generated files';

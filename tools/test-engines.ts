@@ -8,6 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findScenario } from '#scenarios/index.ts';
 import { engineNames } from '#tests/engines/features/feature.ts';
+import { features } from '#tests/engines/features/features.ts';
 import { writeResults } from '#tests/requirements/results.ts';
 import { exitWithUsage, readCommandLine } from './command-line.ts';
 import {
@@ -62,6 +63,12 @@ const sessions = Number(values.sessions);
 if (!Number.isInteger(sessions) || sessions < 1) exitWithUsage('--sessions is a whole number from 1.', usage);
 const unknownScenario = values.scenario?.find(id => !findScenario(id));
 if (unknownScenario !== undefined) exitWithUsage(`No scenario is called "${unknownScenario}".`, usage);
+const { feature = '' } = values;
+if (!features.some(({ name }) => name.includes(feature)))
+  exitWithUsage(
+    `No feature has "${feature}" in its name. Features:\n${features.map(({ name }) => `  ${name}\n`).join('')}`,
+    usage,
+  );
 
 const [part = 0, partCount = 0] = values.part.split('/').map(Number);
 if (!(Number.isInteger(part) && Number.isInteger(partCount) && part >= 1 && part <= partCount))
