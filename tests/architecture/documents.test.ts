@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readDefaults } from '#app/deployment.ts';
 import { expectNoBreaches, placeOf } from '#tests/support/expect-no-breaches.ts';
 import { scenarioIds } from '#tests/support/scenario-ids.ts';
 import { codeNamesIn, codeWordsIn, linksIn, pathsIn, scriptsIn } from './documents.ts';
@@ -107,6 +108,16 @@ test('every variable of .env.example is read, and every variable that is read is
     },
   );
   expect(readVariables.length).toBeGreaterThan(3);
+});
+
+test('.env.example names every setting of a deployment that has no variable', () => {
+  const defaults = new Map<string, unknown>(Object.entries(readDefaults({})));
+  const withEveryVariable = Object.entries(readDefaults(new Proxy({}, { get: () => 'x' })));
+  const withoutVariable = withEveryVariable
+    .filter(([key, value]) => JSON.stringify(value) === JSON.stringify(defaults.get(key)))
+    .map(([key]) => key);
+  const sentence = readSource('.env.example').match(/^# Without a variable.*$/m)?.[0] ?? '';
+  expect(Array.from(sentence.matchAll(/`(\w+)`/g), ([, key]) => key)).toEqual(withoutVariable);
 });
 
 test('the search finds dead links, dead paths, quoted names and unknown scripts', () => {
