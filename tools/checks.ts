@@ -69,7 +69,15 @@ export const checks: readonly Check[] = [
   {
     name: 'browser floor',
     args: ['--import', 'tsx', 'tools/floor.ts'],
-    inputs: ['src', 'tools/floor', 'tools/floor.ts', 'tools/source-stamp.ts', 'openapi', ...rootFiles],
+    inputs: [
+      'src',
+      'tools/command-line.ts',
+      'tools/floor',
+      'tools/floor.ts',
+      'tools/source-stamp.ts',
+      'openapi',
+      ...rootFiles,
+    ],
     env: rareGarbageCollection,
   },
   {
