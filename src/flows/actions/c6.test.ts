@@ -18,10 +18,15 @@ test('[7.33a] [4.28a] C6 is polled by its own call every 2 s; the same call requ
 });
 
 test('[4.28] another SMS of C6 is not requested during the pause that the service named at a poll', async () => {
-  const busy = { kind: 'reply', status: 429, body: { code: 429 }, headers: { 'retry-after': '120' } };
+  const busy = {
+    kind: 'reply',
+    status: 429,
+    body: { code: 429 },
+    headers: { 'retry-after': '120' },
+  } as const;
   const visit = await openAtStep('c6ConsignadoPrivadoPolling', {
-    plan: { pollC6ConsignadoPrivado: busy as never },
-  }); // an answer of every operation
+    plan: { pollC6ConsignadoPrivado: busy },
+  });
   await until(() => isWaiting(visit));
   await visit.flows.stepAction('resendC6Sms');
   expect(visit.sent('pollC6ConsignadoPrivado')).toHaveLength(1);
