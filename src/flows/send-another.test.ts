@@ -40,7 +40,7 @@ async function sendAnotherProof(visit: FlowStage): Promise<void> {
   await until(() => visit.state.form.summary.length > 0);
 }
 
-/** What the field of the proof shows. */
+/** The files and the error of the field of the proof. */
 const proofIn = ({ state }: FlowStage) => {
   const field = state.form.fields.comprovante;
   return { names: filesOf(field?.value).map(({ name }) => name), error: field?.error };
