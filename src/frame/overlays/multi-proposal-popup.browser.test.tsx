@@ -9,7 +9,7 @@ import { MultiProposalPopup } from './multi-proposal-popup.tsx';
 
 afterEach(cleanup);
 
-const createFoundProposal = (id: string): FoundProposal => ({
+const createFoundProposal = (id: string, members: Partial<FoundProposal> = {}): FoundProposal => ({
   id,
   hashId: id,
   currentStep: 'endereco',
@@ -21,11 +21,14 @@ const createFoundProposal = (id: string): FoundProposal => ({
   createdAt: '2026-11-20T12:00:00Z',
   amount: undefined,
   canFork: false,
+  ...members,
 });
 
-function show(count: number): void {
+function show(count: number, members: Partial<FoundProposal> = {}): void {
   const app = createStaticApp({ slug: '', details: {}, contracts: [], returnableStep: '' });
-  const proposals = Array.from({ length: count }, (_, index) => createFoundProposal(`proposta-${index}`));
+  const proposals = Array.from({ length: count }, (_, index) =>
+    createFoundProposal(`proposta-${index}`, members),
+  );
   app.state.popup = { kind: 'multiProposal', proposals };
   render(
     <AppContext.Provider value={app}>
@@ -47,3 +50,20 @@ test('[4.16] [15.3] the only found proposal has the primary button; among severa
   expect(page.getByRole('button', { name: 'Continuar esta proposta' }).elements()).toHaveLength(3);
   expect(findPrimaryButtons()).toEqual([]);
 });
+
+test.each(['bankName', 'productName', 'stepName', 'situation'] as const)(
+  '[13.1] [4.16] a long word in the %s of a found proposal stays inside its card on a phone',
+  async member => {
+    await page.viewport(360, 740);
+    show(1, { [member]: 'CooperativadeCreditoMutuodosServidoresPublicosdoEstadodeSaoPaulo' });
+    const button = page.getByRole('button', { name: 'Continuar esta proposta' });
+    await expect.element(button).toBeVisible();
+    const card = button.element().parentElement;
+    const wideTexts = [...(card?.querySelectorAll('h3, p, dt, dd') ?? [])].filter(element => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right > 360;
+    });
+    expect(wideTexts.map(({ textContent }) => textContent)).toEqual([]);
+  },
+);

@@ -73,7 +73,7 @@ function ProposalCard({ index, proposal, isSingle }: ProposalCardProps): ReactNo
     <Card className={card}>
       <div className={header}>
         <SafeImage src={bankImage} className={image} />
-        <div>
+        <div className={names}>
           <h3 className={name}>{product}</h3>
           {bankName !== '' && <p className={lender}>{bankName}</p>}
         </div>
@@ -101,5 +101,6 @@ const list = css({ display: 'grid', gap: '4', marginTop: '5' });
 const card = css({ display: 'grid', gap: '4' });
 const header = css({ display: 'flex', alignItems: 'center', gap: '3' });
 const image = css({ boxSize: '10', objectFit: 'contain', flexShrink: '0', borderRadius: 'control' });
-const name = css({ textStyle: 'lead', fontWeight: 'semibold', color: 'ink', overflowWrap: 'anywhere' });
+const names = css({ minWidth: '0', overflowWrap: 'anywhere' });
+const name = css({ textStyle: 'lead', fontWeight: 'semibold', color: 'ink' });
 const lender = css({ textStyle: 'help', color: 'muted' });
