@@ -144,6 +144,23 @@ test.each([
   },
 );
 
+test('[2.31] after a request for an SMS its button shows the pause before the next one', async () => {
+  const step = stepWith({ slug: 'step', type: stepTypeWith('unicoSign') });
+  const { Component: View } = stepViews.signature;
+  const details = { link: '', benefitPhase: '', message: '' };
+  const app = createStaticApp({ slug: 'step', details, contracts: [], returnableStep: '' });
+  render(
+    <AppContext.Provider value={app}>
+      <View step={step} status="waiting" />
+    </AppContext.Provider>,
+  );
+  const button = page.getByRole('button', { name: 'Solicitar reenvio' });
+  await expect.element(button).not.toHaveAttribute('aria-disabled');
+  app.state.stepDetails.step = { ...details, resendAt: 30_000 };
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button).toHaveTextContent('Solicitar reenvio em 30 s');
+});
+
 test('[12.5] [15.1] a step title and description of 20,000 characters take less than a window of 360 by 740 px; buttons show all of them', async () => {
   await page.viewport(360, 740);
   const name = 'Dados muito compridos '.repeat(910).trim();

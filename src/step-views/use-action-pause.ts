@@ -1,4 +1,7 @@
+import { formatEarliestTime } from '#brazil/format-earliest-time.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
+import { usePauseUntil } from '#hooks/use-seconds-until.ts';
 import type { RetryPause } from '#journey/retry-pause.ts';
 import type { StepAction } from '#journey/steps/status-texts.ts';
 
@@ -25,6 +28,18 @@ const OPERATIONS_BY_ACTION: Partial<Record<StepAction, readonly string[]>> = {
   consent: ['externalLgpd', ...SENDS_STEP],
 };
 
-/** The pause that the service wants before the calls of a button (Retry-After, 4.28); `undefined` if there is none. */
-export const useActionPause = (action: StepAction | undefined): RetryPause | undefined =>
-  useRetryPause(...((action && OPERATIONS_BY_ACTION[action]) ?? []));
+/**
+ * The pause before a button of a step may be pressed: the one that the service wants before its calls (Retry-After, 4.28),
+ * or the one between two SMS (2.31); `undefined` if there is none.
+ * @param slug of the step; only a button that requests an SMS needs it.
+ */
+export function useActionPause(action: StepAction | undefined, slug = ''): RetryPause | undefined {
+  const { stepDetails } = useAppState();
+  const { seconds, endsAt } = usePauseUntil(action === 'resendSms' ? (stepDetails[slug]?.resendAt ?? 0) : 0);
+  const retryPause = useRetryPause(...((action && OPERATIONS_BY_ACTION[action]) ?? []));
+  if (retryPause || seconds === 0) return retryPause;
+  return {
+    text: `em ${seconds} s`,
+    description: `Você pode pedir outro SMS ${formatEarliestTime(endsAt)}.`,
+  };
+}

@@ -61,6 +61,21 @@ test('[4.1] a restarted step waits, even if the service names no status', async 
   expect(statusOf(visit)).toBe('waiting');
 });
 
+test('[2.31] the SMS of a signature can be requested again after 30 s, not earlier', async () => {
+  const visit = await openAtStep('unicoSign', { status: 'waiting' });
+  const { flows, platform } = visit;
+  const resendAfter = async (milliseconds: number): Promise<void> => {
+    await until(() => isWaiting(visit));
+    await platform.clock.advance(milliseconds);
+    await flows.stepAction('resendSms');
+  };
+  await resendAfter(0);
+  await resendAfter(29_000);
+  expect(writesOf(visit)).toHaveLength(1);
+  await resendAfter(1000);
+  expect(writesOf(visit)).toHaveLength(2);
+});
+
 test('[2.24] Ver nova simulação requests the simulation step from the service', async () => {
   const visit = await openAtStep('creditAnalysis', { status: 'remake' });
   await visit.flows.stepAction('newSimulation');

@@ -1,10 +1,12 @@
 import { currentStepSlugOf } from '#journey/current-step.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
+import { isPaused } from '#shared/remaining-pause.ts';
 import { latestStatusOf } from '#state/app-state.ts';
 import type { Context } from '../context.ts';
 import { chooseStep } from '../go-back.ts';
 import { openJourney } from '../open-journey.ts';
+import { startResendPause } from '../step-details.ts';
 import { sendStep, type WriteOptions, writeFor } from './write.ts';
 
 /**
@@ -24,11 +26,19 @@ export const retry = createServiceAction('pollAgain', { expectedStatus: 'waiting
 export const redo = createServiceAction('redoStep', { expectedStatus: 'waiting' });
 /** Returns to the simulation, within the limits of the analysis (2.24). */
 export const newSimulation = createServiceAction('newSimulation', { expectedStatus: 'waiting' });
-/** Sends the message of the step again (2.31). */
-export const resendSms = createServiceAction('resendSms', {
+const sendResendSms = createServiceAction('resendSms', {
   expectedStatus: 'waiting',
   successMessage: 'Enviamos um novo SMS.',
 });
+
+/** Sends the message of the step again, after the pause since the last request (2.31). */
+export function resendSms(context: Context, step: Step): Promise<NextAction> {
+  const { platform, state } = context;
+  if (isPaused(state.stepDetails[step.slug]?.resendAt ?? 0, platform.clock.steadyNow()))
+    return Promise.resolve(stay);
+  startResendPause(context, step.slug);
+  return sendResendSms(context, step);
+}
 
 const sendAdvance = createServiceAction('advance');
 
