@@ -28,6 +28,9 @@ const OPERATIONS_BY_ACTION: Partial<Record<StepAction, readonly string[]>> = {
   consent: ['externalLgpd', ...SENDS_STEP],
 };
 
+/** The actions that request an SMS. */
+const SMS_REQUESTS: readonly StepAction[] = ['resendSms', 'resendC6Sms'];
+
 /**
  * The pause before a button of a step may be pressed: the one that the service wants before its calls (Retry-After, 4.28),
  * or the one between two SMS (2.31); `undefined` if there is none.
@@ -35,7 +38,9 @@ const OPERATIONS_BY_ACTION: Partial<Record<StepAction, readonly string[]>> = {
  */
 export function useActionPause(action: StepAction | undefined, slug = ''): RetryPause | undefined {
   const { stepDetails } = useAppState();
-  const { seconds, endsAt } = usePauseUntil(action === 'resendSms' ? (stepDetails[slug]?.resendAt ?? 0) : 0);
+  const { seconds, endsAt } = usePauseUntil(
+    action && SMS_REQUESTS.includes(action) ? (stepDetails[slug]?.resendAt ?? 0) : 0,
+  );
   const retryPause = useRetryPause(...((action && OPERATIONS_BY_ACTION[action]) ?? []));
   if (retryPause || seconds === 0) return retryPause;
   return {

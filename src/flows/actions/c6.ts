@@ -3,7 +3,6 @@ import type { Step } from '#journey/model/step.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
 import type { Context } from '../context.ts';
 import { sendWrite } from '../pending-writes.ts';
-import { startResendPause } from '../step-details.ts';
 import { showRefusedCode } from './refused-code.ts';
 import { writeFor } from './write.ts';
 
@@ -36,7 +35,6 @@ export function resendC6Sms(context: Context, step: Step): Promise<NextAction> {
   const { platform, state } = context;
   if (isPaused(state.retryAt.pollC6ConsignadoPrivado ?? 0, platform.clock.steadyNow()))
     return Promise.resolve(stay);
-  startResendPause(context, step.slug);
   return writeFor(context, step, {
     write: () =>
       sendWrite(
@@ -51,5 +49,6 @@ export function resendC6Sms(context: Context, step: Step): Promise<NextAction> {
       ),
     expectedStatus: 'waiting',
     successMessage: 'Enviamos um novo SMS.',
+    requestsMessage: true,
   });
 }

@@ -1,12 +1,10 @@
 import { currentStepSlugOf } from '#journey/current-step.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
-import { isPaused } from '#shared/remaining-pause.ts';
 import { latestStatusOf } from '#state/app-state.ts';
 import type { Context } from '../context.ts';
 import { chooseStep } from '../go-back.ts';
 import { openJourney } from '../open-journey.ts';
-import { startResendPause } from '../step-details.ts';
 import { sendStep, type WriteOptions, writeFor } from './write.ts';
 
 /**
@@ -14,7 +12,7 @@ import { sendStep, type WriteOptions, writeFor } from './write.ts';
  * 4.2).
  */
 const createServiceAction =
-  (stepAction: string, options: Pick<WriteOptions, 'expectedStatus' | 'successMessage'> = {}) =>
+  (stepAction: string, options: Omit<WriteOptions, 'write'> = {}) =>
   (context: Context, step: Step): Promise<NextAction> =>
     writeFor(context, step, { write: () => sendStep(context, step, { stepAction }), ...options });
 
@@ -26,19 +24,12 @@ export const retry = createServiceAction('pollAgain', { expectedStatus: 'waiting
 export const redo = createServiceAction('redoStep', { expectedStatus: 'waiting' });
 /** Returns to the simulation, within the limits of the analysis (2.24). */
 export const newSimulation = createServiceAction('newSimulation', { expectedStatus: 'waiting' });
-const sendResendSms = createServiceAction('resendSms', {
+/** Sends the message of the step again (2.31). */
+export const resendSms = createServiceAction('resendSms', {
   expectedStatus: 'waiting',
   successMessage: 'Enviamos um novo SMS.',
+  requestsMessage: true,
 });
-
-/** Sends the message of the step again, after the pause since the last request (2.31). */
-export function resendSms(context: Context, step: Step): Promise<NextAction> {
-  const { platform, state } = context;
-  if (isPaused(state.stepDetails[step.slug]?.resendAt ?? 0, platform.clock.steadyNow()))
-    return Promise.resolve(stay);
-  startResendPause(context, step.slug);
-  return sendResendSms(context, step);
-}
 
 const sendAdvance = createServiceAction('advance');
 

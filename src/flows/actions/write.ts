@@ -5,6 +5,7 @@ import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Step, StepStatus } from '#journey/model/step.ts';
+import { isPaused } from '#shared/remaining-pause.ts';
 import type { Result } from '#shared/result.ts';
 import { acceptOutcome } from '../accept-outcome.ts';
 import type { Context } from '../context.ts';
@@ -13,7 +14,7 @@ import { isOpenHere, isProposalOver } from '../hash-id.ts';
 import { oneWriteAtATime } from '../one-write-at-a-time.ts';
 import { openJourney } from '../open-journey.ts';
 import { sendSubmission } from '../send-submission.ts';
-import { forgetStepLink, storeStepDetails } from '../step-details.ts';
+import { forgetStepLink, startResendPause, storeStepDetails } from '../step-details.ts';
 import { isUnknownOutcome } from '../unknown-outcome.ts';
 
 export interface WriteOptions {
@@ -22,6 +23,8 @@ export interface WriteOptions {
   expectedStatus?: StepStatus;
   /** The message after success if the service sends none. */
   successMessage?: string;
+  /** The write requests a message to the visitor: after it a pause begins in which no other one can be requested (2.31). */
+  requestsMessage?: boolean;
   /** The write ends the link of the step: until the service names another one, none is known. */
   endsLink?: boolean;
   /** Shows a refusal by the service on the screen itself; returns true if it did. */
@@ -54,8 +57,10 @@ function isSamePress(context: Context, press: string): boolean {
  * another place meanwhile, they stay there, but the app knows what the service has accepted, and sends it only once.
  */
 export async function writeFor(context: Context, step: Step, options: WriteOptions): Promise<NextAction> {
-  const { state } = context;
+  const { platform, state } = context;
   const press = `${step.slug} ${state.busyAction}`;
+  const resendAt = state.stepDetails[step.slug]?.resendAt ?? 0;
+  if (options.requestsMessage && isPaused(resendAt, platform.clock.steadyNow())) return stay;
   if (isSamePress(context, press)) return stay;
   const { hashId } = state;
   return oneWriteAtATime(context, async () => {
@@ -79,6 +84,7 @@ async function write(
   if (options.endsLink && (answer.ok || isUnknownOutcome(answer.problem))) forgetStepLink(context, step.slug);
   if (!answer.ok) return signal.aborted ? stay : resumeAfterFailure(context, step, answer.problem, options);
   lastSuccessfulWrites.set(context, { press, succeededAt: platform.clock.steadyNow() });
+  if (options.requestsMessage) startResendPause(context, step.slug);
   // The journey has ended in a later answer, while the visitor was elsewhere (11.6, 11.8).
   if (signal.aborted && isProposalOver(state)) return stay;
   const outcome = answer.value;

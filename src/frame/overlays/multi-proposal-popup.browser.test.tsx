@@ -51,7 +51,7 @@ test('[4.16] [15.3] the only found proposal has the primary button; among severa
   expect(findPrimaryButtons()).toEqual([]);
 });
 
-test.each(['bankName', 'productName', 'stepName', 'situation'] as const)(
+test.each(['bankName', 'productName', 'stepName'] as const)(
   '[13.1] [4.16] a long word in the %s of a found proposal stays inside its card on a phone',
   async member => {
     await page.viewport(360, 740);
