@@ -1,4 +1,5 @@
 import type { OperationContract, ParameterContract, Validator } from './operation-contract.ts';
+import { parseParameter } from './parse-parameter.ts';
 
 /** The parts of a request that the contract checks. */
 export interface CheckedRequest {
@@ -55,12 +56,12 @@ function breachesOf(operation: OperationContract, request: CheckedRequest): Brea
     return [{ location: 'body', name: '', detail: request.readError, isSurplus: false }];
   const breaches: Breach[] = [];
   for (const parameter of operation.parameters) {
-    const { in: location, name, validate, required } = parameter;
+    const { in: location, name, type, validate, required } = parameter;
     const text = readParameter(parameter, request);
     if (text === undefined) {
       if (required) breaches.push({ location, name, detail: 'is missing', isSurplus: false });
     } else
-      for (const { path, detail, isSurplus } of errorsOf(validate, parseParameter(text, parameter)))
+      for (const { path, detail, isSurplus } of errorsOf(validate, parseParameter(text, type)))
         breaches.push({ location, name: name + path, detail, isSurplus });
   }
   const declaredParameters = new Set(
@@ -106,12 +107,6 @@ function readParameter(parameter: ParameterContract, request: CheckedRequest): s
   if (parameter.in === 'query') return request.query[parameter.name];
   if (parameter.in === 'header') return request.headers[parameter.name.toLowerCase()];
   return undefined;
-}
-
-function parseParameter(text: string, { type }: ParameterContract): unknown {
-  if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
-  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
-  return text;
 }
 
 function errorsOf(

@@ -1,10 +1,14 @@
+import { parseParameter } from '#mocks/contract/parse-parameter.ts';
 import { namesIn, pointerUnder } from '#mocks/contract/pointer-under.ts';
 import type { HarCall } from '../record/har.ts';
 import { answerRules, type ContractModel, expectationOf, type TracedOperation } from './contract-model.ts';
 import type { Discretion } from './discretion.ts';
+import { findInnermostGuess, findUsedRules, guessAt, isEvidence } from './guess-at.ts';
 import { jsonTypeOf, kindOfValue } from './kind-of-value.ts';
 import { answerBodyOf, type RecordedBody, requestBodyOf } from './recorded-body.ts';
+import { findUnnamedMembers, type Shape, shapeOf } from './shape-of.ts';
 import type { Mismatch, TraceResult, TracingValidator, Visit } from './tracing-validator.ts';
+import { valueAt } from './value-at.ts';
 
 /** A difference between a call and the contract. Only `code` and `member` contain values of the recording. */
 export interface Deviation {
@@ -110,17 +114,16 @@ function createFindings(model: ContractModel): Findings {
     addNote: sentence => void notes.push(sentence),
     compareValue: (side, location, value, trace, fallback) => {
       const shape = shapeOf(model, trace.visits);
-      const guessAt = (pointer: string, place?: string) =>
+      const guessAbout = (pointer: string, place?: string) =>
         findInnermostGuess(model, trace.visits, pointer, place) ?? fallback;
       for (const mismatch of oneMismatchPerFault(trace.mismatches)) {
         const actual = valueAt(value, mismatch.path);
         report(
           deviationOf(model, side, location, shape, mismatch, actual),
-          guessAt(mismatch.path, mismatch.missing === undefined ? mismatch.place : memberPlace(mismatch)),
+          guessAbout(mismatch.path, mismatch.missing === undefined ? mismatch.place : memberPlace(mismatch)),
         );
       }
       findUnlistedCodes(model, trace.visits).forEach(({ visit, code }) => {
-        const isGuess = model.guesses.has(visit.place);
         report(
           {
             kind: 'unlisted',
@@ -133,7 +136,7 @@ function createFindings(model: ContractModel): Findings {
             place: visit.place,
             code,
           },
-          isGuess ? visit.place : undefined,
+          guessAt(model, visit.place),
         );
       });
       for (const { path, place, name, knownName } of findUnnamedMembers(shape, value)) {
@@ -152,7 +155,7 @@ function createFindings(model: ContractModel): Findings {
             member: name,
             ...(knownName === undefined ? {} : { knownName }),
           },
-          knownName === undefined ? undefined : guessAt(path),
+          knownName === undefined ? undefined : guessAbout(path),
         );
       }
       if (side === 'answer')
@@ -182,11 +185,8 @@ function compareParameters(
   const { model } = findings;
   // A guess about an operation does not cover parameters that several operations share.
   const guessOf = (place: string): string | undefined =>
-    model.guesses.has(place)
-      ? place
-      : place.startsWith('#/components/')
-        ? undefined
-        : guessOfOperation(model, operation);
+    guessAt(model, place) ??
+    (place.startsWith('#/components/') ? undefined : guessAt(model, operation.place));
   const queryNames = new Set<string>();
   for (const { name, in: kind, place, required, type, validate } of operation.parameters) {
     if (kind === 'query') queryNames.add(name);
@@ -216,7 +216,7 @@ function compareParameters(
         );
       continue;
     }
-    const value = readText(text, type);
+    const value = parseParameter(text, type);
     const traced = validate(value);
     findings.compareValue('request', location, value, traced, guessOf(place));
     if (traced.mismatches.length === 0 && model.guesses.has(place)) findings.confirm(place);
@@ -243,7 +243,7 @@ function compareRequestBody(
   discretion: Discretion,
 ): void {
   const { model } = findings;
-  const guess = model.guesses.has(operation.place) ? operation.place : undefined;
+  const guess = guessAt(model, operation.place);
   const base = { side: 'request', pointer: 'body', type: undefined, place: operation.place } as const;
   if (body.kind === 'unreadable') {
     findings.addNote(`The request ${body.reason}.`);
@@ -311,7 +311,7 @@ function compareAnswer(
         keyword: 'responses',
         place: operation.place,
       },
-      call.status === 405 || call.status === 501 ? guessOfOperation(model, operation) : undefined,
+      call.status === 405 || call.status === 501 ? guessAt(model, operation.place) : undefined,
     );
   // The app reads the body of every success in the same way.
   const isOtherSuccess = call.status > 200 && call.status < 300 && body.kind === 'value';
@@ -323,14 +323,14 @@ function compareAnswer(
   for (const [name, { place, type, validate }] of response.headers) {
     const text = call.answerHeaders[name];
     if (text === undefined) continue;
-    const value = readText(text, type);
+    const value = parseParameter(text, type);
     const traced = validate(value);
-    const guess = model.guesses.has(place) ? place : undefined;
+    const guess = guessAt(model, place);
     findings.compareValue('answer', `header ${name}`, value, traced, guess);
     if (traced.mismatches.length === 0 && guess !== undefined) findings.confirm(guess);
   }
   if (body.kind === 'unreadable' || body.kind === 'missing') return;
-  const guess = model.guesses.has(response.place) ? response.place : undefined;
+  const guess = guessAt(model, response.place);
   if (response.content.size === 0) {
     recordBody(body, discretion);
     return;
@@ -339,7 +339,7 @@ function compareAnswer(
   const reportMediaType = (actual: string): void => {
     const place = response.place;
     // For an unknown address the service's framework answers, in a form that the contract does not have.
-    const relatedGuess = call.status === 404 ? (guess ?? guessOfOperation(model, operation)) : guess;
+    const relatedGuess = call.status === 404 ? (guess ?? guessAt(model, operation.place)) : guess;
     findings.report(
       { ...base, kind: 'media', pointer: 'body', expected, observed: actual, keyword: 'content', place },
       relatedGuess,
@@ -375,9 +375,6 @@ function compareAnswer(
   compareBody(findings, 'answer', '', body.value, validate, discretion, guess);
   if (guess !== undefined && ofType && declaredResponse) findings.confirm(guess);
 }
-
-const guessOfOperation = (model: ContractModel, operation: TracedOperation): string | undefined =>
-  model.guesses.has(operation.place) ? operation.place : undefined;
 
 function compareBody(
   findings: Findings,
@@ -417,78 +414,6 @@ const usualMediaTypes = new Set([
 ]);
 const publicMediaType = (type: string): string =>
   type === '' ? 'no content type' : usualMediaTypes.has(type) ? type : 'another content type';
-
-function readText(text: string, type: string | readonly string[]): unknown {
-  const allowsType = (name: string) => type === name || (Array.isArray(type) && type.includes(name));
-  if ((allowsType('integer') || allowsType('number')) && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
-  if (allowsType('boolean') && (text === 'true' || text === 'false')) return text === 'true';
-  return text;
-}
-
-/** The names in the contract at each place of a value. */
-interface Shape {
-  /** Members named at a pointer, each by the schema that names it; undefined where any member is allowed. */
-  named: ReadonlyMap<string, { places: readonly string[]; names: ReadonlySet<string>; isMap: boolean }>;
-  /** The path with `*` in place of every name that is not in the contract. */
-  publicPointer(path: string): string;
-}
-
-function shapeOf(model: ContractModel, visits: readonly Visit[]): Shape {
-  const shapeByPointer = new Map<string, { places: string[]; names: Set<string>; isMap: boolean }>();
-  for (const { place, path, data } of visits) {
-    const node = model.nodeAt(place);
-    if (!node || typeof data !== 'object' || data === null || Array.isArray(data)) continue;
-    const allowsAnyMember = node.type === undefined && node.properties === undefined;
-    if (allowsAnyMember && node.$ref !== undefined) continue;
-    const shape = shapeByPointer.get(path) ?? { places: [], names: new Set<string>(), isMap: false };
-    if (typeof node.properties === 'object' && node.properties !== null) {
-      shape.places.push(place);
-      for (const name of Object.keys(node.properties)) shape.names.add(name);
-    }
-    // A schema without properties says nothing about members.
-    const isChoice = node.anyOf !== undefined || node.oneOf !== undefined;
-    if (
-      (node.additionalProperties !== undefined && node.additionalProperties !== false) ||
-      (node.properties === undefined && !isChoice)
-    )
-      shape.isMap = true;
-    shapeByPointer.set(path, shape);
-  }
-  const publicPointer = (path: string): string => {
-    let pointer = '';
-    return namesIn(path)
-      .map(name => {
-        const isNamed = shapeByPointer.get(pointer)?.names.has(name) ?? false;
-        pointer = pointerUnder(pointer, name);
-        return isNamed ? pointerUnder('', name) : '/*';
-      })
-      .join('');
-  };
-  return { named: shapeByPointer, publicPointer };
-}
-
-function findUnnamedMembers(
-  { named }: Shape,
-  value: unknown,
-): { path: string; place: string; name: string; knownName: string | undefined }[] {
-  return [...named].flatMap(([path, { places, names, isMap }]) => {
-    const object = valueAt(value, path);
-    const [place] = places;
-    if (isMap || place === undefined || typeof object !== 'object' || object === null) return [];
-    const absentNames = [...names].filter(name => !Object.hasOwn(object, name));
-    return Object.keys(object)
-      .filter(name => !names.has(name))
-      .map(name => ({
-        path,
-        place,
-        name,
-        knownName: absentNames.find(member => normalisedName(member) === normalisedName(name)),
-      }));
-  });
-}
-
-/** `current_step`, `CurrentStep` and `currentStep` are one name. */
-const normalisedName = (name: string): string => name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
 
 /** Values of open lists that the contract does not know. */
 function findUnlistedCodes(model: ContractModel, visits: readonly Visit[]): { visit: Visit; code: string }[] {
@@ -533,81 +458,6 @@ const isProductPlace = (place: string): boolean => {
   const [root, kind, name = ''] = namesIn(place);
   return root === 'components' && kind === 'schemas' && productSchemas.has(name);
 };
-
-/**
- * True if a value is evidence about a guess. An empty value is no evidence, a null that means absent is none, and an object
- * without any of the members that the guess names is none.
- */
-function isEvidence(model: ContractModel, { place, data }: Visit): boolean {
-  const node = model.nodeAt(place);
-  if (!node || data === undefined || data === '') return false;
-  if (Array.isArray(data)) return data.length > 0;
-  if (data === null) return JSON.stringify(node.type ?? '').includes('null') || node.anyOf !== undefined;
-  if (typeof data !== 'object') return true;
-  const { properties } = node;
-  if (typeof properties !== 'object' || properties === null || Array.isArray(properties))
-    return Object.keys(data).length > 0;
-  return Object.keys(properties).some(name => Object.hasOwn(data, name));
-}
-
-/** The rules for all answers on which this answer relies. */
-function findUsedRules(model: ContractModel, visits: readonly Visit[], value: unknown): string[] {
-  const usedGuesses = new Set<string>();
-  for (const { place, path, data } of visits) {
-    const node = model.nodeAt(place);
-    if (!node) continue;
-    const types = [node.type].flat();
-    if (
-      typeof data === 'string' &&
-      types.some(type => ['integer', 'number', 'boolean'].includes(String(type)))
-    )
-      if (!types.includes('string')) usedGuesses.add(answerRules.textForScalars);
-    const { properties, required } = node;
-    const object = path === '' ? value : data;
-    if (
-      typeof properties !== 'object' ||
-      properties === null ||
-      typeof object !== 'object' ||
-      object === null
-    )
-      continue;
-    for (const [name, member] of Object.entries(object))
-      if (member === null && Object.hasOwn(properties, name))
-        if (
-          !(Array.isArray(required) && required.includes(name)) &&
-          !allowsNull(model, `${place}/properties/${name}`)
-        )
-          usedGuesses.add(answerRules.nullMeansAbsent);
-  }
-  return [...usedGuesses].filter(rule => model.guesses.has(rule));
-}
-
-function allowsNull(model: ContractModel, place: string): boolean {
-  const node = model.nodeAt(place);
-  if (!node) return false;
-  if (typeof node.$ref === 'string') return allowsNull(model, node.$ref);
-  if ([node.type].flat().includes('null')) return true;
-  return (
-    Array.isArray(node.anyOf) && node.anyOf.some((_, index) => allowsNull(model, `${place}/anyOf/${index}`))
-  );
-}
-
-/** The guess about a place of a value: the innermost of the guesses that enclose the place. */
-function findInnermostGuess(
-  model: ContractModel,
-  visits: readonly Visit[],
-  path: string,
-  place: string | undefined,
-): string | undefined {
-  if (place !== undefined && model.guesses.has(place)) return place;
-  let innermostVisit: Visit | undefined;
-  for (const visit of visits) {
-    if (!model.guesses.has(visit.place)) continue;
-    if (visit.path !== '' && path !== visit.path && !path.startsWith(`${visit.path}/`)) continue;
-    if (!innermostVisit || visit.path.length >= innermostVisit.path.length) innermostVisit = visit;
-  }
-  return innermostVisit?.place;
-}
 
 const memberPlace = ({ place, missing }: Mismatch): string | undefined =>
   place === undefined || missing === undefined ? undefined : pointerUnder(`${place}/properties`, missing);
@@ -666,13 +516,4 @@ function formatLimit(keyword: string, limit: unknown): string {
   if (keyword === 'pattern') return ' of the form that the contract gives';
   const isLimit = /^(?:min|max)/.test(keyword) && typeof limit === 'number';
   return isLimit ? `, ${keyword} ${limit}` : '';
-}
-
-function valueAt(value: unknown, path: string): unknown {
-  return namesIn(path).reduce<unknown>((current, name) => {
-    if (Array.isArray(current)) return current[Number(name)];
-    return typeof current === 'object' && current !== null
-      ? Object.getOwnPropertyDescriptor(current, name)?.value
-      : undefined;
-  }, value);
 }
