@@ -60,7 +60,7 @@ export const fileGroups: readonly FileGroup[] = [
       'src/flows/wait',
       'src/frame/faq-drawer',
       'src/frame/help-drawer',
-      'src/frame/overlays/multi-proposal-popup',
+      'src/frame/overlays/multi-proposal-drawer',
       'src/frame/overlays/steps-drawer',
       'src/frame/panel-credit',
       'src/hooks/use-kept-focus',

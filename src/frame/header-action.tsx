@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
-import { Icon } from '#ui/icon.tsx';
+import { Icon, type IconDrawing } from '#ui/icon.tsx';
 
 interface HeaderActionProps {
-  icon: Parameters<typeof Icon>[0]['drawing'];
+  icon: IconDrawing;
   /** Visible if there is space, always read by screen readers. */
   label: string;
   /** With an address the action is a link, whose address the visitor can copy; a press calls only `onPress`. */

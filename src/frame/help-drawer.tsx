@@ -3,7 +3,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import type { Support } from '#journey/support.ts';
 import { css } from '#styled/css/index.js';
 import { Drawer } from '#ui/drawer.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon, type IconDrawing } from '#ui/icon.tsx';
 import {
   IconAccessible,
   IconBrandWhatsapp,
@@ -106,7 +106,7 @@ export function HelpDrawer({
 }
 
 interface EntryProps {
-  icon: Parameters<typeof Icon>[0]['drawing'];
+  icon: IconDrawing;
   label: string;
   children: ReactNode;
   onPress: () => void;

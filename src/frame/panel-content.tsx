@@ -7,7 +7,7 @@ import { css } from '#styled/css/index.js';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { FactList } from './fact-list.tsx';
-import { ListedSteps } from './listed-steps.tsx';
+import { StepOverview } from './step-overview.tsx';
 
 /** An amount and the lines under it. */
 const FigureSkeletons = (): ReactNode => (
@@ -73,7 +73,7 @@ export function PanelContent({ subject, step }: PanelContentProps): ReactNode {
       <h2 className={heading}>
         {step || place.kind === 'completion' ? 'Próximas etapas' : 'Etapas concluídas'}
       </h2>
-      <ListedSteps steps={steps} />
+      <StepOverview steps={steps} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { css } from '#styled/css/index.js';
-import { StepList } from './step-list.tsx';
+import { StepNavigation } from './step-navigation.tsx';
 
 interface StepSidebarProps {
   /** The panel shows an offer or a credit, too, which leaves space for the current step only. */
@@ -14,7 +14,7 @@ export function StepSidebar({ isBelowFigures }: StepSidebarProps): ReactNode {
   if (place.kind !== 'step') return null;
   return (
     <nav className={shell} aria-label="Etapas da proposta">
-      <StepList currentSlug={place.slug} foldedCount={isBelowFigures ? 1 : 3} />
+      <StepNavigation currentSlug={place.slug} foldedCount={isBelowFigures ? 1 : 3} />
     </nav>
   );
 }

@@ -23,15 +23,13 @@ import { default as search } from '@tabler/icons-react/dist/esm/icons/IconSearch
 import { default as shield } from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import { default as user } from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { default as users } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import type { ReactNode, SVGProps } from 'react';
-
-type Drawing = (props: SVGProps<SVGSVGElement>) => ReactNode;
+import type { IconDrawing } from './icon.tsx';
 
 /**
  * The contract does not list the service's icon names, so these are English and Portuguese words for what forms ask for
  * (assumption 3.23).
  */
-const ICONS_BY_NAME: ReadonlyMap<string, Drawing> = new Map<string, Drawing>(
+const ICONS_BY_NAME: ReadonlyMap<string, IconDrawing> = new Map<string, IconDrawing>(
   (
     [
       ['bolt energy flash lightning energia luz', bolt],
@@ -59,15 +57,15 @@ const ICONS_BY_NAME: ReadonlyMap<string, Drawing> = new Map<string, Drawing>(
       ['shield shieldcheck security seguro seguranca', shield],
       ['user person pessoa usuario', user],
       ['users people family pessoas familia', users],
-    ] satisfies [string, Drawing][]
-  ).flatMap(([names, drawing]) => names.split(' ').map((name): [string, Drawing] => [name, drawing])),
+    ] satisfies [string, IconDrawing][]
+  ).flatMap(([names, drawing]) => names.split(' ').map((name): [string, IconDrawing] => [name, drawing])),
 );
 
 /**
  * The icon of a name such as 'IconCreditCard', 'fa-credit-card', 'mdi:credit_card' or 'CartÃO'; `undefined` for an
  * unknown name.
  */
-export const iconByName = (name: string): Drawing | undefined => {
+export const iconByName = (name: string): IconDrawing | undefined => {
   const iconName = name
     .slice(0, 60)
     .normalize('NFD')

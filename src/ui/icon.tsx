@@ -1,9 +1,11 @@
 import type { ReactNode, SVGProps } from 'react';
 import { css, cx } from '#styled/css/index.js';
 
+/** An icon from `icons.ts`. */
+export type IconDrawing = (props: SVGProps<SVGSVGElement>) => ReactNode;
+
 interface IconProps {
-  /** An icon from `icons.ts`. */
-  drawing: (props: SVGProps<SVGSVGElement>) => ReactNode;
+  drawing: IconDrawing;
   size?: 'help' | 'text' | 'large';
   className?: string | undefined;
 }

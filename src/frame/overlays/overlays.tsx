@@ -24,7 +24,7 @@ const fallbacks: LazyFallbacks<OverlayProps> = {
 /** The lazy dialogs and drawers above a step. Those that report failures are in the first chunk (8.2). */
 const overlays = {
   multiProposal: lazyComponent(
-    async () => (await import('./multi-proposal-popup.tsx')).MultiProposalPopup,
+    async () => (await import('./multi-proposal-drawer.tsx')).MultiProposalDrawer,
     fallbacks,
   ),
   terms: lazyComponent(async () => (await import('./terms-drawer.tsx')).TermsDrawer, fallbacks),

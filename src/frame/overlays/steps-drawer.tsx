@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '#ui/drawer.tsx';
-import { StepList } from '../step-list.tsx';
+import { StepNavigation } from '../step-navigation.tsx';
 
 interface StepsDrawerProps {
   open: boolean;
@@ -13,7 +13,7 @@ interface StepsDrawerProps {
 export function StepsDrawer({ open, currentSlug, onClose }: StepsDrawerProps): ReactNode {
   return (
     <Drawer open={open} onClose={onClose} title="Passos">
-      <StepList currentSlug={currentSlug} onChosen={onClose} />
+      <StepNavigation currentSlug={currentSlug} onChosen={onClose} />
     </Drawer>
   );
 }

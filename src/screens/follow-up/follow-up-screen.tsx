@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { formatDateTime } from '#brazil/format-date-time.ts';
-import { ListedSteps } from '#frame/listed-steps.tsx';
+import { StepOverview } from '#frame/step-overview.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { stepBySlug } from '#journey/current-step.ts';
@@ -49,7 +49,7 @@ function ProposalProgress(): ReactNode {
       {steps.length > 1 && (
         <Card className={stepsCard}>
           <h2 className={caption}>Etapas da proposta</h2>
-          <ListedSteps steps={steps} className={twoColumns} />
+          <StepOverview steps={steps} className={twoColumns} />
         </Card>
       )}
     </>

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
 import { createStaticApp } from '#hooks/create-static-app.ts';
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
-import { MultiProposalPopup } from './multi-proposal-popup.tsx';
+import { MultiProposalDrawer } from './multi-proposal-drawer.tsx';
 
 afterEach(cleanup);
 
@@ -32,7 +32,7 @@ function show(count: number, members: Partial<FoundProposal> = {}): void {
   app.state.popup = { kind: 'multiProposal', proposals };
   render(
     <AppContext.Provider value={app}>
-      <MultiProposalPopup />
+      <MultiProposalDrawer />
     </AppContext.Provider>,
   );
 }

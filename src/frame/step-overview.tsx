@@ -4,13 +4,13 @@ import { css, cx } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconCheck } from '#ui/icons.ts';
 
-interface ListedStepsProps {
+interface StepOverviewProps {
   steps: readonly ListedStep[];
   className?: string;
 }
 
 /** Steps of the journey to read, with a mark for those that are done and for the current one. */
-export function ListedSteps({ steps, className }: ListedStepsProps): ReactNode {
+export function StepOverview({ steps, className }: StepOverviewProps): ReactNode {
   return (
     <ol className={cx(list, className)}>
       {steps.map(({ slug, name, state }) => (

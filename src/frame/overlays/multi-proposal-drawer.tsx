@@ -15,7 +15,7 @@ import { SafeImage } from '#ui/safe-image.tsx';
 import { useLastWhile } from '#ui/use-last-while.ts';
 
 /** The person's other proposals, before a new one is created (4.16). Closing the drawer returns to the form. */
-export function MultiProposalPopup(): ReactNode {
+export function MultiProposalDrawer(): ReactNode {
   const flows = useFlows();
   const { popup } = useAppState();
   const open = popup?.kind === 'multiProposal';

@@ -6,7 +6,7 @@ import { css, cx } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconCheck, IconLock } from '#ui/icons.ts';
 
-interface StepListProps {
+interface StepNavigationProps {
   /** Slug of the current step. */
   currentSlug: string;
   /** Called when a step was chosen, so that the list can close. */
@@ -16,11 +16,11 @@ interface StepListProps {
 }
 
 /** The steps of the journey. Earlier ones are links; later ones are visible but closed (2.39). */
-export function StepList({
+export function StepNavigation({
   currentSlug,
   onChosen,
   foldedCount = Number.POSITIVE_INFINITY,
-}: StepListProps): ReactNode {
+}: StepNavigationProps): ReactNode {
   const state = useAppState();
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
@@ -29,7 +29,9 @@ export function StepList({
   const before = Math.floor(foldedCount / 2);
   const start = Math.max(0, Math.min(currentIndex - before, allSteps.length - foldedCount));
   const steps = showsAll ? allSteps : allSteps.slice(start, start + foldedCount);
-  const reasons = [...new Set(steps.flatMap(({ closedReason: closed }) => (closed === '' ? [] : [closed])))];
+  const reasons = [
+    ...new Set(steps.flatMap(({ closedReason }) => (closedReason === '' ? [] : [closedReason]))),
+  ];
   const reasonIdOf = (reason: string): string => `${id}-${reason === LATER_TEXT ? 'later' : 'closed'}`;
   return (
     <>
@@ -89,21 +91,21 @@ interface StepRowProps {
 /** A closed step stays in the tab order, so that screen readers can read the reason. */
 function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
   const flows = useFlows();
-  const { status, closedReason: closed, position, name, slug } = step;
+  const { status, closedReason, position, name, slug } = step;
   const statusLabel = statusTextOf(step);
   const choose = (): void => {
-    if (closed !== '') return;
+    if (closedReason !== '') return;
     onChosen?.();
     void flows.chooseStep(slug);
   };
   return (
     <button
       type="button"
-      className={cx(row, closed !== '' && closedStep)}
+      className={cx(row, closedReason !== '' && closedStep)}
       data-status={status}
       aria-label={statusLabel === '' ? undefined : `${name}, ${statusLabel}`}
       aria-current={status === 'here' ? 'step' : undefined}
-      aria-disabled={closed !== '' || undefined}
+      aria-disabled={closedReason !== '' || undefined}
       aria-describedby={describedBy}
       onClick={choose}
     >
@@ -121,7 +123,7 @@ function StepRow({ step, describedBy, onChosen }: StepRowProps): ReactNode {
         <span className={nameText}>{name}</span>{' '}
         {statusLabel !== '' && <span className={statusText}>{statusLabel}</span>}
       </span>
-      {status === 'done' && closed !== '' && <Icon drawing={IconLock} size="help" className={lock} />}
+      {status === 'done' && closedReason !== '' && <Icon drawing={IconLock} size="help" className={lock} />}
     </button>
   );
 }
