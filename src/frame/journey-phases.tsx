@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { PHASES, phaseAt, phaseSharesOf } from '#journey/phases.ts';
-import { progressAt, storedProgressOf } from '#journey/progress.ts';
+import { filledShareOf, progressAt } from '#journey/progress.ts';
 import { css, cx } from '#styled/css/index.js';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /**
  * The three phases of energy credit (2.52) as one indicator of progress: each has a segment of the bar. It replaces the
  * bar and the counter of other products (2.38). `hideProgressBar` hides its segments, `hideStepAmount` its counter.
  */
 export function JourneyPhases(): ReactNode {
-  const { place, config, form, percentage } = useAppState();
+  const state = useAppState();
+  const { place, config } = state;
   if (place.kind !== 'step' || !config) return null;
-  const filledShare = form.slug === place.slug ? form.filledShare : storedProgressOf(percentage, place.slug);
   const current = phaseAt(config, place.slug);
-  const shares = phaseSharesOf(config, place.slug, filledShare);
+  const shares = phaseSharesOf(config, place.slug, filledShareOf(state, place.slug));
   const progress = progressAt(config, place.slug);
   if (current === undefined || !shares || !progress) return null;
   const { hideProgressBar, hideStepAmount } = config.display;
@@ -34,7 +35,7 @@ export function JourneyPhases(): ReactNode {
             </span>
           )}
           {name}
-          {phase < current && <span className={visuallyHidden}>, concluída</span>}
+          {phase < current && <VisuallyHidden>, concluída</VisuallyHidden>}
           {phase === current && !hideStepAmount && (
             <span className={counter}>{`Passo ${progress.position} de ${progress.total}`}</span>
           )}
@@ -84,4 +85,3 @@ const fill = css({
   transitionTimingFunction: 'out',
   _highContrast: { bg: 'system.highlight', forcedColorAdjust: 'none' },
 });
-const visuallyHidden = css({ srOnly: true });

@@ -11,12 +11,23 @@ export interface Progress {
   share: number;
 }
 
+interface FilledShares {
+  /** The open form. */
+  form: { slug: string; filledShare: number };
+  /** The stored progress by step. */
+  percentage: Readonly<Record<string, number>>;
+}
+
 export const countsAsStep = ({ order, type }: Step): boolean =>
   order >= 0 && stepTypes.find(type.slug)?.countsAsStep !== false;
 
 /** The stored progress of a step, 0 to 1; 0 if there is none (3.43). */
 export const storedProgressOf = (percentage: Readonly<Record<string, number>>, slug: string): number =>
   (Object.hasOwn(percentage, slug) ? percentage[slug] : undefined) ?? 0;
+
+/** The filled share of a step, 0 to 1: of its form while that is open, otherwise the stored one. */
+export const filledShareOf = ({ form, percentage }: FilledShares, slug: string): number =>
+  form.slug === slug ? form.filledShare : storedProgressOf(percentage, slug);
 
 /** The share of a step that counts as finished when the step opens. */
 const OPENED_SHARE = 0.15;
