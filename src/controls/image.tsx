@@ -6,6 +6,7 @@ import { fieldKinds } from '#journey/fields/index.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconAlertCircle } from '#ui/icons.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CameraDialog } from './camera/camera-dialog.tsx';
 import type { ControlProps } from './control.ts';
 import { AttachedRow, PreparingRow } from './files/attached-row.tsx';
@@ -98,9 +99,7 @@ export function ImageControl(props: ControlProps): ReactNode {
         />
       )}
       {props.readOnly && attached.length === 0 && <p className={emptyText}>Nenhum arquivo</p>}
-      <div role="status" className={visuallyHidden}>
-        {fileEditor.announcement}
-      </div>
+      <VisuallyHidden announces="politely">{fileEditor.announcement}</VisuallyHidden>
       <div ref={problemListRef} role="alert" className={problemList}>
         {problemTexts.map((problemText, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files of the same name have the same message; they never move
@@ -152,7 +151,6 @@ const isLeavingField = ({ currentTarget, relatedTarget }: FocusEvent): boolean =
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 const emptyText = css({ textStyle: 'body', color: 'muted' });
-const visuallyHidden = css({ srOnly: true });
 const problemList = css({ display: 'grid', gap: '1', _empty: { marginTop: '-2' } });
 const errorText = css({
   display: 'flex',

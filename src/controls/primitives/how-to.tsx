@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronDown, IconHelpCircle } from '#ui/icons.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { RichText } from './rich-text.tsx';
 
 interface HowToProps {
@@ -27,7 +28,7 @@ export function HowTo({ text, subject }: HowToProps): ReactNode {
       >
         <Icon drawing={IconHelpCircle} size="help" />
         Como preencher?
-        <span className={visuallyHidden}> {subject}</span>
+        <VisuallyHidden> {subject}</VisuallyHidden>
         <Icon drawing={IconChevronDown} size="help" className={open ? rotated : undefined} />
       </button>
       <div id={id} hidden={!open} className={textBlock}>
@@ -49,7 +50,6 @@ const button = css({
   color: 'brand.activeText',
   _hover: { textDecoration: 'underline', textUnderlineOffset: '[4px]' },
 });
-const visuallyHidden = css({ srOnly: true });
 const rotated = css({ transform: 'rotate(180deg)' });
 const textBlock = css({
   padding: '4',
