@@ -9,7 +9,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { startHttpHost } from '#mocks/hosts/http.ts';
 import { scenarios } from '#scenarios/index.ts';
 import { stepScenarios } from '#scenarios/step-scenarios.ts';
@@ -19,9 +18,9 @@ import { comparisonPage } from './atlas/comparison-page.ts';
 import { createMissingPictures, fileNameOf } from './atlas/missing-pictures.ts';
 import { createPictureShrinker } from './atlas/picture-shrinker.ts';
 import { takeAtlasPictures } from './atlas/take-atlas-pictures.ts';
-import { chromiumArgs, findChromium } from './chromium.mjs';
 import { exitWithUsage, readCommandLine } from './command-line.ts';
 import { findCommit } from './find-commit.ts';
+import { launchChromium } from './launch-chromium.ts';
 
 const usage = 'npm run atlas -- [--dist dist] [--jobs 2] [--against ref]';
 const { values } = readCommandLine(usage, {
@@ -53,12 +52,8 @@ async function takeAllPictures(
   onPicture: (heading: string, picture: Buffer) => void,
   shouldShrink: boolean,
 ) {
-  const executablePath = findChromium();
   const host = await startHttpHost({ dist });
-  const browser = await chromium.launch({
-    args: chromiumArgs,
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await launchChromium();
   const shrinker = shouldShrink
     ? await createPictureShrinker(browser)
     : { shrink: async (png: Buffer) => png };

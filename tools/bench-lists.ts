@@ -3,12 +3,11 @@
  * in headless Chromium, on a desktop and with the CPU of a phone. `--counts 50000`, `--runs 5`, `--json`. Compare the
  * CPU time: other work of the machine changes the wall-clock time.
  */
-import { chromium } from 'playwright';
 import { type ListsResult, listsReport } from './bench/lists-report.ts';
 import { DEVICES, LIST_MEASURES, type ListTimes, measureList, medianOf } from './bench/measure-lists.ts';
 import { serveBenchPage } from './bench/serve-bench-page.ts';
-import { chromiumArgs, findWholeChromium } from './chromium.mjs';
 import { exitWithUsage, readCommandLine } from './command-line.ts';
+import { launchChromium } from './launch-chromium.ts';
 
 const usage = 'npm run bench:lists -- [--counts 30,50000] [--runs 5] [--json]';
 const { values } = readCommandLine(usage, {
@@ -23,12 +22,8 @@ const runs = Number(values.runs);
 if (counts.some(count => !Number.isInteger(count) || count < 30) || !Number.isInteger(runs) || runs < 1)
   exitWithUsage('Counts are whole numbers from 30; runs a whole number from 1.', usage);
 
-const executablePath = findWholeChromium();
 const pageServer = await serveBenchPage(process.cwd(), 'lists.html');
-const browser = await chromium.launch({
-  args: chromiumArgs,
-  ...(executablePath ? { executablePath } : {}),
-});
+const browser = await launchChromium({ isWhole: true });
 const results: ListsResult[] = [];
 try {
   for (const count of counts)

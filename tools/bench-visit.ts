@@ -7,7 +7,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { deploymentOf } from '#mocks/hosts/http/deployment.ts';
 import { startHttpHost } from '#mocks/hosts/http.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
@@ -32,8 +31,8 @@ import {
   visitReport,
   waterfallOf,
 } from './bench-visit/visit-report.ts';
-import { chromiumArgs, findWholeChromium } from './chromium.mjs';
 import { exitWithUsage, readCommandLine } from './command-line.ts';
+import { launchChromium } from './launch-chromium.ts';
 
 const usage =
   'npm run bench:visit -- [--runs 5] [--settings phone,desktop] [--lines devtools,tcp] [--no-build] [--dist dist] [--json file]';
@@ -81,10 +80,9 @@ await buildComparison(root, comparisonDist);
 const certificate = createCertificate();
 const host = await startHttpHost();
 const service = await startForeignService(host, certificate, SERVICE_DELAY);
-const executablePath = findWholeChromium();
-const browser = await chromium.launch({
-  args: [...chromiumArgs, `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`],
-  ...(executablePath ? { executablePath } : {}),
+const browser = await launchChromium({
+  isWhole: true,
+  args: [`--ignore-certificate-errors-spki-list=${certificate.fingerprint}`],
 });
 
 /** The address on the slow line that leads to a server of this machine. */

@@ -4,13 +4,12 @@
  * `--sizes 20,200,1000`, `--runs 5`, `--json`; `--peer` measures the same fields with React Hook Form as well; `--kind money` makes most fields amounts (`largeStepKinds`). Compare the CPU time of the main thread: other work of the machine
  * changes the wall-clock time. docs/decisions/0013 has the results.
  */
-import { chromium } from 'playwright';
 import { isLargeStepKind, isLargeStepSize, largeStepKinds } from '#scenarios/products/large-step.ts';
 import { type FormName, measureOnce, type Timing } from './bench/measure.ts';
 import { type Result, type Run, reportTable, resultOf } from './bench/report.ts';
 import { serveBenchPage } from './bench/serve-bench-page.ts';
-import { chromiumArgs, findWholeChromium } from './chromium.mjs';
 import { exitWithUsage, readCommandLine } from './command-line.ts';
+import { launchChromium } from './launch-chromium.ts';
 
 const usage = 'npm run bench -- [--sizes 20,200,1000] [--runs 5] [--kind text] [--peer] [--json]';
 const { values } = readCommandLine(usage, {
@@ -33,12 +32,8 @@ if (kind !== undefined && !isLargeStepKind(kind)) {
 }
 
 const forms: FormName[] = ['plain', 'app', ...(values.peer ? (['hook-form'] as const) : [])];
-const executablePath = findWholeChromium();
 const pageServer = await serveBenchPage(process.cwd());
-const browser = await chromium.launch({
-  args: chromiumArgs,
-  ...(executablePath ? { executablePath } : {}),
-});
+const browser = await launchChromium({ isWhole: true });
 const results: Result[] = [];
 try {
   for (const size of sizes) {

@@ -7,14 +7,14 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { formatAddress } from '#mocks/drivers/driver.ts';
 import { createPlaywrightDriver } from '#mocks/drivers/playwright-driver.ts';
 import { type HttpHost, startHttpHost } from '#mocks/hosts/http.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import { findScenario } from '#scenarios/index.ts';
-import { chromiumArgs, findChromium } from './chromium.mjs';
 import { exitWithUsage, readCommandLine } from './command-line.ts';
+import { launchChromium } from './launch-chromium.ts';
 import { measurePage, type ScreenFigures } from './measure-screens/measure-page.ts';
 import { type MeasuredScreen, measuredScreens } from './measure-screens/measured-screens.ts';
 import { waitUntilSettled } from './wait-until-settled.ts';
@@ -67,11 +67,7 @@ async function measure(browser: Browser, host: HttpHost, screen: MeasuredScreen)
 }
 
 const host = await startHttpHost({ dist: values.dist });
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  args: chromiumArgs,
-  ...(executablePath ? { executablePath } : {}),
-});
+const browser = await launchChromium();
 try {
   console.log(
     '| screen | title | text | largest amount | smallest text | picture | primary | its centre | smallest target | words in view | controls in view |',

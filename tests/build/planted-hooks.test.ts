@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { chromium } from 'playwright';
 import { build, type Plugin, preview } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
-import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
+import { launchChromium } from '../../tools/launch-chromium.ts';
 import { root } from '../architecture/repository-files.ts';
 
 const COMPONENT = /\bfunction ([A-Z]\w*)(?:<[^>]*>)?\((?:[^()]|\([^()]*\))*\): ReactNode \{/g;
@@ -50,11 +49,7 @@ test('a form works if each of its components uses a hook', {
     build: { outDir },
     preview: { port: 0, host: '127.0.0.1' },
   });
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumArgs,
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await launchChromium();
   onTestFinished(async () => {
     await browser.close();
     await server.close();

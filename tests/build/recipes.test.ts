@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { playsInRun } from '#tests/support/play-in-turn.ts';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { rareGarbageCollection } from '../../tools/checks.ts';
-import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
+import { launchChromium } from '../../tools/launch-chromium.ts';
 import { root } from '../architecture/repository-files.ts';
 import { faultsRow, recipeExamples } from './recipe-examples.ts';
 import { applyEdit, copyRepository, namesFile, recipeText, withdrawEdit } from './recipes.ts';
@@ -75,8 +75,7 @@ describe.runIf(playsInRun('recipes', 3))('in a copy of the repository', () => {
       preview: { port: 0 },
     });
     address = server.resolvedUrls?.local[0] ?? '';
-    const executablePath = findChromium();
-    browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
+    browser = await launchChromium();
     closeServer = async () => {
       await browser.close();
       await server.close();
