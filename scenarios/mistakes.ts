@@ -19,6 +19,15 @@ function suggestName(typedName: string, names: Iterable<string>, otherwise: stri
   return similarNames[0] === undefined ? otherwise : `Did you mean ${similarNames[0]}?`;
 }
 
+function describeUnknownStep(slug: string, { id, steps }: Product): string {
+  const slugs = steps.map(step => step.slug);
+  return `${id} has no step "${slug}". ${suggestName(slug, slugs, `Its steps: ${slugs.join(', ')}.`)}`;
+}
+
+/** The end of a sentence that begins with the step. */
+const describeUnknownField = (key: string, keys: readonly string[]): string =>
+  `has no field "${key}". ${suggestName(key, keys, `Its fields: ${keys.join(', ')}.`)}`;
+
 /**
  * The mistakes of a scenario, one sentence each with place and remedy. The types refuse most of them, but a
  * test runs without types.
@@ -124,7 +133,7 @@ function worldMistakes({ world, verdict }: Scenario, product: Product): string[]
     givenSlugs.flatMap(slug =>
       mistakeIf(
         slug !== undefined && !slugs.includes(slug),
-        `world.${member}: ${product.id} has no step "${slug}". ${suggestName(slug ?? '', slugs, `Its steps: ${slugs.join(', ')}.`)}`,
+        `world.${member}: ${describeUnknownStep(slug ?? '', product)}`,
       ),
     );
   const checkMistakes = (member: string, check: Check | undefined): string[] =>
@@ -154,10 +163,7 @@ function worldMistakes({ world, verdict }: Scenario, product: Product): string[]
     ...Object.entries(checks).flatMap(([slug, check]) => checkMistakes(`checks.${slug}`, check)),
     ...unknownSteps('unreadable', ...unreadable),
     ...(verdict.files ?? []).flatMap((file, index) => [
-      ...mistakeIf(
-        !slugs.includes(file.step),
-        `verdict.files: ${product.id} has no step "${file.step}". ${suggestName(file.step, slugs, `Its steps: ${slugs.join(', ')}.`)}`,
-      ),
+      ...mistakeIf(!slugs.includes(file.step), `verdict.files: ${describeUnknownStep(file.step, product)}`),
       ...heldFileMistakes(`verdict.files[${index}]`, file, product, others),
     ]),
   ];
@@ -221,7 +227,7 @@ function heldFileMistakes(
     ),
     ...mistakeIf(
       fields.length > 0 && !field,
-      `${member}.key: the step "${slug}" has no field "${key}". ${suggestName(key, keys, `Its fields: ${keys.join(', ')}.`)}`,
+      `${member}.key: the step "${slug}" ${describeUnknownField(key, keys)}`,
     ),
     ...mistakeIf(
       field !== undefined && !FILE_KINDS.has(field.component ?? field._component ?? ''),
@@ -244,21 +250,18 @@ function expiryMistakes({ expiresAt, call = 1 }: ExpiringAccess): string[] {
 function answerMistakes(
   member: string,
   answers: NonNullable<Scenario['world']['proposal']>['answers'] = {},
-  { id, steps }: Product,
+  product: Product,
 ): string[] {
   const deliberateOtherAnswers = 'Deliberate: otherAnswers.';
   return Object.entries(answers).flatMap(([slug, values]) => {
-    const step = steps.find(candidate => candidate.slug === slug);
-    const slugs = steps.map(productStep => productStep.slug);
+    const step = product.steps.find(candidate => candidate.slug === slug);
     if (!step)
-      return [
-        `world.${member}.answers: ${id} has no step "${slug}". ${suggestName(slug, slugs, `Its steps: ${slugs.join(', ')}.`)} ${deliberateOtherAnswers}`,
-      ];
+      return [`world.${member}.answers: ${describeUnknownStep(slug, product)} ${deliberateOtherAnswers}`];
     const keys = keysOf(step.fields);
     return Object.keys(values).flatMap(key =>
       mistakeIf(
         keys.length > 0 && !keys.includes(key),
-        `world.${member}.answers.${slug}: the step has no field "${key}". ${suggestName(key, keys, `Its fields: ${keys.join(', ')}.`)} ${deliberateOtherAnswers}`,
+        `world.${member}.answers.${slug}: the step ${describeUnknownField(key, keys)} ${deliberateOtherAnswers}`,
       ),
     );
   });

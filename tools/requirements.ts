@@ -68,15 +68,16 @@ async function run(options: Options): Promise<void> {
   if (mistakes.length > 0 || (options.strict && gaps.length > 0)) process.exitCode = 1;
 }
 
+const shownChaptersOf = (settings: Options) =>
+  chapters.filter(({ number }) => settings.chapter === undefined || number === settings.chapter);
+
 function printReport(
   options: Options,
   coverage: Coverage,
   projects: readonly ProjectResults[],
   mistakes: readonly string[],
 ): void {
-  const shownChapters = chapters.filter(
-    chapter => options.chapter === undefined || chapter.number === options.chapter,
-  );
+  const shownChapters = shownChaptersOf(options);
   const lines = coverage.lines.filter(line => shownChapters.some(chapter => chapter.number === line.chapter));
   const formatList = options.chapter === undefined ? packedList : fullList;
   const linesInState = (state: string) => lines.filter(line => line.state === state);
@@ -104,9 +105,7 @@ function printData(
   projects: readonly ProjectResults[],
   mistakes: readonly string[],
 ): void {
-  const shownChapters = chapters.filter(
-    chapter => settings.chapter === undefined || chapter.number === settings.chapter,
-  );
+  const shownChapters = shownChaptersOf(settings);
   const data = {
     results: projects.map(({ project, tests }) => ({ project, tests: tests.length })),
     chapters: shownChapters.map(({ number, title }) => {
