@@ -1,6 +1,7 @@
 import { findDialect } from '#scenarios/dialects/index.ts';
 import type { WalkAction } from '#scenarios/walk.ts';
 import { type Driver, retryButtonName } from './drivers/driver.ts';
+import { escapePattern } from './escape-pattern.ts';
 import type { JournalEntry, ServiceReport } from './journal.ts';
 import { pause } from './pause.ts';
 
@@ -165,5 +166,4 @@ function pressesRetryButton([current, next]: readonly WalkAction[]): boolean {
   return pressAction?.do === 'press' && retryButtonName.test(pressAction.button);
 }
 
-const createExactPattern = (name: string): RegExp =>
-  new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+const createExactPattern = (name: string): RegExp => new RegExp(`^${escapePattern(name)}$`);

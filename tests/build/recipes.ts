@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { escapePattern } from '#mocks/escape-pattern.ts';
 import { listRepositoryFiles, root } from '../architecture/repository-files.ts';
 
 /** The paths that a build needs, and the tests of the contract. Pictures, documents and other tests are not copied. */
@@ -35,8 +36,6 @@ export function recipeText(document: string, heading: string): string {
   if (text === undefined) throw new Error(`CONTRIBUTING.md has no recipe "${heading}".`);
   return text.split(/\n##+ /)[0] ?? '';
 }
-
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
  * True if the recipe contains the path, the folder or the name of the file in backticks. `<...>` matches any part of a name.

@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { escapePattern } from '#mocks/escape-pattern.ts';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { listenLocally } from '../../tools/listen-locally.ts';
 
@@ -21,8 +22,7 @@ export function createNextRelease(dist: string): string {
   // A name may be the end of another one: longer names are replaced first, and only as whole names.
   const names = readdirSync(assets).sort((a, b) => b.length - a.length);
   const newNames = new Map(names.map(name => [name, name.replace(/(\.[^.]+)$/, 'R2$1')]));
-  const escapedNames = names.map(name => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const anyName = new RegExp(`(?<![\\w-])(?:${escapedNames.join('|')})`, 'g');
+  const anyName = new RegExp(`(?<![\\w-])(?:${names.map(escapePattern).join('|')})`, 'g');
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !isText(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { escapePattern } from './escape-pattern.ts';
+import { escapePattern } from '#mocks/escape-pattern.ts';
 import { prefixTree } from './prefix-tree.ts';
 
 test('[16.5] [H9] an expression of a prefix tree finds what the words in order of their length find', () => {

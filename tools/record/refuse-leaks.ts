@@ -1,6 +1,6 @@
+import { escapePattern } from '#mocks/escape-pattern.ts';
 import { isKeptIdentifier } from './anonymiser.ts';
 import { contractNames } from './contract-names.ts';
-import { escapePattern } from './escape-pattern.ts';
 import { foldText } from './folded-text.ts';
 import { HarProblem } from './har.ts';
 import { prefixTree } from './prefix-tree.ts';

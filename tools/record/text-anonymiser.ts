@@ -1,6 +1,6 @@
 import { isCnpj } from '#brazil/cnpj.ts';
 import { isCpf } from '#brazil/cpf.ts';
-import { escapePattern } from './escape-pattern.ts';
+import { escapePattern } from '#mocks/escape-pattern.ts';
 import { foldText } from './folded-text.ts';
 import type { KnownFields } from './known-fields.ts';
 import { minNamePartLength, nameParticles } from './name-particles.ts';
