@@ -34,6 +34,7 @@ export default defineConfig({
       hover: { '@media (hover: hover)': { '&:is(:hover, [data-hover])': '@slot' } },
       // A phone on its side, or a page at 400%.
       shortWindow: '@media (max-height: 400px)',
+      tallWindow: '@media (min-height: 401px)',
       readOnly: '&[data-readonly]',
       invalid: '&[data-invalid]',
       withinReadOnly: '[data-readonly] &',

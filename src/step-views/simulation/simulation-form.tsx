@@ -208,7 +208,7 @@ const column = css({
   paddingBottom: '8',
   '&[data-empty]': { display: 'flex', flexDirection: 'column' },
   // The browser scrolls the focused input itself into view, so the margin above the dock belongs to the input.
-  '& :is(input, button, label)': { '@media (min-height: 401px)': { scrollMarginBottom: '[9rem]' } },
+  '& :is(input, button, label)': { _tallWindow: { scrollMarginBottom: '[9rem]' } },
   // In a short window the dock scrolls away; below the input of an option is the rest of its card.
   '& label > input': { _shortWindow: { scrollMarginBottom: '[6rem]' } },
 });
