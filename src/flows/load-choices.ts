@@ -47,7 +47,7 @@ export function loadChoices(
   void loadAsLookup(context, 'terms', signal =>
     api.getSimulationList('getAgxPrivateDeadlines', ids, signal),
   ).then(list => {
-    if (list) slice.terms = asRef(list.options);
+    if (list) slice.termOptions = asRef(list.options);
   });
 }
 

@@ -467,7 +467,7 @@ test('[7.36d] each number of withdrawals is simulated and has its own payout', a
 test('[7.31] a simulation by instalment gives the amount that fits the instalment', async () => {
   const visit = await openAt({ product: 'e-worker', world: worldAt('simulacao') });
   const { flows, state, sent } = visit;
-  await until(() => state.simulation.kinds.length === 2 && state.simulation.terms.length > 0);
+  await until(() => state.simulation.kinds.length === 2 && state.simulation.termOptions.length > 0);
   const instalment = state.simulation.offers[0]?.options.at(-1)?.instalment ?? 0;
   void flows.changeSimulation({ kind: 'parcela' });
   await settle(visit);

@@ -109,7 +109,7 @@ test('[8.42] before its first request a simulation goes by the amount, without i
     isEdited: false,
     banks: [],
     kinds: [],
-    terms: [],
+    termOptions: [],
   });
 });
 

@@ -41,7 +41,7 @@ export interface SimulationState {
   /** The ways to simulate; empty: by the amount only. */
   kinds: readonly Option[];
   /** The available terms; empty: those of the options. */
-  terms: readonly Option[];
+  termOptions: readonly Option[];
 }
 
 export const createEmptySimulation = (): SimulationState => ({
@@ -68,5 +68,5 @@ export const createEmptySimulation = (): SimulationState => ({
   contracts: { status: 'initial', list: ref([]) },
   banks: ref([]),
   kinds: ref([]),
-  terms: ref([]),
+  termOptions: ref([]),
 });

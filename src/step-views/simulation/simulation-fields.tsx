@@ -121,8 +121,8 @@ function TermChips({ slice }: SimulationInView): ReactNode {
   if (offeredTerms.some(months => !knownTerms.has(months)))
     setKnownTerms(new Set([...knownTerms, ...offeredTerms]));
   const choices =
-    slice.terms.length > 0
-      ? slice.terms
+    slice.termOptions.length > 0
+      ? slice.termOptions
       : [...knownTerms]
           .sort((a, b) => a - b)
           .map(months => ({ value: String(months), label: `${months} meses` }));
