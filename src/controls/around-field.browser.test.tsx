@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
-import { createSampleForm } from '#hooks/create-static-app.ts';
+import { createStaticForm } from '#hooks/create-static-app.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { fieldIdsOf } from '#ui/field-ids.ts';
@@ -121,7 +121,7 @@ for (const component of KINDS)
   });
 
 test('[3.24] a group whose fields are all hidden is not rendered', async () => {
-  const form = createSampleForm({ rua: { isVisible: false }, numero: { isVisible: false } });
+  const form = createStaticForm({ rua: { isVisible: false }, numero: { isVisible: false } });
   const field = createSampleField({
     subFields: [createSampleField({ key: 'rua' }), createSampleField({ key: 'numero' })],
   });

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { AppContext } from '#hooks/app-context.ts';
-import { createSampleForm } from '#hooks/create-static-app.ts';
+import { createStaticForm } from '#hooks/create-static-app.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import type { Field, FieldValue } from '#journey/model/field.ts';
 import { succeed } from '#shared/result.ts';
@@ -73,7 +73,7 @@ function createSample(props: SampleProps) {
     fieldJson: JSON.stringify(props.field),
     field,
     files: createFileStore(),
-    form: createSampleForm({
+    form: createStaticForm({
       ...Object.fromEntries(
         field.subFields.map(subField => [
           subField.key,

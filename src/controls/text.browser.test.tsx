@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
-import { createSampleForm } from '#hooks/create-static-app.ts';
+import { createStaticForm } from '#hooks/create-static-app.ts';
 import { paste } from '#tests/support/paste.ts';
 import { FieldRow } from './field-row.tsx';
 import { inputOf, placeCaret, renderSample } from './render-sample.tsx';
@@ -235,7 +235,7 @@ test('[13.2] a field that cannot be changed shows a ring around its text while i
 
 test('[13.3] [14.3] a field that looks something up has a region for its note before the note; other fields have none', () => {
   cleanup();
-  const form = createSampleForm({ cpf: {}, cep: { value: '01310-100' } });
+  const form = createStaticForm({ cpf: {}, cep: { value: '01310-100' } });
   const { container } = render(
     <AppContext.Provider value={form.app({})}>
       <FieldRow field={createSampleField(cpf)} />

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
-import { createSampleForm } from '#hooks/create-static-app.ts';
+import { createStaticForm } from '#hooks/create-static-app.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import type { Field, FieldValue } from '#journey/model/field.ts';
 import { paste } from '#tests/support/paste.ts';
@@ -20,7 +20,7 @@ function renderRow(
   members: Partial<Field> = {},
 ) {
   const field = createSampleField({ key: 'campo', label: 'Campo', component, mask, ...members });
-  const form = createSampleForm({
+  const form = createStaticForm({
     campo: { label: 'Campo', value: fieldKinds.find(component)?.empty ?? null },
   });
   const app = form.app({

@@ -23,7 +23,7 @@ export interface StaticStep {
 const clock: Clock = { now: () => 0, steadyNow: () => 0, sleep: () => new Promise(() => undefined) };
 
 /** The flows that a sample may replace. Of the file store, fields use only `add` and `find`. */
-type SampleFlows = Partial<
+type StaticFlows = Partial<
   Omit<Flows, 'files' | 'camera'> & {
     files: Pick<Flows['files'], 'add' | 'find'>;
     camera: Flows['camera'] | undefined;
@@ -31,7 +31,7 @@ type SampleFlows = Partial<
 >;
 
 /** Creates flows that do nothing, except for the given members. */
-const createStaticFlows = (overrides: SampleFlows = {}): Flows =>
+const createStaticFlows = (overrides: StaticFlows = {}): Flows =>
   // The cast is safe: every member that is not given is a function without effect.
   new Proxy({ clock, ...overrides } as Flows, {
     get: (flows, name) => (name in flows ? Reflect.get(flows, name) : async () => undefined),
@@ -54,18 +54,18 @@ export function createStaticApp({ slug, details, contracts, returnableStep }: St
 }
 
 /** The given state of a field; the rest is as in an empty form. */
-interface SampleFieldState extends Partial<Omit<FieldState, 'value' | 'options'>> {
+interface StaticFieldState extends Partial<Omit<FieldState, 'value' | 'options'>> {
   value?: FieldValue;
   options?: OptionsSlice;
 }
 
-const markUntracked = ({ value, options, ...own }: SampleFieldState): Partial<FieldState> => ({
+const markUntracked = ({ value, options, ...own }: StaticFieldState): Partial<FieldState> => ({
   ...own,
   ...(value !== undefined && { value: toUntrackedValue(value) }),
   ...(options && { options: asRef(options) }),
 });
 
-const createSampleFieldState = (overrides: SampleFieldState): FieldState => ({
+const createStaticFieldState = (overrides: StaticFieldState): FieldState => ({
   value: null,
   isVisible: true,
   isRequired: false,
@@ -77,18 +77,18 @@ const createSampleFieldState = (overrides: SampleFieldState): FieldState => ({
 });
 
 /** The fields of a form without a step and without a service. */
-export interface SampleForm {
-  app: (flows: SampleFlows) => AppContextValue;
+export interface StaticForm {
+  app: (flows: StaticFlows) => AppContextValue;
   /** Changes a field, as flows do. */
-  change: (key: string, changes: SampleFieldState) => void;
+  change: (key: string, changes: StaticFieldState) => void;
 }
 
 /** A form of these fields, for previews, stories and tests of single fields. */
-export function createSampleForm(fields: Record<string, SampleFieldState>): SampleForm {
+export function createStaticForm(fields: Record<string, StaticFieldState>): StaticForm {
   const state = createAppState();
   state.form.fields = createFields(
     Object.fromEntries(
-      Object.entries(fields).map(([key, sampleState]) => [key, createSampleFieldState(sampleState)]),
+      Object.entries(fields).map(([key, fieldState]) => [key, createStaticFieldState(fieldState)]),
     ),
   );
   return {

@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
-import { createSampleForm } from '#hooks/create-static-app.ts';
+import { createStaticForm } from '#hooks/create-static-app.ts';
 import { ConsultCompanyDrawer } from './consult-company-drawer.tsx';
 
 afterEach(cleanup);
@@ -14,7 +14,7 @@ test.each([
   [1, '1 empresa encontrada'],
   [2, '2 empresas encontradas'],
 ])('[13.3] [5.30] screen readers hear that the search has found %i', async (count, announcement) => {
-  const app = createSampleForm({}).app({});
+  const app = createStaticForm({}).app({});
   const { companyLookup } = app.state;
   Object.assign(companyLookup, { isOpen: true, text: 'padaria', status: 'loading' });
   render(
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('[4.28] Buscar de novo shows when the search may be repeated', async () => {
-  const app = createSampleForm({}).app({});
+  const app = createStaticForm({}).app({});
   Object.assign(app.state.companyLookup, { isOpen: true, text: 'padaria', status: 'error' });
   app.state.retryAt.findCompaniesByName = app.flows.clock.steadyNow() + 60_000;
   render(

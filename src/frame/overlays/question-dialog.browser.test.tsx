@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
-import { createSampleForm } from '#hooks/create-static-app.ts';
+import { createStaticForm } from '#hooks/create-static-app.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { ReadErrorDialog } from './read-error-dialog.tsx';
@@ -28,7 +28,7 @@ async function waitUntilOpen(): Promise<void> {
 /** Shows one of the dialogs, with an open question and an open warning about an unreadable document. */
 function show(dialog: ReactNode, { isDismissable = true, centresDialogsOnPhone = false } = {}) {
   const answerDialog = vi.fn();
-  const app = createSampleForm({}).app({ answerDialog });
+  const app = createStaticForm({}).app({ answerDialog });
   const texts = { title: 'Recomeçar?', text: 'Nada fica salvo.', okText: 'Recomeçar', cancelText: 'Ficar' };
   Object.assign(app.state.dialog, { ...texts, isOpen: true, id: 7, isDismissable });
   app.state.popup = { kind: 'readError' };
