@@ -1,18 +1,13 @@
 import { currentStepSlugOf } from '#journey/current-step.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
-import type { Step } from '#journey/model/step.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
-import { type AppState, asRef, type StepDetails } from '#state/app-state.ts';
+import { asRef, type StepDetails } from '#state/app-state.ts';
 import type { PlatformContext, StateContext } from './context.ts';
 
 const stepDetailsOf = ({ state }: StateContext, slug: string): StepDetails => {
   state.stepDetails[slug] ??= { link: '', benefitPhase: '', message: '', resendAt: 0 };
   return state.stepDetails[slug];
 };
-
-/** The external link of a step: from the last answer, otherwise from the step itself. */
-export const linkOf = ({ stepDetails }: Pick<AppState, 'stepDetails'>, step: Step): string =>
-  stepDetails[step.slug]?.link || step.link;
 
 export function storeStepLink(context: StateContext, slug: string, link: string): void {
   if (link !== '') stepDetailsOf(context, slug).link = link;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Api } from '#api/api.ts';
 import type { TokenAnswer } from '#api/operations/token-validation.ts';
 import { buildServiceFailure } from '#journey/errors/testing/build-service-failure.ts';
+import { linkOf } from '#journey/link-of.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
@@ -14,13 +15,7 @@ import { type OutcomeMembers, outcomeWith } from '#tests/flows/outcome-with.ts';
 import { proposalAt } from '#tests/flows/proposal-at.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { retryDelay } from './retry-delay.ts';
-import {
-  linkOf,
-  mustWaitToResend,
-  startResendPause,
-  storeStepDetails,
-  storeStepLink,
-} from './step-details.ts';
+import { mustWaitToResend, startResendPause, storeStepDetails, storeStepLink } from './step-details.ts';
 import { checkCompletion, pause, waitAtStep, waitForCompletion } from './wait.ts';
 
 const HASH = '6650c1f2a4b3d90012e7f001';

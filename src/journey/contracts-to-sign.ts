@@ -1,5 +1,6 @@
 import { parseSafeUrl } from '#shared/safety/url.ts';
 import type { LoanContract } from './model/loan-contract.ts';
+import type { Step } from './model/step.ts';
 
 export interface SignableContract {
   id: string;
@@ -36,3 +37,13 @@ export const contractsToSign = (contracts: readonly LoanContract[]): SignableCon
         ]
       : [],
   );
+
+/** What a signature step asks to sign, at its own address. */
+export const contractOfStep = ({ slug, name }: Step, link: string): SignableContract => ({
+  id: slug,
+  name,
+  number: '',
+  link,
+  signatureStatus: 'pending',
+  label: LABELS.pending,
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
+import { linkOf } from '#journey/link-of.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { parseSafeUrl } from '#shared/safety/url.ts';
@@ -18,10 +19,10 @@ const MESSAGE_FAMILIES: ReadonlySet<string> = new Set(['kyc', 'documentLink']);
  * no address and none is coming, there is no button: the step continues by itself.
  */
 export function LinkView({ step, status }: StepViewProps): ReactNode {
-  const { stepDetails } = useAppState();
+  const state = useAppState();
   const isDesktop = useDesktop();
   const { family } = stepTypeOf(step);
-  const link = parseSafeUrl(stepDetails[step.slug]?.link || step.link);
+  const link = parseSafeUrl(linkOf(state, step));
   const { button } = statusTextsOf(step, status);
   const hasNoLink = button?.action === 'openLink' && link === undefined && !MESSAGE_FAMILIES.has(family);
   const qrAddress = status === 'waiting' && isDesktop && PHONE_FAMILIES.has(family) ? link : undefined;

@@ -1,8 +1,9 @@
+import { linkOf } from '#journey/link-of.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { isListedHost, parseSafeUrl } from '#shared/safety/url.ts';
 import type { Context } from '../context.ts';
-import { linkOf, storeStepLink } from '../step-details.ts';
+import { storeStepLink } from '../step-details.ts';
 
 /** Requests the step again, because it may contain a link by now. Empty if it still has none. */
 async function fetchLink(context: Context, step: Step, signal: AbortSignal): Promise<string> {

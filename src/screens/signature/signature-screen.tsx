@@ -3,9 +3,10 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
-import { contractsToSign } from '#journey/contracts-to-sign.ts';
+import { contractOfStep, contractsToSign } from '#journey/contracts-to-sign.ts';
 import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
+import { linkOf } from '#journey/link-of.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { parseSafeUrl } from '#shared/safety/url.ts';
 import { StepPicture } from '#step-views/step-picture.tsx';
@@ -19,7 +20,8 @@ import { ContractToSign } from './contract-to-sign.tsx';
 /** The contracts of the proposal, read and signed at the provider's address (2.11, 7.14; assumption 2.11). */
 export function SignatureScreen(): ReactNode {
   const flows = useFlows();
-  const { config, contracts, proposal, stepDetails } = useAppState();
+  const state = useAppState();
+  const { config, contracts, proposal } = state;
   const keptFocus = useKeptFocus();
   const pause = useRetryPause('listContracts');
   useEffect(() => void flows.loadSigning(), [flows]);
@@ -28,22 +30,8 @@ export function SignatureScreen(): ReactNode {
   const step = stepBySlug(config, currentStepSlugOf(proposal));
   // A signature step has its own address, which is enough if the service lists no contracts.
   const link =
-    step && stepTypeOf(step).family === 'signature'
-      ? parseSafeUrl(stepDetails[step.slug]?.link || step.link)
-      : undefined;
-  const contractsOfStep =
-    step && link !== undefined
-      ? [
-          {
-            id: step.slug,
-            name: step.name,
-            number: '',
-            link,
-            signatureStatus: 'pending' as const,
-            label: 'Assinatura pendente',
-          },
-        ]
-      : [];
+    step && stepTypeOf(step).family === 'signature' ? parseSafeUrl(linkOf(state, step)) : undefined;
+  const contractsOfStep = step && link !== undefined ? [contractOfStep(step, link)] : [];
   const shownContracts = listedContracts.length > 0 ? listedContracts : contractsOfStep;
   const unsignedCount = shownContracts.filter(({ signatureStatus }) => signatureStatus !== 'signed').length;
   const isLoading =
