@@ -10,20 +10,11 @@ import { createOperationIndex } from './contract/operation-index.ts';
 import { operations } from './contract/validators.gen.js';
 import { type Delivery, deliver, type LooseAnswer, reply, toResponse } from './delivery.ts';
 import { applyDialect, disturbanceOf } from './dialect/apply-dialect.ts';
-import {
-  callsOf,
-  createEntry,
-  type JournalEntry,
-  maxEntries,
-  maxWholeAnswers,
-  type ServiceReport,
-  type Violation,
-  withoutLongBodies,
-  withoutLongBody,
-} from './journal.ts';
+import { type JournalEntry, type ServiceReport, type Violation, withoutLongBodies } from './journal.ts';
 import { plannedAnswer } from './planned-answer.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
 import { type BrokenCall, createResendRecogniser, type RequestArrival } from './resend-recogniser.ts';
+import { createServiceJournal } from './service-journal.ts';
 import { drawShare } from './world/identifiers.ts';
 import type { WorldState } from './world/state.ts';
 import { createWorld } from './world/world.ts';
@@ -138,10 +129,7 @@ export function createEngine({
     }),
     calls: { ...initialState?.calls },
     draws: { ...(initialState?.draws ?? { seed, drawn: 0 }) },
-    journal: [...(initialState?.journal ?? [])],
-    violations: [...(initialState?.violations ?? [])],
-    /** Numbers of requests and calls that the journal has dropped. */
-    dropped: { requests: 0, calls: 0 },
+    journal: createServiceJournal(initialState),
     resends: createResendRecogniser(),
   });
   let session = createSession(snapshot?.scenario === scenario.id ? snapshot : undefined);
@@ -153,12 +141,6 @@ export function createEngine({
   const listeners = new Set<() => void>();
   const notifyListeners = () => {
     for (const listener of listeners) listener();
-  };
-
-  const recordViolations = (entry: JournalEntry, kind: Violation['kind'], details: readonly string[]) => {
-    entry.violations.push(...details);
-    for (const detail of details)
-      session.violations.push({ kind, operation: entry.operation, call: entry.number, detail });
   };
 
   const wait = async (duration: Latency, signal: AbortSignal) => {
@@ -199,7 +181,7 @@ export function createEngine({
   ): Promise<Delivery> => {
     const { signal } = request;
     const parsedCall = { ...parsedRequest, path };
-    recordViolations(entry, 'request', checkRequest(operation, parsedCall));
+    session.journal.recordViolations(entry, 'request', checkRequest(operation, parsedCall));
     if (brokenCall?.breaksResends) return breakAgain(entry, brokenCall);
     const { answer, source, planned } =
       override && !brokenCall
@@ -231,7 +213,9 @@ export function createEngine({
         if (worldAnswer) return worldAnswer;
         isUnplanned = true;
         const detail = `Scenario "${scenario.id}" plans no answer for ${operation.id} and the world does not implement it.`;
-        recordViolations(entry, 'unplanned', [`${detail} Add it to the plan or to mocks/world.`]);
+        session.journal.recordViolations(entry, 'unplanned', [
+          `${detail} Add it to the plan or to mocks/world.`,
+        ]);
         return { status: 501, body: { message: detail } };
       },
       wait: duration => wait(duration, signal),
@@ -239,7 +223,11 @@ export function createEngine({
     if (delivery.kind === 'answer' && delivery.isChecked && !isUnplanned) {
       const type = delivery.headers['content-type']?.split(';')[0] ?? '';
       const { contractBody, sentAnswer } = applyDialect(dialect, operation, path, delivery);
-      recordViolations(entry, 'answer', checkAnswer(operation, delivery.status, type, contractBody));
+      session.journal.recordViolations(
+        entry,
+        'answer',
+        checkAnswer(operation, delivery.status, type, contractBody),
+      );
       return sentAnswer;
     }
     return delivery;
@@ -247,18 +235,10 @@ export function createEngine({
 
   /** Breaks a resend in the same way as the call's first request. */
   const breakAgain = (entry: JournalEntry, { call, breaksResends }: BrokenCall): Delivery => {
-    const firstEntry = session.journal.find(({ number }) => number === call);
+    const firstEntry = session.journal.entries.find(({ number }) => number === call);
     entry.source = firstEntry?.source ?? 'none';
     entry.kind = firstEntry?.kind ?? 'networkError';
     return { kind: 'broken', breaksResends };
-  };
-
-  const dropOldest = (): void => {
-    const oldest = session.journal.shift();
-    session.dropped.requests += 1;
-    if (oldest?.resendOf === null) session.dropped.calls += 1;
-    if (session.violations.length > maxEntries)
-      session.violations.splice(0, session.violations.length - maxEntries);
   };
 
   const answerRequest = async (parsedRequest: ReadRequest, facts: RequestFacts) => {
@@ -267,24 +247,14 @@ export function createEngine({
     });
     const operation = match.kind === 'operation' ? match.operation.id : null;
     const repeatedCall = facts.brokenCall?.call ?? null;
-    const entry = createEntry(
-      (session.journal.at(-1)?.number ?? 0) + 1,
-      clock.now(),
-      operation,
-      parsedRequest,
-      repeatedCall,
-    );
-    session.journal.push(entry);
-    const oldestWholeEntry = session.journal.at(-1 - maxWholeAnswers);
-    if (oldestWholeEntry) oldestWholeEntry.body = withoutLongBody(oldestWholeEntry.body);
-    if (session.journal.length > maxEntries) dropOldest();
+    const entry = session.journal.add(clock.now(), operation, parsedRequest, repeatedCall);
     notifyListeners();
     let delivery: Delivery;
     if (match.kind === 'operation') {
       delivery = await answerOperation(match.operation, match.pathParameters, parsedRequest, entry, facts);
     } else {
       const reason = match.kind === 'undeclared' ? match.reason : 'This address belongs to no service.';
-      recordViolations(entry, 'route', [reason]);
+      session.journal.recordViolations(entry, 'route', [reason]);
       const methods = match.kind === 'undeclared' ? match.methods : [];
       delivery =
         methods.length > 0
@@ -335,18 +305,17 @@ export function createEngine({
       }
     },
     get journal() {
-      return session.journal;
+      return session.journal.entries;
     },
     get violations() {
-      return session.violations;
+      return session.journal.violations;
     },
     report: () => ({
       scenario: scenario.id,
       dialect: dialect.id,
-      requests: session.dropped.requests + session.journal.length,
-      calls: session.dropped.calls + callsOf(session.journal).length,
-      journal: structuredClone(session.journal),
-      violations: structuredClone(session.violations),
+      ...session.journal.count(),
+      journal: structuredClone(session.journal.entries),
+      violations: structuredClone(session.journal.violations),
       effects: session.world.effects(),
       files: session.world.files(),
     }),
@@ -356,8 +325,8 @@ export function createEngine({
         world: session.world.snapshot(),
         calls: session.calls,
         draws: session.draws,
-        journal: withoutLongBodies(session.journal),
-        violations: session.violations,
+        journal: withoutLongBodies(session.journal.entries),
+        violations: session.journal.violations,
       }),
     reset() {
       session = createSession(undefined);
