@@ -38,7 +38,7 @@ export const contractsToSign = (contracts: readonly LoanContract[]): SignableCon
       : [],
   );
 
-/** What a signature step asks to sign, at its own address. */
+/** The contract behind the own address of a signature step. */
 export const contractOfStep = ({ slug, name }: Step, link: string): SignableContract => ({
   id: slug,
   name,
