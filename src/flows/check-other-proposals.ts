@@ -8,8 +8,8 @@ import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
 import { sendWrite } from './pending-writes.ts';
+import { readWithTimeLimit } from './read-with-time-limit.ts';
 import type { Submission } from './submission.ts';
-import { withTimeLimit } from './with-time-limit.ts';
 
 /**
  * Looks for other proposals of the CPF before a creation (4.16, 7.18). `undefined` means that the creation continues,
@@ -29,7 +29,7 @@ export async function checkOtherProposals(
     cpfOrId: cpf.cpf,
     ...(state.rules.asksProposalsByField ? { field: cpf.fieldKey } : {}),
   };
-  const answer = await withTimeLimit(context, 'getMultiProposal', signal =>
+  const answer = await readWithTimeLimit(context, 'getMultiProposal', signal =>
     context.api.getMultiProposal(request, signal),
   );
   if (!isOpenHere(context, hashId)) return stay;

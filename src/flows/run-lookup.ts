@@ -15,9 +15,9 @@ import { asRef, createMap, type FormSession } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { keepDraft } from './drafts.ts';
 import { customerMessageOf, handleFailure } from './handle-failure.ts';
+import { readWithTimeLimit } from './read-with-time-limit.ts';
 import { repeatWhenOnline } from './repeat-when-online.ts';
 import { replaceLookup } from './replace-lookup.ts';
-import { withTimeLimit } from './with-time-limit.ts';
 
 const lookupNameOf = ({ kind, fieldKey }: FirstLookup): string => `${kind} ${fieldKey}`;
 
@@ -177,7 +177,7 @@ async function lookUpPlate(
   const { fieldKey: key, plate } = request;
   const lookup = { fieldKey: key, code: plate };
   setLookupStatus(context, lookup, 'initial');
-  const answer = await withTimeLimit(
+  const answer = await readWithTimeLimit(
     context,
     'getFipeResource',
     requestSignal => context.api.getVehicleByPlate(context.state.hashId, plate, requestSignal),
@@ -251,7 +251,7 @@ async function fillAmount(
   setLookupStatus(context, lookup, 'loading');
   // The list that a change reloads is requested after this lookup has begun.
   await undefined;
-  const answer = await withTimeLimit(context, operation, requestAmount, signal);
+  const answer = await readWithTimeLimit(context, operation, requestAmount, signal);
   if (signal.aborted) return;
   if (!isWanted(context, request)) return setLookupStatus(context, lookup, 'initial');
   if (!answer.ok) {

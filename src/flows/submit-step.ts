@@ -23,6 +23,7 @@ import { endConsent, keepConsent } from './keep-consent.ts';
 import { oneWriteAtATime } from './one-write-at-a-time.ts';
 import { TAB_SENDING } from './open-journey.ts';
 import { completeWrite, findPendingWrite } from './pending-writes.ts';
+import { READ_TIME_LIMIT } from './read-with-time-limit.ts';
 import { isCreation, isSameWrite, purposeOf, sendSubmission } from './send-submission.ts';
 import { isComplete, showFormErrors } from './show-form-errors.ts';
 import { type Submission, submissionOf } from './submission.ts';
@@ -30,7 +31,6 @@ import { askWhetherArrived, isUnknownOutcome } from './unknown-outcome.ts';
 import { forgetUnprovenFiles } from './unproven-files.ts';
 import { askForReceipt, warnOfReadError } from './warn-of-read-error.ts';
 import { showWriteArrived, warnOfSlowWrite } from './warn-of-slow-write.ts';
-import { READ_TIME_LIMIT } from './with-time-limit.ts';
 
 /** The write arrived, but its answer names no step (4.10). Staying silent would invite the visitor to send it again. */
 const MISSING_NEXT_STEP: Failure = {

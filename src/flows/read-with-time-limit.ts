@@ -6,7 +6,7 @@ import type { PlatformContext } from './context.ts';
 export const READ_TIME_LIMIT = 30_000;
 
 /** Sends a read for which a press may wait. When its time is over, the result is a timeout. */
-export async function withTimeLimit<Value>(
+export async function readWithTimeLimit<Value>(
   { platform }: Pick<PlatformContext, 'platform'>,
   operation: string,
   send: (signal: AbortSignal) => Promise<Result<Value, Failure>>,
