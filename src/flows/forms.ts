@@ -5,7 +5,7 @@ import { viewAt } from '#journey/form/field-view.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { type OpenedStep, openStep, valueAt } from '#journey/form/values.ts';
 import type { Field, FieldValue } from '#journey/model/field.ts';
-import type { StepValues } from '#journey/model/proposal.ts';
+import { isCreated, type StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { Clock } from '#shared/clock.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
@@ -114,7 +114,7 @@ function evaluationContextOf(state: AppState, step: Step, openedWith: StepValues
     if (field.options.status !== 'initial') resources[key] = field.options;
   }
   return {
-    hasProposal: state.proposal !== undefined && state.proposal.id !== '',
+    hasProposal: isCreated(state.proposal),
     hasToken: state.launchParams.accessToken !== '',
     rules: state.rules,
     autocomplete: state.deviceSettings.autocomplete,

@@ -2,6 +2,7 @@ import { contractsToSign } from '#journey/contracts-to-sign.ts';
 import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
+import { isCreated } from '#journey/model/proposal.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import type { Result } from '#shared/result.ts';
 import { asRef } from '#state/app-state.ts';
@@ -25,7 +26,7 @@ const createPlaceCheck = (context: Context): (() => boolean) => {
 export const loadProposalDetails = oneAtATime(async (context, signal) => {
   const { api, state } = context;
   const isStillHere = createPlaceCheck(context);
-  if (!state.proposal?.id) {
+  if (!isCreated(state.proposal)) {
     state.proposalDetails = { status: 'success', proposal: undefined };
     return stay;
   }

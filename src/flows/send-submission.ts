@@ -2,7 +2,7 @@ import type { StepWrite } from '#api/operations/step-write.ts';
 import { answersOfOtherSteps } from '#journey/answers.ts';
 import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
 import type { Failure } from '#journey/model/failure.ts';
-import type { StepOutcome } from '#journey/model/proposal.ts';
+import { isCreated, type StepOutcome } from '#journey/model/proposal.ts';
 import { fail, type Result } from '#shared/result.ts';
 import type { AppState } from '#state/app-state.ts';
 import { acceptHashId } from './accept-outcome.ts';
@@ -15,7 +15,7 @@ import { markFiles } from './unproven-files.ts';
 
 /** Whether the submission creates the proposal, which has no id yet (4.15). A financing never does. */
 export const isCreation = ({ state }: StateContext, { financing }: Submission): boolean =>
-  !financing && (!state.proposal || state.proposal.id === '');
+  !financing && !isCreated(state.proposal);
 
 /**
  * The request of a submission without its files. Plain JSON without tokens, because it is stored until the outcome is

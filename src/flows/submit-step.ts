@@ -5,7 +5,7 @@ import { isUnauthorized } from '#journey/errors/unauthorized.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
-import type { StepOutcome } from '#journey/model/proposal.ts';
+import { isCreated, type StepOutcome } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { revisitOf } from '#journey/revisit.ts';
 import { cpfOfValues } from '#journey/submit/cpf-of-values.ts';
@@ -144,7 +144,7 @@ export async function resubmitStep(context: Context): Promise<NextAction> {
 
 /** Whether this is the service's current step, as opposed to an earlier one that is only shown. */
 const isCurrentStep = ({ proposal }: Context['state'], slug: string): boolean =>
-  !proposal || proposal.id === '' || currentStepSlugOf(proposal) === slug;
+  !isCreated(proposal) || currentStepSlugOf(proposal) === slug;
 
 /** Submits the form that is open, or the chosen offer. */
 async function writeStep(context: Context, mayHaveArrived: boolean): Promise<NextAction> {
@@ -317,7 +317,7 @@ async function afterWrite(
   endConsent(context);
   // The journey has ended in a later answer, while the visitor was at another step (11.6, 11.8).
   if (!isAtStep(context, step) && isProposalOver(state)) return stay;
-  const isNew = state.proposal === undefined || state.proposal.id === '';
+  const isNew = !isCreated(state.proposal);
   acceptOutcome(context, step.slug, outcome);
   state.percentage[step.slug] = 1;
   const cpf = cpfOfValues(step, submission.data);

@@ -2,7 +2,7 @@ import { withKnownAnswers } from '#journey/answers.ts';
 import { currentStepSlugOf } from '#journey/current-step.ts';
 import { NO_MESSAGE } from '#journey/errors/customer-message.ts';
 import type { Failure } from '#journey/model/failure.ts';
-import type { StepOutcome } from '#journey/model/proposal.ts';
+import { isCreated, type StepOutcome } from '#journey/model/proposal.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import type { Context } from './context.ts';
@@ -58,7 +58,7 @@ export async function askWhetherArrived(
     waitsForCompletion,
     message: NO_MESSAGE,
   } satisfies StepOutcome;
-  const isNew = !proposalBefore || proposalBefore.id === '';
+  const isNew = !isCreated(proposalBefore);
   if (submission.files.length > 0) return succeed(arrivalOfFiles());
   if (isNew || waitsForCompletion || currentStepSlugOf(proposal) !== currentStepSlugOf(proposalBefore))
     return succeed({ kind: 'arrived', outcome });

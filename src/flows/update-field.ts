@@ -6,7 +6,7 @@ import { fieldsOf } from '#journey/form/step-fields.ts';
 import { validateField } from '#journey/form/validate.ts';
 import { valueAt } from '#journey/form/values.ts';
 import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
-import type { Proposal, StepValues } from '#journey/model/proposal.ts';
+import { isCreated, type Proposal, type StepValues } from '#journey/model/proposal.ts';
 import { remainingPause } from '#shared/remaining-pause.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import type { FormSession } from '#state/app-state.ts';
@@ -35,7 +35,7 @@ export async function updateField(context: Context, key: string): Promise<void> 
   const session = form.current();
   const field = session && fieldsOf(session.step).byKey(key);
   const knownProposal = state.proposal;
-  if (!session || !field || !knownProposal || knownProposal.id === '' || state.form.isSubmitting) return;
+  if (!session || !field || !isCreated(knownProposal) || state.form.isSubmitting) return;
   const { step, view, values } = session;
   const value = valueAt(values, key) ?? null;
   const error = validateField(field, viewAt(view, key), value, { now: platform.clock.now() });

@@ -7,7 +7,7 @@ import { noOfferPage } from '#journey/errors/no-offer.ts';
 import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
-import type { StepOutcome } from '#journey/model/proposal.ts';
+import { isCreated, type StepOutcome } from '#journey/model/proposal.ts';
 import { decodeStatus, type Step } from '#journey/model/step.ts';
 import { type PollingName, pollingPolicies } from '#journey/polling/index.ts';
 import type { PollingPolicy } from '#journey/polling/polling-policy.ts';
@@ -265,7 +265,7 @@ export function checkCompletion({ state }: Context): NextAction {
 export async function waitForCompletion(context: Context, signal: AbortSignal): Promise<NextAction> {
   const { api, state } = context;
   const proposal = state.proposal;
-  if (!proposal || proposal.id === '') {
+  if (!isCreated(proposal)) {
     return handleFailure(context, { kind: 'journey', problem: 'proposalWithoutId', detail: '' }, 'opening');
   }
   beginWait(context, '');

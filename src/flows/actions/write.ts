@@ -3,7 +3,7 @@ import { noOfferPage } from '#journey/errors/no-offer.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
-import type { StepOutcome } from '#journey/model/proposal.ts';
+import { isCreated, type StepOutcome } from '#journey/model/proposal.ts';
 import type { Step, StepStatus } from '#journey/model/step.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
 import type { Result } from '#shared/result.ts';
@@ -88,7 +88,7 @@ async function write(
   // The journey has ended in a later answer, while the visitor was elsewhere (11.6, 11.8).
   if (signal.aborted && isProposalOver(state)) return stay;
   const outcome = answer.value;
-  const isNew = state.proposal === undefined || state.proposal.id === '';
+  const isNew = !isCreated(state.proposal);
   acceptOutcome(context, step.slug, outcome);
   // The write starts the work on the step again: the phase of the work before is over.
   storeStepDetails(context, step.slug, { benefitPhase: '', ...outcome });

@@ -46,6 +46,10 @@ export interface Proposal {
   jwtToken?: string;
 }
 
+/** Whether the proposal exists at the service. Before its creation there is none, or one without an id (4.15). */
+export const isCreated = (proposal: Proposal | undefined): proposal is Proposal =>
+  proposal !== undefined && proposal.id !== '';
+
 /** The kind of result that an answer announces: the next form, a result, or no offer (4.5). */
 export type ViewResult = 'form' | 'result' | 'noOffer';
 
