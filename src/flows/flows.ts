@@ -133,7 +133,7 @@ const flows = {
   requestToken: lazyFlow('token', async () => (await import('./token-confirmation.ts')).requestToken),
   enterToken: lazyFlow('token', async () => (await import('./token-confirmation.ts')).enterToken),
   /** Runs the action of a button of a step view; the text or choice belongs to it. */
-  stepAction: lazyFlow('poll', async () => (await import('./actions/index.ts')).runAction),
+  stepAction: lazyFlow('poll', async () => (await import('./actions/index.ts')).runStepAction),
   /** Asks at once whether the proposal is complete (4.22). */
   checkCompletion: lazyFlow('poll', async () => (await import('./wait.ts')).checkCompletion),
   /** Loads the customer's loans (7.14). */
@@ -268,7 +268,7 @@ export function createFlows(dependencies: FlowDependencies) {
     }
   }
 
-  async function runAction(nextAction: NextAction): Promise<void> {
+  async function runWhileOpen(nextAction: NextAction): Promise<void> {
     if (!isDisposed && !context.tabClaim.isElsewhere)
       await runNextAction(context, nextAction, recoveryHandlers, actionHandlers);
     // A proposal that may belong to somebody else is not claimed.
@@ -277,10 +277,11 @@ export function createFlows(dependencies: FlowDependencies) {
 
   /** Runs a flow and the next action that it returns. */
   const runFlow = (flow: () => ReturnType<Flow<[]>>): Promise<void> =>
-    runOrReportCrash(async () => runAction((await flow()) ?? stay));
+    runOrReportCrash(async () => runWhileOpen((await flow()) ?? stay));
 
   /** Not after an `await`: what a flow has just written and the place that it leads to are one render (14.1). */
-  const dispatch = (nextAction: NextAction): Promise<void> => runOrReportCrash(() => runAction(nextAction));
+  const dispatch = (nextAction: NextAction): Promise<void> =>
+    runOrReportCrash(() => runWhileOpen(nextAction));
 
   /** Removes a page that only reported a missing connection. Reads start again; writes are not repeated (8.2). */
   const resumeOnline = (): void => {

@@ -62,8 +62,8 @@ export function followAddress({ platform, state }: PlatformContext): NextAction 
     places.find(destination => decodePath(pathOfDestination(destination)) === path) ??
     (state.config && sidePageAt(path, progressOf(state), state.config.steps));
   if (openPlace) return go(openPlace);
-  const stepAction = chooseStep({ state }, path.replace(/^\//, ''));
-  if (stepAction.kind !== 'go')
+  const nextAction = chooseStep({ state }, path.replace(/^\//, ''));
+  if (nextAction.kind !== 'go')
     platform.address.replace(`${pathOfDestination(place)}${platform.address.current().search}`);
-  return stepAction;
+  return nextAction;
 }

@@ -1,5 +1,6 @@
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import { isListedHost, parseSafeUrl } from '#shared/safety/url.ts';
+import { confirmLeaving } from './confirm-leaving.ts';
 import type { Context } from './context.ts';
 
 /** Whether a link opens at the press itself, without a question. Browsers open a tab only during the press. */
@@ -10,23 +11,11 @@ export const opensAtOnce = ({ allowedHosts = [] }: Context, address: string): bo
 
 /** Opens an address from a field: https only, and a host that is not listed needs a confirmation (12.2). */
 export async function openFieldLink(context: Context, address: string): Promise<NextAction> {
-  const { ask, platform } = context;
+  const { platform } = context;
   const url = parseSafeUrl(address);
   if (url === undefined) return stay;
-  if (!opensAtOnce(context, address)) {
-    const choice = await ask.question({
-      type: 'info',
-      picture: undefined,
-      title: 'Abrir outra página?',
-      text: `Você vai para ${new URL(url).host}. Sua proposta continua aberta aqui.`,
-      okText: 'Abrir link',
-      cancelText: 'Cancelar',
-      onOk: 'stay',
-      onCancel: 'stay',
-      technical: '',
-    });
-    if (choice !== 'ok') return stay;
-  }
+  const leavingText = `Você vai para ${new URL(url).host}. Sua proposta continua aberta aqui.`;
+  if (!opensAtOnce(context, address) && !(await confirmLeaving(context, leavingText))) return stay;
   platform.address.openBeside(url);
   return stay;
 }

@@ -15,7 +15,7 @@ import { createContextWithoutService } from '#tests/flows/context-without-servic
 import { type OutcomeMembers, outcomeWith } from '#tests/flows/outcome-with.ts';
 import { proposalAt } from '#tests/flows/proposal-at.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
-import { loadContracts, runAction } from './index.ts';
+import { loadContracts, runStepAction } from './index.ts';
 
 const HASH = '6650c1f2a4b3d90012e7f001';
 const LINK = 'https://documentos.exemplo.com.br/envio';
@@ -103,7 +103,7 @@ function openStep({
     calls,
     step,
     sent: (operation: string) => calls.filter(([name]) => name === operation).map(([, request]) => request),
-    press: (action: StepAction, input?: string) => runAction(bare.context, action, input),
+    press: (action: StepAction, input?: string) => runStepAction(bare.context, action, input),
     /** Seconds from the opening until another message may be requested. */
     resendIn: () => ((bare.state.stepDetails.analise?.resendAt ?? 0) - start) / 1000,
     toast: () => bare.state.toasts.at(-1),

@@ -4,7 +4,7 @@ import { consentTermsOf } from '#journey/steps/consent-terms.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
-import { runAction } from './index.ts';
+import { runStepAction } from './index.ts';
 
 /** A visit at this step, at a service that must not be called. */
 function openStep(step: ReturnType<typeof stepWith>) {
@@ -26,10 +26,10 @@ test('[5.4] as long as one required term is unticked, nothing is sent', async ()
   expect([first?.isRequired, second?.isRequired]).toEqual([true, true]);
   const { context, state } = openStep(step);
   state.agreed = { termos: [first?.agreementKey ?? ''] };
-  expect(await runAction(context, 'consent')).toEqual({ kind: 'stay' });
+  expect(await runStepAction(context, 'consent')).toEqual({ kind: 'stay' });
 });
 
 test('[2.23] a press that names no way to receive a code requests none', async () => {
   const { context } = openStep(stepWith({ slug: 'token', type: stepTypeWith('tokenValidation') }));
-  expect(await runAction(context, 'requestToken')).toEqual({ kind: 'stay' });
+  expect(await runStepAction(context, 'requestToken')).toEqual({ kind: 'stay' });
 });

@@ -53,7 +53,7 @@ const stepInView = ({ state: { place, config } }: Context): Step | undefined =>
   place.kind === 'step' && config ? stepBySlug(config, place.slug) : undefined;
 
 /** Runs the action of a button of the current step. Only one runs at a time: a second press is ignored (11.1). */
-export async function runAction(context: Context, action: StepAction, input = ''): Promise<NextAction> {
+export async function runStepAction(context: Context, action: StepAction, input = ''): Promise<NextAction> {
   const { state } = context;
   const step = stepInView(context);
   if (!step || state.busyAction !== '') return stay;

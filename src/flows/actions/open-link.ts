@@ -2,6 +2,7 @@ import { linkOf } from '#journey/link-of.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { isListedHost, parseSafeUrl } from '#shared/safety/url.ts';
+import { confirmLeaving } from '../confirm-leaving.ts';
 import type { Context } from '../context.ts';
 import { storeStepLink } from '../step-details.ts';
 
@@ -33,22 +34,9 @@ export async function openLink(context: Context, step: Step): Promise<NextAction
     context.toast('error', 'Este link não pode ser aberto', 'Peça um novo link e tente de novo.');
     return stay;
   }
-  if (!isListedHost(url, context.allowedHosts ?? []) && !(await confirmLeaving(context, url))) return stay;
+  const leavingText = `Você vai continuar em ${new URL(url).host}. Esta tela fica aberta e avança sozinha quando você terminar.`;
+  if (!isListedHost(url, context.allowedHosts ?? []) && !(await confirmLeaving(context, leavingText)))
+    return stay;
   platform.address.openBeside(url);
   return stay;
-}
-
-async function confirmLeaving({ ask }: Context, url: string): Promise<boolean> {
-  const choice = await ask.question({
-    picture: undefined,
-    type: 'info',
-    title: 'Abrir outra página?',
-    text: `Você vai continuar em ${new URL(url).host}. Esta tela fica aberta e avança sozinha quando você terminar.`,
-    okText: 'Abrir link',
-    cancelText: 'Cancelar',
-    onOk: 'stay',
-    onCancel: 'stay',
-    technical: '',
-  });
-  return choice === 'ok';
 }
