@@ -1,4 +1,5 @@
 import type { Company } from '#api/operations/companies.ts';
+import { NO_ANSWER } from '#journey/errors/connection.ts';
 import { statusTextOf } from '#journey/errors/message.ts';
 import { fillCompany } from '#journey/form/fill-company.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
@@ -68,12 +69,11 @@ export async function searchCompanies(context: Context, text: string): Promise<N
   if (nextAction.kind !== 'stay') return nextAction;
   const { problem } = answer;
   const message =
-    customerMessageOf(context, problem) || (problem.kind === 'service' && statusTextOf(problem)) || TRY_AGAIN;
+    customerMessageOf(context, problem) ||
+    (problem.kind === 'service' && statusTextOf(problem)) ||
+    NO_ANSWER.text;
   return { kind: 'toast', type: 'error', title: 'Atenção', text: message };
 }
-
-/** The text of 8.3, for a failure without a message. */
-const TRY_AGAIN = 'Por favor, tente novamente recarregando a página.';
 
 /**
  * Shows that a name is required. The service does not define this search, so the text is the app's own (assumption

@@ -1,15 +1,14 @@
 import { createErrorPage } from '#journey/errors/create-error-page.ts';
+import { FLOW_CHANGED } from '#journey/errors/journey-problem.ts';
 import { isHashId } from '#journey/launch-params-of.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
 import { keepDraft, saveDraftsNow } from './drafts.ts';
+import { REDIRECT_HASH_MISSING } from './handle-failure.ts';
 import { handleOpeningFailure, openHash, openJourney } from './open-journey.ts';
 
 /** Hash ids that the service has already redirected this page to. */
 const redirectedIds = new WeakMap<Context, Set<string>>();
-
-/** The text of 8.4: the redirection leads nowhere, or in a circle. */
-const FLOW_CHANGED = 'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde';
 
 /**
  * Follows the service to the proposal of another hash id (8.24), once per hash id, because redirections could form a
@@ -38,7 +37,7 @@ export async function followRedirect(context: Context, hashId: string, message: 
 /** Shows that the redirection leads nowhere. A later press of the visitor may be redirected again. */
 function endRedirect(context: Context, message: string): NextAction {
   redirectedIds.delete(context);
-  context.platform.log.report('Hash de redirecionamento não encontrado.');
+  context.platform.log.report(REDIRECT_HASH_MISSING);
   return createErrorPage({
     picture: 'brokenLink',
     title: 'Atenção!',

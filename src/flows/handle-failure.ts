@@ -11,6 +11,9 @@ import { createMap } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { saveTypedValues } from './drafts.ts';
 
+/** The console line for a redirection without a hash id, or to one that leads nowhere (8.49). */
+export const REDIRECT_HASH_MISSING = 'Hash de redirecionamento não encontrado.';
+
 /**
  * After an expiry error, removes the refresh token and reloads the page, once (4.23). Without such a token, or after
  * that reload, it is an error like any other. `true`: the page is being reloaded.
@@ -40,7 +43,7 @@ export function handleFailure(
     platform.log.report(`[proposta] ${operation}: ${code}`, detail);
     platform.failures.count(operation, code);
     if (failure.kind === 'service' && failure.redirects && !failure.redirectsToHash) {
-      platform.log.report('Hash de redirecionamento não encontrado.');
+      platform.log.report(REDIRECT_HASH_MISSING);
     }
   }
   if (renewAccess(context, failure)) return stay;

@@ -60,7 +60,7 @@ export function createUnprovenNotice({ state, form, platform, unprovenFiles }: C
   };
 }
 
-const describeUnconfirmed = (count: number): string =>
+export const describeUnconfirmed = (count: number): string =>
   count > 1
     ? 'Não conseguimos confirmar se os arquivos chegaram'
     : 'Não conseguimos confirmar se o arquivo chegou';

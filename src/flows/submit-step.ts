@@ -24,6 +24,7 @@ import { oneWriteAtATime } from './one-write-at-a-time.ts';
 import { TAB_SENDING } from './open-journey.ts';
 import { completeWrite, findPendingWrite } from './pending-writes.ts';
 import { READ_TIME_LIMIT } from './read-with-time-limit.ts';
+import { describeUnconfirmed } from './reopen-unproven.ts';
 import { isCreation, isSameWrite, purposeOf, sendSubmission } from './send-submission.ts';
 import { isComplete, showFormErrors } from './show-form-errors.ts';
 import { type Submission, submissionOf } from './submission.ts';
@@ -289,9 +290,7 @@ function askAboutFiles(next: NextAction, { files }: Submission): NextAction {
       ...next.question,
       picture: 'connection',
       type: 'warning',
-      title: hasSeveralFiles
-        ? 'Não conseguimos confirmar se os arquivos chegaram'
-        : 'Não conseguimos confirmar se o arquivo chegou',
+      title: describeUnconfirmed(files.length),
       text: hasSeveralFiles
         ? 'A conexão falhou durante o envio. Os arquivos continuam aqui: envie de novo para garantir que cheguem.'
         : 'A conexão falhou durante o envio. O arquivo continua aqui: envie de novo para garantir que chegue.',

@@ -3,6 +3,7 @@ import { TickRow, tickText } from '#controls/primitives/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useViewError } from '#hooks/use-view-error.ts';
+import { TERMS_NOT_ACCEPTED } from '#journey/fields/term.ts';
 import { type ConsentTerm, consentTermsOf } from '#journey/steps/consent-terms.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
@@ -30,9 +31,6 @@ export function ConsentView(props: StepViewProps): ReactNode {
     <StepStatusScreen {...props} hidesDescription />
   );
 }
-
-/** The message if a term is not accepted (5.4). */
-const TERMS_ERROR = 'Os termos devem ser aceitos antes de continuar sua proposta.';
 
 function Agreement({ step, status }: StepViewProps): ReactNode {
   const flows = useFlows();
@@ -104,7 +102,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
           {hasError && (
             <>
               <Icon drawing={IconAlertCircle} size="help" />
-              <span>{TERMS_ERROR}</span>
+              <span>{TERMS_NOT_ACCEPTED}</span>
             </>
           )}
         </p>

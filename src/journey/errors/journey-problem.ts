@@ -11,6 +11,9 @@ interface ProblemPage {
   action: { label: string; recovery: RecoveryName } | undefined;
 }
 
+/** The text of 8.4: the service's current step is none of the journey, or its redirection leads nowhere. */
+export const FLOW_CHANGED = 'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde';
+
 const TRY_AGAIN = { label: 'Tentar Novamente', recovery: 'reopen' } as const;
 
 /** The error pages for problems that the app itself finds (5.34, 8.4-8.6, 8.8, 8.12, 8.13, 8.19, 8.43). */
@@ -29,7 +32,7 @@ const PAGES: Record<Exclude<JourneyProblem, 'invalidHash'>, ProblemPage> = {
   },
   currentStepNotFound: {
     title: 'Atenção!',
-    message: 'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde',
+    message: FLOW_CHANGED,
     picture: 'search',
     action: TRY_AGAIN,
   },
