@@ -1,5 +1,5 @@
 import { type CustomerMessage, toCustomerMessage } from '#journey/errors/customer-message.ts';
-import type { Failure } from '#journey/model/failure.ts';
+import type { Failure, MalformedReason } from '#journey/model/failure.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
@@ -84,7 +84,7 @@ const failureOfRedirect = ({ operation, isWrite }: CallInfo): Failure => ({
 });
 
 function readBody(info: CallInfo, status: number, body: string): Result<Envelope, Failure> {
-  const failMalformed = (reason: string): Result<Envelope, Failure> =>
+  const failMalformed = (reason: MalformedReason): Result<Envelope, Failure> =>
     fail({ kind: 'malformed', operation: info.operation, isWrite: info.isWrite, status, reason });
   if (body.trim() === '') return failMalformed('empty body');
   let parsed: unknown;

@@ -3,7 +3,7 @@ import type { Api } from '#api/api.ts';
 import { buildServiceFailure } from '#journey/errors/testing/build-service-failure.ts';
 import { buildField } from '#journey/form/build-field.ts';
 import type { SystemAnswer } from '#journey/model/configuration.ts';
-import type { Failure } from '#journey/model/failure.ts';
+import type { Failure, MalformedReason } from '#journey/model/failure.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { createDevice } from '#platform/device.ts';
@@ -415,7 +415,7 @@ test('[8.27] a failed system call shows its failure; an answer of another shape 
     isOffline: false,
   };
   expect(await setUp({ system: brokenConnection }).open()).toMatchObject({ kind: 'ask' });
-  const malformed = (reason: string): Failure => ({
+  const malformed = (reason: MalformedReason): Failure => ({
     kind: 'malformed',
     operation: 'getSystem',
     isWrite: false,
@@ -425,7 +425,7 @@ test('[8.27] a failed system call shows its failure; an answer of another shape 
   const missing = { page: { lines: ['Configuração do produto não encontrada.'] } };
   expect(await setUp({ system: malformed('wrong shape') }).open()).toMatchObject(missing);
   const { context } = setUp();
-  expect(handleOpeningFailure(context, malformed('html'))).not.toMatchObject(missing);
+  expect(handleOpeningFailure(context, malformed('HTML instead of JSON'))).not.toMatchObject(missing);
   // A refusal has no such member. With it, only the kind of the failure decides.
   const refusal = Object.assign(buildServiceFailure(), { reason: 'wrong shape' });
   expect(handleOpeningFailure(context, refusal)).not.toMatchObject(missing);

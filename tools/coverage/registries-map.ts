@@ -246,9 +246,9 @@ function failuresOf({ operation, kind, status = 0, body }: PlannedAnswer): Failu
   if (kind === 'hang') return [{ kind: 'timeout', operation, isWrite }];
   if (kind === 'networkError' || kind === 'lostAfterCommit')
     return [true, false].map(isOffline => ({ kind: 'network', operation, isWrite, isOffline }));
-  return kind === 'html' || kind === 'truncatedJson'
-    ? [{ kind: 'malformed', operation, isWrite, status: 200, reason: '' }]
-    : [];
+  if (kind !== 'html' && kind !== 'truncatedJson') return [];
+  const reason = kind === 'html' ? 'HTML instead of JSON' : 'invalid JSON';
+  return [{ kind: 'malformed', operation, isWrite, status: 200, reason }];
 }
 
 /** The texts that an action shows, apart from those of its buttons. */

@@ -15,10 +15,20 @@ export type Failure =
   | { kind: 'network'; operation: string; isWrite: boolean; isOffline: boolean; isRedirect?: true }
   | { kind: 'timeout'; operation: string; isWrite: boolean }
   /** An answer that does not fit the contract: HTML, empty, invalid JSON, wrong shape. */
-  | { kind: 'malformed'; operation: string; isWrite: boolean; status: number; reason: string }
+  | { kind: 'malformed'; operation: string; isWrite: boolean; status: number; reason: MalformedReason }
   | ServiceFailure
   /** A problem that the app itself has found, such as a missing precondition of the journey. */
   | { kind: 'journey'; problem: JourneyProblem; detail: string };
+
+export type MalformedReason =
+  | 'empty body'
+  | 'HTML instead of JSON'
+  | 'invalid JSON'
+  | 'not an object'
+  | 'no data'
+  /** The body is readable, but its content does not fit the contract. */
+  | 'wrong shape'
+  | 'the consent was not kept';
 
 export interface ServiceFailure {
   kind: 'service';
