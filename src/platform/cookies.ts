@@ -59,8 +59,8 @@ export function createCookies(
     return jar.get(name) === value;
   };
   const keptInMemory = new Map<string, string>();
-  /** True if the browser has stored a cookie; then no probe is needed. */
-  let hasKeptCookie = false;
+  /** True once the browser has stored a cookie: no further probe is needed. */
+  let hasStoredCookie = false;
   const tryWrite = (write: () => boolean): Result<true, CookieProblem> => {
     try {
       return write() ? succeed(true) : fail('ignored');
@@ -78,7 +78,7 @@ export function createCookies(
 
   return {
     check(probe) {
-      if (hasKeptCookie && !probe) return succeed(true);
+      if (hasStoredCookie && !probe) return succeed(true);
       const probeResult = tryWrite(() => {
         jar.set('cookiesProbe', '1', attributes);
         const wasWritten = jar.get('cookiesProbe') === '1';
@@ -90,7 +90,7 @@ export function createCookies(
     read: name => keptInMemory.get(name) ?? readStored(name),
     write(name, value, days) {
       // The browser already has the same value, which also expires when the browser closes.
-      if (days === undefined && hasKeptCookie && !keptInMemory.has(name) && readStored(name) === value)
+      if (days === undefined && hasStoredCookie && !keptInMemory.has(name) && readStored(name) === value)
         return succeed(true);
       const wasWritten = tryWrite(() => {
         jar.set(name, value, days === undefined ? attributes : { ...attributes, days });
@@ -98,7 +98,7 @@ export function createCookies(
       });
       if (wasWritten.ok) {
         keptInMemory.delete(name);
-        hasKeptCookie = true;
+        hasStoredCookie = true;
       } else keptInMemory.set(name, value);
       return wasWritten;
     },

@@ -1,5 +1,5 @@
+import { tryOrUndefined } from '#shared/try-or-undefined.ts';
 import type { CookieJar } from './cookies.ts';
-import { tryOrUndefined } from './is-blocked.ts';
 
 /**
  * Cookies of a document. Values are percent-encoded, which leaves tokens and hash ids unchanged. Reading blocks the page

@@ -1,5 +1,5 @@
 import { isRecord } from '#shared/record.ts';
-import { tryOrUndefined } from './is-blocked.ts';
+import { tryOrUndefined } from '#shared/try-or-undefined.ts';
 import type { TabMemory } from './tab-memory.ts';
 import type { Visibility } from './visibility.ts';
 

@@ -1,4 +1,4 @@
-import { tryOrUndefined } from './is-blocked.ts';
+import { tryOrUndefined } from '#shared/try-or-undefined.ts';
 import { murmurhash3 } from './murmurhash3.ts';
 
 /** The part of a window that is used. */

@@ -1,4 +1,4 @@
-import { tryOrUndefined } from './is-blocked.ts';
+import { tryOrUndefined } from '#shared/try-or-undefined.ts';
 
 /**
  * The parts of crypto that may be missing: `randomUUID` needs a secure context, so a phone that opens a QA build over

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBlocked, tryOrUndefined } from './is-blocked.ts';
+import { isBlocked } from './is-blocked.ts';
 
 test.each<[string, unknown]>([
   ['a SecurityError', new DOMException('no', 'SecurityError')],
@@ -18,13 +18,4 @@ test.each<[string, unknown]>([
   ['a text', 'SecurityError'],
 ])('[8.13] %s does not', (_, error) => {
   expect(isBlocked(error)).toBe(false);
-});
-
-test('what cannot be read is undefined', () => {
-  expect(tryOrUndefined(() => 1)).toBe(1);
-  expect(
-    tryOrUndefined(() => {
-      throw new DOMException('no', 'SecurityError');
-    }),
-  ).toBeUndefined();
 });

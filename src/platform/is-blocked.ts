@@ -3,12 +3,3 @@ export function isBlocked(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   return ('code' in error && error.code === 18) || ('name' in error && error.name === 'SecurityError');
 }
-
-/** Reads something whose access may throw (a storage in a sandboxed frame); `undefined` if it does. */
-export function tryOrUndefined<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}

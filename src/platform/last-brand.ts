@@ -1,7 +1,7 @@
 import { isTheme, type Theme } from '#journey/theme.ts';
 import type { WaveLook } from '#journey/wave-look.ts';
 import { isRecord } from '#shared/record.ts';
-import { tryOrUndefined } from './is-blocked.ts';
+import { tryOrUndefined } from '#shared/try-or-undefined.ts';
 
 /** The colours of the lender in the last visit. They are public and contain nothing about a person. */
 export interface ShownBrand {

@@ -1,4 +1,4 @@
-import { tryOrUndefined } from './is-blocked.ts';
+import { tryOrUndefined } from '#shared/try-or-undefined.ts';
 import type { Sealed } from './seal.ts';
 import type { StoredEntry } from './secure-database.ts';
 

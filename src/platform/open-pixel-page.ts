@@ -1,4 +1,4 @@
-import { tryOrUndefined } from './is-blocked.ts';
+import { tryOrUndefined } from '#shared/try-or-undefined.ts';
 import type { PixelPart } from './pixel-parts.ts';
 import type { PixelHost } from './pixels.ts';
 

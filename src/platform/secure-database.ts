@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, wrap } from 'idb';
 import { isRecord } from '#shared/record.ts';
-import { tryOrUndefined } from './is-blocked.ts';
+import { tryOrUndefined } from '#shared/try-or-undefined.ts';
 import type { PageFreezes } from './page-freezes.ts';
 import type { Sealed } from './seal.ts';
 

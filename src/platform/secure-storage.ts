@@ -1,5 +1,5 @@
 import type { Clock } from '#shared/clock.ts';
-import { tryOrUndefined } from './is-blocked.ts';
+import { tryOrUndefined } from '#shared/try-or-undefined.ts';
 import { createLeftovers } from './leftovers.ts';
 import { createListeners } from './listeners.ts';
 import { createPageFreezes } from './page-freezes.ts';

@@ -1,4 +1,4 @@
-import { tryOrUndefined } from './is-blocked.ts';
+import { tryOrUndefined } from '#shared/try-or-undefined.ts';
 
 /**
  * Data that this tab remembers across reloads; other tabs do not see it (assumption 3.17). No personal data, no tokens.

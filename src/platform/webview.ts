@@ -1,4 +1,4 @@
-import { tryOrUndefined } from './is-blocked.ts';
+import { tryOrUndefined } from '#shared/try-or-undefined.ts';
 import { createListeners } from './listeners.ts';
 
 /** Properties of the embedding app (3.44). Insets are CSS pixels that its own bars cover. */
