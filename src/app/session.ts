@@ -1,9 +1,11 @@
 import { snapshot, subscribe } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
+import { entryNameOf } from '#flows/entry-name-of.ts';
 import { isProposalOver } from '#flows/hash-id.ts';
 import { launchParamsOf } from '#journey/launch-params-of.ts';
 import { nameInitial } from '#journey/name-initial.ts';
 import type { Platform } from '#platform/platform.ts';
+import { TAB_HASH } from '#platform/tab-memory.ts';
 import { isRecord } from '#shared/record.ts';
 import type { AppState } from '#state/app-state.ts';
 import { showStorageNotice } from './show-storage-notice.ts';
@@ -20,8 +22,6 @@ interface KeptSession {
   initial: string;
 }
 
-const entryNameOf = (hashId: string): string => `session:${hashId}`;
-
 /**
  * Restores the stored session of this hash id and ignores values of a wrong type. The journey opens meanwhile, so values
  * already in the state are newer and stay.
@@ -30,14 +30,14 @@ export async function restoreSession(
   state: AppState,
   { address, secureStorage, tabMemory, cookies }: Platform,
 ): Promise<void> {
-  const { hashId } = launchParamsOf(address.current().searchParams, tabMemory.read('hashId'), {
+  const { hashId } = launchParamsOf(address.current().searchParams, tabMemory.read(TAB_HASH), {
     agx_hash: cookies.read('agx_hash'),
     cookiesAccessToken: undefined,
     jwtToken: undefined,
     userOfficeToken: undefined,
   });
   if (hashId === '') return;
-  const session = await secureStorage.read(entryNameOf(hashId));
+  const session = await secureStorage.read(entryNameOf('session', hashId));
   // The service may have redirected meanwhile.
   if (!isRecord(session) || (state.hashId !== '' && state.hashId !== hashId)) return;
   // If only the cookie has the hash id, the app first asks whose proposal it is (assumption 11.4).
@@ -93,14 +93,14 @@ export function keepSession(
     await restored;
     isRestored = true;
     const session = readCurrentSession();
-    if (session) await secureStorage.write(entryNameOf(state.hashId), session);
+    if (session) await secureStorage.write(entryNameOf('session', state.hashId), session);
     runningWrites -= 1;
   };
   let { hashId } = state;
   const cleanups = [
     // After the service has renamed the hash id (3.17), only the new name has an entry.
     subscribeKey(state, 'hashId', () => {
-      if (hashId !== '') void secureStorage.remove(entryNameOf(hashId));
+      if (hashId !== '') void secureStorage.remove(entryNameOf('session', hashId));
       hashId = state.hashId;
       void write();
     }),
@@ -109,7 +109,7 @@ export function keepSession(
     subscribe(state.deviceSettings, () => void write()),
     visibility.onLeaving(() => {
       const session = runningWrites > 0 && isRestored ? readCurrentSession() : undefined;
-      if (session) secureStorage.writeNow(entryNameOf(state.hashId), session);
+      if (session) secureStorage.writeNow(entryNameOf('session', state.hashId), session);
     }),
     secureStorage.onDegraded(() => showStorageNotice(state)),
   ];

@@ -2,6 +2,7 @@ import type { NextAction } from '#journey/model/next-action.ts';
 import { nameInitial } from '#journey/name-initial.ts';
 import { isRecord } from '#shared/record.ts';
 import type { Context } from './context.ts';
+import { entryNameOf } from './entry-name-of.ts';
 
 /**
  * Asks whether the proposal is the visitor's, because people share devices and only a cookie of this device names the
@@ -29,8 +30,8 @@ export async function askOwnership(context: Context): Promise<NextAction> {
 async function readStoredInitial({ platform, state }: Context): Promise<string> {
   const { secureStorage } = platform;
   const [session, drafts] = await Promise.all([
-    secureStorage.read(`session:${state.hashId}`),
-    secureStorage.read(`drafts:${state.hashId}`),
+    secureStorage.read(entryNameOf('session', state.hashId)),
+    secureStorage.read(entryNameOf('drafts', state.hashId)),
   ]);
   const storedInitial = isRecord(session) ? session.initial : undefined;
   if (typeof storedInitial === 'string' && /^\p{L}$/u.test(storedInitial)) return storedInitial;

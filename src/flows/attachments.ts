@@ -9,12 +9,7 @@ import type { Step } from '#journey/model/step.ts';
 import { isRecord } from '#shared/record.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import type { PlatformContext } from './context.ts';
-
-/**
- * Name of the stored entry that lists which files are attached to which fields of unsent steps. The entry is separate
- * from the drafts, because drafts contain no documents (11.4). Without files there is no entry.
- */
-const attachmentsNameOf = (hashId: string): string => `attachments:${hashId}`;
+import { entryNameOf } from './entry-name-of.ts';
 
 /** The entry as text as it is on the device, by state, so that a key press does not write the same again. */
 const writtenEntries = new WeakMap<object, string>();
@@ -71,7 +66,7 @@ export async function restoreAttachments(
   const { hashId, config } = state;
   // Before the device is read: the form does not wait long for that, and a photo may be attached meanwhile.
   platform.images.assignTo(previousHashId ?? hashId);
-  const stored = await platform.secureStorage.read(attachmentsNameOf(previousHashId ?? hashId));
+  const stored = await platform.secureStorage.read(entryNameOf('attachments', previousHashId ?? hashId));
   // An earlier visit wrote this entry. This mark makes sure that it is removed when no field has a file any more.
   if (stored !== undefined && !writtenEntries.has(state)) writtenEntries.set(state, 'earlier visit');
   const entries = isRecord(stored) ? stored : {};
@@ -95,7 +90,7 @@ function takeEntryToWrite(context: PlatformContext): { name: string; value: obje
   const text = isEmpty ? '' : `${context.state.hashId} ${JSON.stringify(value)}`;
   if ((writtenEntries.get(context.state) ?? '') === text) return undefined;
   writtenEntries.set(context.state, text);
-  return { name: attachmentsNameOf(context.state.hashId), value: isEmpty ? undefined : value };
+  return { name: entryNameOf('attachments', context.state.hashId), value: isEmpty ? undefined : value };
 }
 
 export async function saveAttachments(context: PlatformContext): Promise<void> {
@@ -113,7 +108,7 @@ export function saveAttachmentsNow(context: PlatformContext): boolean {
 export async function eraseAttachments({ platform, state }: PlatformContext): Promise<void> {
   writtenEntries.delete(state);
   platform.images.clear();
-  await platform.secureStorage.remove(attachmentsNameOf(state.hashId));
+  await platform.secureStorage.remove(entryNameOf('attachments', state.hashId));
 }
 
 /** Moves files and entry to the current hash id, after the service has renamed it (3.17). */
@@ -121,5 +116,5 @@ export async function moveAttachments(context: PlatformContext, previousHashId: 
   const { platform, state } = context;
   await platform.images.rename(state.hashId);
   await saveAttachments(context);
-  await platform.secureStorage.remove(attachmentsNameOf(previousHashId));
+  await platform.secureStorage.remove(entryNameOf('attachments', previousHashId));
 }

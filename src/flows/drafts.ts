@@ -17,6 +17,7 @@ import {
 } from './attachments.ts';
 import type { Context } from './context.ts';
 import { draftValuesOf } from './draft-values-of.ts';
+import { entryNameOf } from './entry-name-of.ts';
 import { contradicts } from './file-evidence.ts';
 import { forgetWrites, moveWrites } from './pending-writes.ts';
 import type { SentFiles } from './sent-files.ts';
@@ -40,10 +41,7 @@ import {
 export const DRAFT_DELAY = 50;
 
 /** The longest time for which reading the drafts may delay the first input (11.3). Milliseconds. */
-const TIME_LIMIT = 300;
-
-/** Drafts belong to a hash id and a proposal. Drafts typed before the creation move to the new proposal. */
-const draftsNameOf = (hashId: string): string => `drafts:${hashId}`;
+const RESTORE_TIME_LIMIT = 300;
 
 const isDraft = (value: unknown): value is Draft & Readonly<Record<string, unknown>> =>
   isRecord(value) &&
@@ -77,7 +75,7 @@ export async function restoreDrafts(
   const { hashId } = state;
   const reading = readDrafts(context, previousHashId);
   const deadlineController = new AbortController();
-  const timeLimitPassed = platform.clock.sleep(TIME_LIMIT, deadlineController.signal).then(
+  const timeLimitPassed = platform.clock.sleep(RESTORE_TIME_LIMIT, deadlineController.signal).then(
     () => true,
     () => false,
   );
@@ -115,7 +113,9 @@ export async function restoreDrafts(
  */
 async function readDrafts(context: Context, previousHashId: string | undefined): Promise<StoredDrafts> {
   const { platform, state } = context;
-  const names = [...(previousHashId === undefined ? [] : [previousHashId]), state.hashId].map(draftsNameOf);
+  const names = [...(previousHashId === undefined ? [] : [previousHashId]), state.hashId].map(hashId =>
+    entryNameOf('drafts', hashId),
+  );
   const [attached, sentFiles, ...storedDrafts] = await Promise.all([
     restoreAttachments(context, previousHashId),
     restoreUnprovenFiles(context, previousHashId),
@@ -150,7 +150,7 @@ export async function moveDrafts(context: Context, previousHashId: string): Prom
   void moveUnprovenFiles(context, previousHashId);
   // This order leaves both copies if the browser is killed in between.
   await saveDrafts(context);
-  await context.platform.secureStorage.remove(draftsNameOf(previousHashId));
+  await context.platform.secureStorage.remove(entryNameOf('drafts', previousHashId));
   await moveAttachments(context, previousHashId);
 }
 
@@ -212,7 +212,7 @@ function fillInLateDrafts(context: Context, restoredDrafts: readonly [slug: stri
 /**
  * The part of a draft that is written. It has no files, because drafts contain no documents (11.4, see attachments.ts),
  * no untouched values of the service, and no untouched empty fields: of a thousand fields these would be most of the data,
- * ten times a second (14.2).
+ * twenty times a second (14.2).
  */
 function draftToWrite(draft: Draft, step: Step | undefined): Draft {
   const { openedWith, ...storedDraft } = draft;
@@ -276,7 +276,7 @@ export async function saveDrafts(context: Context): Promise<void> {
   // Writing before the stored drafts are read would overwrite them.
   await lateReads.get(context);
   if (context.tabClaim.isElsewhere) return;
-  const name = draftsNameOf(context.state.hashId);
+  const name = entryNameOf('drafts', context.state.hashId);
   const isEmpty = hasNothingTyped(context.state);
   await Promise.all([
     saveAttachments(context),
@@ -292,7 +292,7 @@ export function saveDraftsNow(context: Context): boolean {
   const areFilesSaved = saveUnprovenFilesNow(context);
   if (hasNothingTyped(context.state)) return areFilesSaved;
   const areDraftsSaved = context.platform.secureStorage.writeNow(
-    draftsNameOf(context.state.hashId),
+    entryNameOf('drafts', context.state.hashId),
     contentToStore(context),
   );
   return saveAttachmentsNow(context) && areDraftsSaved && areFilesSaved;
@@ -323,7 +323,7 @@ export function eraseDrafts(context: Context): Promise<void> {
   forgetUnsentChoices(context.state);
   return Promise.all([
     eraseAttachments(context),
-    context.platform.secureStorage.remove(draftsNameOf(context.state.hashId)),
+    context.platform.secureStorage.remove(entryNameOf('drafts', context.state.hashId)),
     forgetWrites(context),
     forgetUnprovenFiles(context),
   ]).then(() => undefined);

@@ -3,6 +3,7 @@ import { isHashId } from '#journey/launch-params-of.ts';
 import { TAB_HASH } from '#platform/tab-memory.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { Context, PlatformContext } from './context.ts';
+import { entryNameOf } from './entry-name-of.ts';
 
 /** Key in the tab's memory for the hash id of a finished proposal. */
 const TAB_FINISHED = 'over';
@@ -57,7 +58,7 @@ export function unlinkFinished({ platform, state }: PlatformContext): void {
     for (const name of ['agx_hash', 'cookiesProposalId', 'cookiesAccessToken', 'jwtToken'] as const)
       if (cookies.read(name) !== undefined) cookies.remove(name);
   syncHashIdInAddress({ platform, state });
-  void secureStorage.remove(`session:${state.hashId}`);
+  void secureStorage.remove(entryNameOf('session', state.hashId));
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Proposal } from '#journey/model/proposal.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result } from '#shared/result.ts';
 import type { Context } from './context.ts';
+import { entryNameOf } from './entry-name-of.ts';
 import { currentHashIdOf, isOpenHere } from './hash-id.ts';
 import type { PendingWrite } from './pending-write.ts';
 import { isUnknownOutcome } from './unknown-outcome.ts';
@@ -19,8 +20,6 @@ export interface WriteAttempt<Request> {
   isStored?: boolean;
 }
 
-const writesName = (hashId: string): string => `writes:${hashId}`;
-
 const isPendingWrite = (value: unknown): value is PendingWrite =>
   isRecord(value) &&
   typeof value.idempotencyKey === 'string' &&
@@ -32,7 +31,7 @@ async function writesOf({ pendingWrites, platform, state }: Context): Promise<Ma
   const { hashId } = state;
   const pending = pendingWrites.get(hashId);
   if (pending) return pending;
-  const stored = await platform.secureStorage.read(writesName(hashId)).catch(() => undefined);
+  const stored = await platform.secureStorage.read(entryNameOf('writes', hashId)).catch(() => undefined);
   const entries = isRecord(stored) ? Object.entries(stored) : [];
   const writes = pendingWrites.get(hashId) ?? new Map(entries.filter(([, write]) => isPendingWrite(write)));
   pendingWrites.set(hashId, writes as Map<string, PendingWrite>); // `isPendingWrite` has just checked each.
@@ -43,7 +42,7 @@ const memoryOnlyWrites = new WeakSet<PendingWrite>();
 
 function storeWrites({ platform }: Context, hashId: string, writes: ReadonlyMap<string, PendingWrite>): void {
   const storedWrites = [...writes].filter(([, write]) => !memoryOnlyWrites.has(write));
-  const name = writesName(hashId);
+  const name = entryNameOf('writes', hashId);
   // Not awaited: it must not delay the request. If the storage fails, the write is still in memory.
   if (storedWrites.length === 0) void platform.secureStorage.remove(name);
   else void platform.secureStorage.write(name, Object.fromEntries(storedWrites));
@@ -97,13 +96,16 @@ export function moveWrites(
   const writes = pendingWrites.get(previousHashId);
   pendingWrites.delete(previousHashId);
   if (writes) pendingWrites.set(state.hashId, writes);
-  return platform.secureStorage.rename(writesName(previousHashId), writesName(state.hashId));
+  return platform.secureStorage.rename(
+    entryNameOf('writes', previousHashId),
+    entryNameOf('writes', state.hashId),
+  );
 }
 
 /** Removes the writes of the current hash id from memory and device, because another proposal begins (11.4). */
 export function forgetWrites({ pendingWrites, platform, state }: Context): Promise<void> {
   pendingWrites.delete(state.hashId);
-  return platform.secureStorage.remove(writesName(state.hashId));
+  return platform.secureStorage.remove(entryNameOf('writes', state.hashId));
 }
 
 /** The service still works on an earlier request with the same key, for example one that the browser has repeated. */

@@ -1,14 +1,9 @@
 import { isRecord } from '#shared/record.ts';
 import type { Context } from './context.ts';
+import { entryNameOf } from './entry-name-of.ts';
 import { sentFilesOf } from './file-evidence.ts';
 import type { SentFiles } from './sent-files.ts';
 import type { Submission } from './submission.ts';
-
-/**
- * Name of the stored entry about the files of a hash id that were sent and are not proven to have arrived (16.4). It
- * has no bytes.
- */
-const unprovenFilesNameOf = (hashId: string): string => `unproven-files:${hashId}`;
 
 type FilesContext = Pick<Context, 'platform' | 'state' | 'unprovenFiles'>;
 
@@ -28,7 +23,7 @@ export function markFiles({ platform, state, unprovenFiles }: FilesContext, subm
   const followsCreation = previousFiles?.slug === sentFiles.slug && previousFiles.draftOf === '';
   unprovenFiles.sent = followsCreation ? { ...sentFiles, draftOf: '' } : sentFiles;
   // Not awaited, so that it does not delay the request: it takes some 10 ms, and a closing page writes synchronously.
-  void platform.secureStorage.write(unprovenFilesNameOf(state.hashId), unprovenFiles.sent);
+  void platform.secureStorage.write(entryNameOf('unproven-files', state.hashId), unprovenFiles.sent);
 }
 
 /** Restores the record of an earlier visit. `previousHashId`: the one that the service has just renamed. */
@@ -36,7 +31,9 @@ export async function restoreUnprovenFiles(
   { platform, state, unprovenFiles }: FilesContext,
   previousHashId: string | undefined,
 ): Promise<SentFiles | undefined> {
-  const stored = await platform.secureStorage.read(unprovenFilesNameOf(previousHashId ?? state.hashId));
+  const stored = await platform.secureStorage.read(
+    entryNameOf('unproven-files', previousHashId ?? state.hashId),
+  );
   if (isSentFiles(stored)) unprovenFiles.sent ??= stored;
   return unprovenFiles.sent;
 }
@@ -44,15 +41,20 @@ export async function restoreUnprovenFiles(
 /** Removes the entry: the files arrived, the visitor cancelled them, or another proposal begins. */
 export function forgetUnprovenFiles({ platform, state, unprovenFiles }: FilesContext): Promise<void> {
   unprovenFiles.sent = undefined;
-  return platform.secureStorage.remove(unprovenFilesNameOf(state.hashId));
+  return platform.secureStorage.remove(entryNameOf('unproven-files', state.hashId));
 }
 
 /** Synchronous save while the page is closing. Returns `false` if the entry may be lost. */
 export function saveUnprovenFilesNow({ platform, state, unprovenFiles }: FilesContext): boolean {
   const { sent } = unprovenFiles;
-  return sent === undefined || platform.secureStorage.writeNow(unprovenFilesNameOf(state.hashId), sent);
+  return (
+    sent === undefined || platform.secureStorage.writeNow(entryNameOf('unproven-files', state.hashId), sent)
+  );
 }
 
 /** Moves the entry to the current hash id, after the service has renamed it (3.17). */
 export const moveUnprovenFiles = ({ platform, state }: FilesContext, previousHashId: string): Promise<void> =>
-  platform.secureStorage.rename(unprovenFilesNameOf(previousHashId), unprovenFilesNameOf(state.hashId));
+  platform.secureStorage.rename(
+    entryNameOf('unproven-files', previousHashId),
+    entryNameOf('unproven-files', state.hashId),
+  );
