@@ -51,7 +51,7 @@ const filesOfForm = ({ platform }: Context, { step, view, values }: FormSession)
 
 /** The terms that the visitor has ticked. Only a consent step with other fields is a form; any other step has none. */
 const agreedTermsOf = ({ step, view, values }: FormSession): string[] =>
-  stepTypes.find(step.type.slug)?.keepsConsent
+  stepTypes.find(step.type.slug)?.storesConsent
     ? agreementsOf(step)
         .map(({ key }) => key)
         .filter(key => viewAt(view, key)?.isVisible && valueAt(values, key) === true)

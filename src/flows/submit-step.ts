@@ -19,7 +19,6 @@ import { keepDraft, saveDrafts } from './drafts.ts';
 import { dropSentDraft } from './drop-sent-draft.ts';
 import { handleFailure } from './handle-failure.ts';
 import { isOpenHere, isProposalOver } from './hash-id.ts';
-import { endConsent, keepConsent } from './keep-consent.ts';
 import { oneWriteAtATime } from './one-write-at-a-time.ts';
 import { TAB_SENDING } from './open-journey.ts';
 import { completeWrite, findPendingWrite } from './pending-writes.ts';
@@ -27,6 +26,7 @@ import { READ_TIME_LIMIT } from './read-with-time-limit.ts';
 import { describeUnconfirmed } from './reopen-unproven.ts';
 import { isCreation, isSameWrite, purposeOf, sendSubmission } from './send-submission.ts';
 import { isComplete, showFormErrors } from './show-form-errors.ts';
+import { endConsent, storeConsent } from './store-consent.ts';
 import { type Submission, submissionOf } from './submission.ts';
 import { askWhetherArrived, isUnknownOutcome } from './unknown-outcome.ts';
 import { forgetUnprovenFiles } from './unproven-files.ts';
@@ -212,12 +212,12 @@ async function processSubmission(
     if (!isOpenHere(context, submission.hashId)) return stay;
   }
   const { agreedTerms, step, data } = submission;
-  const kept =
+  const stored =
     agreedTerms.length > 0
-      ? await keepConsent(context, agreedTerms, cpfOfValues(step, data)?.cpf)
+      ? await storeConsent(context, agreedTerms, cpfOfValues(step, data)?.cpf)
       : succeed(true as const);
   if (!isOpenHere(context, submission.hashId)) return stay;
-  if (!kept.ok) return handleSubmissionFailure(context, submission, kept.problem);
+  if (!stored.ok) return handleSubmissionFailure(context, submission, stored.problem);
   const stopWatching = warnOfSlowWrite(context);
   const answer = await sendSubmission(context, submission).finally(stopWatching);
   if (answer.ok) return afterWrite(context, submission, answer.value);

@@ -206,8 +206,8 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'restart',
-    files: ['src/flows/restart.ts', 'src/flows/erase-device.ts', 'src/flows/keep-consent.ts'],
-    tests: ['src/flows/{restart.details,restart.new-hash,erase-device.memory,keep-consent}.test.ts'],
+    files: ['src/flows/restart.ts', 'src/flows/erase-device.ts', 'src/flows/store-consent.ts'],
+    tests: ['src/flows/{restart.details,restart.new-hash,erase-device.memory,store-consent}.test.ts'],
     ...WITHOUT_SERVICE,
   },
   {

@@ -7,7 +7,7 @@ import { fail } from '#shared/result.ts';
 import type { Context } from '../context.ts';
 import { dropDraft } from '../drafts.ts';
 import { isOpenHere } from '../hash-id.ts';
-import { endConsent, keepConsent } from '../keep-consent.ts';
+import { endConsent, storeConsent } from '../store-consent.ts';
 import { sendStep, writeFor } from './write.ts';
 
 /**
@@ -29,9 +29,9 @@ export async function consent(context: Context, step: Step): Promise<NextAction>
   );
   return writeFor(context, step, {
     write: async () => {
-      if (stepTypes.find(step.type.slug)?.keepsConsent) {
-        const kept = await keepConsent(context, agreedTerms);
-        if (!kept.ok) return kept;
+      if (stepTypes.find(step.type.slug)?.storesConsent) {
+        const stored = await storeConsent(context, agreedTerms);
+        if (!stored.ok) return stored;
       }
       if (!isOpenHere(context, hashId)) return fail({ kind: 'cancelled', operation: 'updateStep' });
       const stepAnswer = await sendStep(context, step, data);

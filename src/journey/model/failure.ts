@@ -28,7 +28,7 @@ export type MalformedReason =
   | 'no data'
   /** The body is readable, but its content does not fit the contract. */
   | 'wrong shape'
-  | 'the consent was not kept';
+  | 'the consent was not stored';
 
 export interface ServiceFailure {
   kind: 'service';

@@ -15,7 +15,7 @@ const declareStepType = (
 ): StepTypeDeclaration => ({
   family,
   countsAsStep: family !== 'ending',
-  keepsConsent: false,
+  storesConsent: false,
   fullStatuses: defaultFullStatuses[family] ?? [],
   ...defaultPolling[family],
   ...overrides,
@@ -98,7 +98,7 @@ export const stepTypes = defineRegistry<StepTypeDeclaration, 'step type'>('step 
   ['c6ConsignadoPrivadoToken', declareStepType('consigned')],
   ['c6ConsignadoPrivadoPolling', declareStepType('consigned')],
   ['c6ConsignadoPrivadoSimulation', declareStepType('simulation')],
-  ['lgpd', declareStepType('consent', { keepsConsent: true })],
+  ['lgpd', declareStepType('consent', { storesConsent: true })],
   ['acceptanceTerms', declareStepType('consent')],
   ['review', declareStepType('review', { countsAsStep: false })],
   ['details', declareStepType('review')],

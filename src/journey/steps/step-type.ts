@@ -46,7 +46,7 @@ export interface StepTypeDeclaration {
   /** Whether the step counts among the steps of the journey (2.38). */
   countsAsStep: boolean;
   /** Whether a separate call stores the consent (7.19). */
-  keepsConsent: boolean;
+  storesConsent: boolean;
   /** The rule name of the only product with this step type (assumption 1.5); absent if several products may have it. */
   onlyProduct?: string;
 }

@@ -18,7 +18,7 @@ const storedConsents = new WeakMap<Context, string>();
  * Stores the consent to these terms at the service (7.19), unless it has it already. `cpf`: the one in the answers that
  * are about to be sent; empty for none.
  */
-export async function keepConsent(
+export async function storeConsent(
   context: Context,
   terms: readonly string[],
   cpf = '',
@@ -30,7 +30,7 @@ export async function keepConsent(
   const answer = await sendWrite(
     context,
     {
-      purpose: 'keepConsent',
+      purpose: 'storeConsent',
       content: JSON.stringify([consentCpf, terms]),
       createRequest: () => ({
         hashId: state.hashId,
@@ -49,7 +49,7 @@ export async function keepConsent(
       operation: 'externalLgpd',
       isWrite: true,
       status: 200,
-      reason: 'the consent was not kept',
+      reason: 'the consent was not stored',
     });
   storedConsents.set(context, consentKey);
   return succeed(true);

@@ -8,7 +8,7 @@ import { stepWith } from '#journey/testing/step-with.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import type { AppState } from '#state/app-state.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
-import { endConsent, keepConsent } from './keep-consent.ts';
+import { endConsent, storeConsent } from './store-consent.ts';
 
 const config = configurationWith({
   steps: [stepWith({ slug: 'dados', fields: [buildField({ key: 'cpf', mask: 'cpf' })] })],
@@ -38,7 +38,7 @@ const brokenConnection: Failure = {
 
 test('[7.19] a consent is sent with hash id, proposal, CPF and terms', async () => {
   const { context, state, consents } = openVisit();
-  expect(await keepConsent(context, ['a', 'b'])).toEqual(succeed(true));
+  expect(await storeConsent(context, ['a', 'b'])).toEqual(succeed(true));
   expect(consents).toEqual([
     {
       hashId: state.hashId,
@@ -55,7 +55,7 @@ test('[7.19] [3.46] the CPF is that of the answers that are about to be sent, el
     const visit = openVisit();
     visit.state.deviceSettings.cpf = '11144477735';
     Object.assign(visit.state, members);
-    await keepConsent(visit.context, ['a'], cpf);
+    await storeConsent(visit.context, ['a'], cpf);
     return visit.consents[0]?.cpf;
   };
   expect(await cpfOf('39053344705')).toBe('39053344705');
@@ -67,45 +67,45 @@ test('[7.19] [3.46] the CPF is that of the answers that are about to be sent, el
 
 test('[7.19] a consent that the service has is not sent again, until its step is accepted; other terms, CPF or hash id are another one', async () => {
   const { context, state, consents } = openVisit();
-  await keepConsent(context, ['a']);
-  expect(await keepConsent(context, ['a'])).toEqual(succeed(true));
+  await storeConsent(context, ['a']);
+  expect(await storeConsent(context, ['a'])).toEqual(succeed(true));
   expect(consents).toHaveLength(1);
-  await keepConsent(context, ['a', 'b']);
+  await storeConsent(context, ['a', 'b']);
   expect(consents).toHaveLength(2);
-  await keepConsent(context, ['a', 'b'], '39053344705');
+  await storeConsent(context, ['a', 'b'], '39053344705');
   expect(consents).toHaveLength(3);
   state.hashId = '6650c1f2a4b3d90012e7f0b7';
-  await keepConsent(context, ['a', 'b'], '39053344705');
+  await storeConsent(context, ['a', 'b'], '39053344705');
   expect(consents).toHaveLength(4);
   endConsent(context);
-  await keepConsent(context, ['a', 'b'], '39053344705');
+  await storeConsent(context, ['a', 'b'], '39053344705');
   expect(consents).toHaveLength(5);
 });
 
 test('[7.19] a failed consent is sent again with its key, and is not stored on the device; other content gets another key', async () => {
   const { context, state, platform, consents } = openVisit([fail(brokenConnection)]);
-  expect(await keepConsent(context, ['a'])).toEqual(fail(brokenConnection));
-  await keepConsent(context, ['a']);
-  await keepConsent(context, ['b']);
-  await keepConsent(context, ['b'], '39053344705');
+  expect(await storeConsent(context, ['a'])).toEqual(fail(brokenConnection));
+  await storeConsent(context, ['a']);
+  await storeConsent(context, ['b']);
+  await storeConsent(context, ['b'], '39053344705');
   const keys = consents.map(({ idempotencyKey }) => idempotencyKey);
   expect(keys[1]).toBe(keys[0]);
   expect(new Set(keys).size).toBe(3);
-  expect([...(context.pendingWrites.get(state.hashId)?.keys() ?? [])]).toEqual(['keepConsent']);
+  expect([...(context.pendingWrites.get(state.hashId)?.keys() ?? [])]).toEqual(['storeConsent']);
   expect(await platform.secureStorage.read(`writes:${state.hashId}`)).toBeUndefined();
 });
 
 test('[7.19] an answer that does not confirm the consent is a failure of the answer', async () => {
   const { context, consents } = openVisit([succeed(false)]);
-  expect(await keepConsent(context, ['a'])).toEqual(
+  expect(await storeConsent(context, ['a'])).toEqual(
     fail({
       kind: 'malformed',
       operation: 'externalLgpd',
       isWrite: true,
       status: 200,
-      reason: 'the consent was not kept',
+      reason: 'the consent was not stored',
     }),
   );
-  await keepConsent(context, ['a']);
+  await storeConsent(context, ['a']);
   expect(consents).toHaveLength(2);
 });
