@@ -193,7 +193,7 @@ const operations = {
     void forgetUnprovenFiles(context);
   },
   /** Returns to the choice of where to receive the code. The code that was sent stays valid. */
-  chooseOtherWay: ({ state }: Context) => {
+  chooseOtherMethod: ({ state }: Context) => {
     state.token = createIdleToken();
   },
   answerDialog: ({ ask }: Context, id: number, choice: DialogChoice) => ask.answer(id, choice),

@@ -18,7 +18,7 @@ function startCodePause({ state, platform }: Context, seconds = RESEND_PAUSE): v
 }
 
 /**
- * Opens the page where the visitor confirms a code (2.10): loads the ways to receive one, and whether one was sent
+ * Opens the page where the visitor confirms a code (2.10): loads the methods of receiving one, and whether one was sent
  * already (a phone may have ended the page while the message was read). The page shows the choice meanwhile.
  */
 export async function openTokenConfirmation(context: Context, signal: AbortSignal): Promise<NextAction> {

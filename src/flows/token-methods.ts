@@ -1,5 +1,5 @@
 import { currentStepSlugOf, firstStepOf, stepBySlug } from '#journey/current-step.ts';
-import type { TokenMethod } from '#journey/model/step.ts';
+import { DEFAULT_TOKEN_METHOD, type TokenMethod } from '#journey/model/step.ts';
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import type { PlatformContext, StateContext } from './context.ts';
 import { rememberHashId } from './hash-id.ts';
@@ -13,15 +13,15 @@ export function tokenSlugOf({ state }: StateContext): string {
   return (state.config && firstStepOf(state.config)?.slug) || 'tokenValidation';
 }
 
-/** Ways to receive the code: the step's, otherwise the service's, otherwise SMS. */
+/** Methods of receiving the code: the step's, otherwise the service's, otherwise SMS. */
 export function tokenMethodsOf(context: StateContext): readonly TokenMethod[] {
   const { config, confirmation } = context.state;
   const stepMethods = (config && stepBySlug(config, tokenSlugOf(context))?.tokenMethods) ?? [];
   if (stepMethods.length > 0) return stepMethods;
-  return confirmation.methods.length > 0 ? confirmation.methods : [{ method: 'sms', target: '' }];
+  return confirmation.methods.length > 0 ? confirmation.methods : [DEFAULT_TOKEN_METHOD];
 }
 
-/** Remembers how a code was sent (3.46), to offer the same way first the next time. */
+/** Remembers how a code was sent (3.46), to offer the same method first the next time. */
 export function rememberTokenMethod({ state }: StateContext, { method, target }: TokenMethod): void {
   state.deviceSettings.token = { verificacao: target, tipoVerificacao: method };
 }

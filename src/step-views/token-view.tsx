@@ -19,7 +19,7 @@ export function TokenView(props: StepViewProps): ReactNode {
         confirmAction="enterToken"
         resendAction="requestToken"
         resendLabel="Receber outro código"
-        onOtherWay={hasChoice ? () => setIsChoosing(true) : undefined}
+        onOtherMethod={hasChoice ? () => setIsChoosing(true) : undefined}
       />
     );
   return <StepStatusScreen {...props} />;

@@ -21,13 +21,16 @@ export interface StepType {
   unique: boolean;
 }
 
-/** A way to receive a confirmation code (2.23). */
+/** A method of receiving a confirmation code (2.23). */
 export interface TokenMethod {
   /** Wire name: sms, email, whatsapp ... */
   method: string;
   /** The target as shown, for example a partly hidden phone number. Empty if the service does not send it. */
   target: string;
 }
+
+/** Used if the service lists no methods (2.23). */
+export const DEFAULT_TOKEN_METHOD: TokenMethod = { method: 'sms', target: '' };
 
 /** One step of the journey, decoded (3.22). */
 export interface Step {

@@ -4,10 +4,10 @@ import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import { StepPicture } from '#step-views/step-picture.tsx';
+import { preselectMethod } from '#step-views/token/method-choice.tsx';
 import { Resend } from '#step-views/token/resend.tsx';
 import { SentTo } from '#step-views/token/sent-to.tsx';
 import { CODE_LENGTH, useCode } from '#step-views/token/use-code.ts';
-import { preselectWay } from '#step-views/token/way-choice.tsx';
 import { CodeInput } from '#ui/code-input.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 
@@ -18,8 +18,8 @@ export function ConfirmCode(): ReactNode {
   const titleRef = usePlaceFocus('token', 'enter');
   const pause = useRetryPause('validateToken');
   const { code, setCode, send, codeError } = useCode(typed => void flows.enterToken(typed), pause);
-  const ways = flows.tokenMethods();
-  const method = token.method || preselectWay(ways, deviceSettings.token.tipoVerificacao);
+  const methods = flows.tokenMethods();
+  const method = token.method || preselectMethod(methods, deviceSettings.token.tipoVerificacao);
   return (
     <StatusScreen
       isFull
@@ -44,7 +44,7 @@ export function ConfirmCode(): ReactNode {
         operation="validateToken"
         label="Receber outro código"
         onResend={() => void flows.requestToken(method)}
-        onOtherWay={ways.length > 1 ? () => flows.chooseOtherWay() : undefined}
+        onOtherMethod={methods.length > 1 ? () => flows.chooseOtherMethod() : undefined}
       />
     </StatusScreen>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
-import { ChooseWay } from './choose-way.tsx';
+import { ChooseMethod } from './choose-method.tsx';
 import { ConfirmCode } from './confirm-code.tsx';
 
 /** The route after a 401 (2.10, 4.24): the visitor requests a code, confirms it, and returns to the previous place. */
@@ -11,5 +11,5 @@ export function TokenValidationScreen(): ReactNode {
     token.status === 'checking' ||
     // While another code is requested, the visitor can still type the first one.
     (token.status === 'sending' && token.method !== '');
-  return isCodeRequested ? <ConfirmCode /> : <ChooseWay />;
+  return isCodeRequested ? <ConfirmCode /> : <ChooseMethod />;
 }

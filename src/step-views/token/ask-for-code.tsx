@@ -1,23 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
+import { DEFAULT_TOKEN_METHOD } from '#journey/model/step.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { StepStatusScreen } from '../step-status-screen.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
 import { CodeProblem } from './code-problem.tsx';
+import { MethodChoice, preselectMethod, REQUEST_CODE_LABEL } from './method-choice.tsx';
 import { ResendCountdown } from './resend.tsx';
 import { useResendPause } from './use-resend-pause.ts';
-import { preselectWay, WayChoice } from './way-choice.tsx';
-
-/** Used if the service lists no methods. */
-const DEFAULT_METHODS = [{ method: 'sms', target: '' }];
-/** The label of the button that requests a code (2.23). */
-const REQUEST_LABEL = 'Solicitar Token';
 
 interface AskForCodeProps extends StepViewProps {
   /** The last code has failed: the button has the label of that status. */
   isRetry?: boolean;
-  /** Called after the request. Given if the visitor has asked for another way to receive the code. */
+  /** Called after the request. Given if the visitor has asked for another method of receiving the code. */
   onRequested?: () => void;
 }
 
@@ -25,12 +21,14 @@ interface AskForCodeProps extends StepViewProps {
 export function AskForCode({ step, status, isRetry = false, onRequested }: AskForCodeProps): ReactNode {
   const flows = useFlows();
   const { busyAction, deviceSettings, stepDetails, token } = useAppState();
-  const ways = step.tokenMethods.length > 0 ? step.tokenMethods : DEFAULT_METHODS;
-  const [selectedWay, selectWay] = useState(() => preselectWay(ways, deviceSettings.token.tipoVerificacao));
+  const methods = step.tokenMethods.length > 0 ? step.tokenMethods : [DEFAULT_TOKEN_METHOD];
+  const [selectedMethod, selectMethod] = useState(() =>
+    preselectMethod(methods, deviceSettings.token.tipoVerificacao),
+  );
   const { seconds, pause } = useResendPause(stepDetails[step.slug]?.resendAt ?? 0);
-  const label = (isRetry && statusTextsOf(step, status).button?.label) || REQUEST_LABEL;
+  const label = (isRetry && statusTextsOf(step, status).button?.label) || REQUEST_CODE_LABEL;
   const requestCode = async (): Promise<void> => {
-    await flows.stepAction('requestToken', selectedWay);
+    await flows.stepAction('requestToken', selectedMethod);
     onRequested?.();
   };
   return (
@@ -41,7 +39,12 @@ export function AskForCode({ step, status, isRetry = false, onRequested }: AskFo
       {...(onRequested && { sentence: 'Escolha onde quer receber outro código.' })}
       action={{ label, isLoading: busyAction === 'requestToken', pause, onPress: () => void requestCode() }}
     >
-      <WayChoice name={`${step.slug}-way`} ways={ways} selectedWay={selectedWay} onChoose={selectWay} />
+      <MethodChoice
+        name={`${step.slug}-method`}
+        methods={methods}
+        selectedMethod={selectedMethod}
+        onChoose={selectMethod}
+      />
       <CodeProblem text={token.error} />
       {seconds > 0 && <ResendCountdown seconds={seconds} />}
     </StepStatusScreen>

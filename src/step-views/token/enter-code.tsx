@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
+import { DEFAULT_TOKEN_METHOD } from '#journey/model/step.ts';
 import type { StepAction } from '#journey/steps/status-texts.ts';
 import { CodeInput } from '#ui/code-input.tsx';
 import { StepStatusScreen } from '../step-status-screen.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
 import { useActionPause } from '../use-action-pause.ts';
+import { preselectMethod } from './method-choice.tsx';
 import { Resend } from './resend.tsx';
 import { SentTo } from './sent-to.tsx';
 import { CODE_LENGTH, useCode } from './use-code.ts';
-import { preselectWay } from './way-choice.tsx';
 
 interface EnterCodeProps extends StepViewProps {
   confirmAction: Extract<StepAction, 'enterToken' | 'sendC6Token'>;
   resendAction: Extract<StepAction, 'requestToken' | 'resendC6Sms'>;
   resendLabel: string;
   /** Returns to the choice of where to receive the code; absent if there is no choice. */
-  onOtherWay?: (() => void) | undefined;
+  onOtherMethod?: (() => void) | undefined;
 }
 
 /** The visitor enters a code, or opens the link in the message instead (2.23, 7.33). */
 export function EnterCode(props: EnterCodeProps): ReactNode {
-  const { step, status, confirmAction, resendAction, resendLabel, onOtherWay } = props;
+  const { step, status, confirmAction, resendAction, resendLabel, onOtherMethod } = props;
   const flows = useFlows();
   const { busyAction, deviceSettings, stepDetails, token } = useAppState();
   const pause = useActionPause(confirmAction);
@@ -30,7 +31,9 @@ export function EnterCode(props: EnterCodeProps): ReactNode {
     pause,
   );
   const method =
-    token.method || preselectWay(step.tokenMethods, deviceSettings.token.tipoVerificacao) || 'sms';
+    token.method ||
+    preselectMethod(step.tokenMethods, deviceSettings.token.tipoVerificacao) ||
+    DEFAULT_TOKEN_METHOD.method;
   return (
     <StepStatusScreen
       step={step}
@@ -54,7 +57,7 @@ export function EnterCode(props: EnterCodeProps): ReactNode {
         operation={resendAction === 'requestToken' ? 'validateToken' : 'pollC6ConsignadoPrivado'}
         label={resendLabel}
         onResend={() => void flows.stepAction(resendAction, method)}
-        onOtherWay={onOtherWay}
+        onOtherMethod={onOtherMethod}
       />
     </StepStatusScreen>
   );

@@ -12,12 +12,12 @@ interface ResendProps {
   operation: 'validateToken' | 'pollC6ConsignadoPrivado';
   label: string;
   onResend: () => void;
-  /** Opens the choice of another way to receive the code; absent if there is no other. */
-  onOtherWay?: (() => void) | undefined;
+  /** Opens the choice of another method of receiving the code; absent if there is no other. */
+  onOtherMethod?: (() => void) | undefined;
 }
 
 /** Requests another message, after a countdown (2.31, 7.20). */
-export function Resend({ resendAt, operation, label, onResend, onOtherWay }: ResendProps): ReactNode {
+export function Resend({ resendAt, operation, label, onResend, onOtherMethod }: ResendProps): ReactNode {
   const { retryAt } = useAppState();
   const seconds = useSecondsUntil(Math.max(resendAt, retryAt[operation] ?? 0));
   // A press replaces the link by the countdown.
@@ -25,7 +25,7 @@ export function Resend({ resendAt, operation, label, onResend, onOtherWay }: Res
   return (
     <div {...keptFocus} className={line}>
       {seconds > 0 ? <ResendCountdown seconds={seconds} /> : <TextLink onPress={onResend}>{label}</TextLink>}
-      {onOtherWay && <TextLink onPress={onOtherWay}>Receber de outra forma</TextLink>}
+      {onOtherMethod && <TextLink onPress={onOtherMethod}>Receber de outra forma</TextLink>}
     </div>
   );
 }

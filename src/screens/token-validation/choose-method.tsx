@@ -4,13 +4,10 @@ import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { StepPicture } from '#step-views/step-picture.tsx';
 import { CodeProblem } from '#step-views/token/code-problem.tsx';
+import { MethodChoice, preselectMethod, REQUEST_CODE_LABEL } from '#step-views/token/method-choice.tsx';
 import { ResendCountdown } from '#step-views/token/resend.tsx';
 import { useResendPause } from '#step-views/token/use-resend-pause.ts';
-import { preselectWay, WayChoice } from '#step-views/token/way-choice.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
-
-/** The label of the button that requests a code (2.23). */
-const REQUEST_LABEL = 'Solicitar Token';
 
 const TEXTS = {
   first: {
@@ -25,25 +22,35 @@ const TEXTS = {
 } as const;
 
 /** The visitor chooses how to receive a code: the first one, or another one after a code has failed. */
-export function ChooseWay(): ReactNode {
+export function ChooseMethod(): ReactNode {
   const flows = useFlows();
   const { token, confirmation, deviceSettings } = useAppState();
   const hasFailed = token.status === 'failed';
   const titleRef = usePlaceFocus('token', hasFailed ? 'failed' : 'ask');
-  const ways = flows.tokenMethods();
-  const [pickedWay, selectWay] = useState('');
-  const selectedWay = pickedWay || preselectWay(ways, deviceSettings.token.tipoVerificacao);
+  const methods = flows.tokenMethods();
+  const [pickedMethod, selectMethod] = useState('');
+  const selectedMethod = pickedMethod || preselectMethod(methods, deviceSettings.token.tipoVerificacao);
   const { seconds, pause } = useResendPause(confirmation.resendAt);
-  const requestCode = (): void => void flows.requestToken(selectedWay);
+  const requestCode = (): void => void flows.requestToken(selectedMethod);
   return (
     <StatusScreen
       isCompact
       titleRef={titleRef}
       picture={<StepPicture name="phone" {...(hasFailed && { badge: 'failed' as const })} />}
       {...TEXTS[hasFailed ? 'failed' : 'first']}
-      action={{ label: REQUEST_LABEL, isLoading: token.status === 'sending', pause, onPress: requestCode }}
+      action={{
+        label: REQUEST_CODE_LABEL,
+        isLoading: token.status === 'sending',
+        pause,
+        onPress: requestCode,
+      }}
     >
-      <WayChoice name="token-way" ways={ways} selectedWay={selectedWay} onChoose={selectWay} />
+      <MethodChoice
+        name="token-method"
+        methods={methods}
+        selectedMethod={selectedMethod}
+        onChoose={selectMethod}
+      />
       <CodeProblem text={token.error} />
       {seconds > 0 && <ResendCountdown seconds={seconds} />}
     </StatusScreen>

@@ -3,26 +3,29 @@ import { TickRow } from '#controls/primitives/tick-row.tsx';
 import type { TokenMethod } from '#journey/model/step.ts';
 import { css } from '#styled/css/index.js';
 
-const WAY_NAMES: ReadonlyMap<string, string> = new Map([
+/** The label of the button that requests a code (2.23). */
+export const REQUEST_CODE_LABEL = 'Solicitar Token';
+
+const METHOD_NAMES: ReadonlyMap<string, string> = new Map([
   ['sms', 'SMS'],
   ['email', 'E-mail'],
   ['whatsapp', 'WhatsApp'],
 ]);
 
-interface WayChoiceProps {
+interface MethodChoiceProps {
   /** Name of the group of radio buttons. */
   name: string;
-  ways: readonly TokenMethod[];
-  selectedWay: string;
+  methods: readonly TokenMethod[];
+  selectedMethod: string;
   onChoose: (method: string) => void;
 }
 
-/** Where the customer wants to receive the code (2.23): a card for each way, with its partly hidden target. */
-export function WayChoice({ name, ways, selectedWay, onChoose }: WayChoiceProps): ReactNode {
+/** Where the customer wants to receive the code (2.23): a card for each method, with its partly hidden target. */
+export function MethodChoice({ name, methods, selectedMethod, onChoose }: MethodChoiceProps): ReactNode {
   return (
     <fieldset className={group}>
       <legend className={legend}>Onde você quer receber o código?</legend>
-      {ways.map(({ method, target }) => (
+      {methods.map(({ method, target }) => (
         <TickRow
           key={method}
           isFramed
@@ -30,11 +33,11 @@ export function WayChoice({ name, ways, selectedWay, onChoose }: WayChoiceProps)
           invalid={false}
           name={name}
           value={method}
-          checked={method === selectedWay}
+          checked={method === selectedMethod}
           onChange={() => onChoose(method)}
         >
           <span>
-            <span className={unbroken}>{WAY_NAMES.get(method) ?? method}</span>{' '}
+            <span className={unbroken}>{METHOD_NAMES.get(method) ?? method}</span>{' '}
             {target !== '' && <span className={targetText}>{target}</span>}
           </span>
         </TickRow>
@@ -43,9 +46,9 @@ export function WayChoice({ name, ways, selectedWay, onChoose }: WayChoiceProps)
   );
 }
 
-/** The way of the last code (3.46), otherwise the first way. */
-export const preselectWay = (ways: readonly TokenMethod[], lastMethod: string): string =>
-  (ways.find(({ method }) => method === lastMethod) ?? ways[0])?.method ?? '';
+/** The method of the last code (3.46), otherwise the first method. */
+export const preselectMethod = (methods: readonly TokenMethod[], lastMethod: string): string =>
+  (methods.find(({ method }) => method === lastMethod) ?? methods[0])?.method ?? '';
 
 const group = css({ display: 'grid', gap: '2', textAlign: 'left' });
 const legend = css({ textStyle: 'label', color: 'ink', marginBottom: '2' });
