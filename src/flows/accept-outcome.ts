@@ -5,7 +5,7 @@ import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { moveDrafts } from './drafts.ts';
 import { adoptHashId } from './hash-id.ts';
-import { storeAccessToken } from './token-methods.ts';
+import { storeAccessToken } from './store-access-token.ts';
 
 /** Writes the result of a write or a poll to the state (4.11): the proposal, and the status of its current step. */
 export function acceptOutcome(context: Context, slug: string, outcome: StepOutcome): void {

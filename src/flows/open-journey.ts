@@ -19,7 +19,7 @@ import { eraseDrafts, restoreDrafts } from './drafts.ts';
 import { handleFailure } from './handle-failure.ts';
 import { adoptHashId, isOpenHere, rememberHashId } from './hash-id.ts';
 import { reopenUnproven } from './reopen-unproven.ts';
-import { storeAccessToken, storeJwtToken } from './token-methods.ts';
+import { storeAccessToken, storeJwtToken } from './store-access-token.ts';
 
 /** The beginning of the console line that names the rules in force. The workbench shows that line. */
 export const RULES_LINE = '[proposta] rules:';

@@ -10,7 +10,8 @@ import { openJourney } from './open-journey.ts';
 import { retryDelay } from './retry-delay.ts';
 import { sendToken } from './send-token.ts';
 import { mustWaitToResend, RESEND_PAUSE } from './step-details.ts';
-import { rememberTokenMethod, storeAccessToken, tokenMethodsOf, tokenSlugOf } from './token-methods.ts';
+import { storeAccessToken } from './store-access-token.ts';
+import { rememberTokenMethod, tokenMethodsOf, tokenSlugOf, usedMethodOf } from './token-methods.ts';
 import { passRetryPause, pause } from './wait.ts';
 
 function startCodePause({ state, platform }: Context, seconds = RESEND_PAUSE): void {
@@ -91,8 +92,7 @@ export async function requestToken(context: Context, method: string): Promise<Ne
     return nextAction ?? (tokenBefore.status === 'sent' ? startClickPolling(context, signal) : stay);
   }
   const { target, resendAfter } = answer.value;
-  const knownTarget = tokenMethodsOf(context).find(candidate => candidate.method === method)?.target ?? '';
-  const usedMethod = { method, target: target || knownTarget };
+  const usedMethod = usedMethodOf(tokenMethodsOf(context), method, target);
   rememberTokenMethod(context, usedMethod);
   startCodePause(context, resendAfter);
   state.token = { status: 'sent', ...usedMethod, error: '' };

@@ -1,8 +1,6 @@
 import { currentStepSlugOf, firstStepOf, stepBySlug } from '#journey/current-step.ts';
 import { DEFAULT_TOKEN_METHOD, type TokenMethod } from '#journey/model/step.ts';
-import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
-import type { PlatformContext, StateContext } from './context.ts';
-import { rememberHashId } from './hash-id.ts';
+import type { StateContext } from './context.ts';
 
 /** The step that needs the confirmation: where the visitor was, otherwise the service's step, otherwise the first. */
 export function tokenSlugOf({ state }: StateContext): string {
@@ -26,16 +24,12 @@ export function rememberTokenMethod({ state }: StateContext, { method, target }:
   state.deviceSettings.token = { verificacao: target, tipoVerificacao: method };
 }
 
-/** Stores an access token from an answer in memory and in its cookie, nowhere else (12.1). */
-export function storeAccessToken({ state, platform }: PlatformContext, token: string): void {
-  if (!fitsInHeader(token) || token === state.launchParams.accessToken) return;
-  state.launchParams = { ...state.launchParams, accessToken: token };
-  rememberHashId({ platform, state });
-}
-
-/** Stores the jwt of a proposal like that of a link, unless the visit has one (assumption 3.19). */
-export function storeJwtToken({ state, platform }: PlatformContext, token: string): void {
-  if (!fitsInHeader(token) || state.launchParams.jwtToken !== '') return;
-  state.launchParams = { ...state.launchParams, jwtToken: token };
-  rememberHashId({ platform, state });
-}
+/** The method with which a code was sent. Its target is that of the answer, otherwise that of the offered method. */
+export const usedMethodOf = (
+  methods: readonly TokenMethod[],
+  method: string,
+  target: string,
+): TokenMethod => ({
+  method,
+  target: target || (methods.find(candidate => candidate.method === method)?.target ?? ''),
+});

@@ -15,7 +15,7 @@ import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { oneWriteAtATime } from './one-write-at-a-time.ts';
 import { replaceLookup } from './replace-lookup.ts';
-import { storeAccessToken } from './token-methods.ts';
+import { storeAccessToken } from './store-access-token.ts';
 
 /** The values that are being sent or have arrived, by the proposal that the app knows, then by step and field. */
 const sentValues = new WeakMap<Proposal, Map<string, string>>();

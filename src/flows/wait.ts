@@ -21,7 +21,7 @@ import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
 import { retryDelay } from './retry-delay.ts';
 import { startResendPause, storeStepDetails } from './step-details.ts';
-import { storeAccessToken } from './token-methods.ts';
+import { storeAccessToken } from './store-access-token.ts';
 
 /** A hidden tab polls this many times slower, and at once when it becomes visible (11.9). */
 const HIDDEN_FACTOR = 5;

@@ -224,8 +224,10 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'token-confirmation',
-    files: ['src/flows/token-confirmation.ts', 'src/flows/token-methods.ts', 'src/flows/send-token.ts'],
-    tests: ['src/flows/{token-confirmation.answers,token-confirmation.wait,token-methods}.test.ts'],
+    files: ['src/flows/{token-confirmation,token-methods,store-access-token,send-token}.ts'],
+    tests: [
+      'src/flows/{token-confirmation.answers,token-confirmation.wait,token-methods,store-access-token}.test.ts',
+    ],
     ...WITHOUT_SERVICE,
   },
   {
@@ -285,7 +287,7 @@ export const subjects: readonly Subject[] = [
       'src/flows/actions/open-link.ts',
       'src/flows/actions/redo-document-link.ts',
       'src/flows/actions/refused-code.ts',
-      'src/flows/actions/token.ts',
+      'src/flows/actions/step-code.ts',
     ],
     tests: ['src/flows/actions/action-calls.test.ts'],
     ...WITHOUT_SERVICE,

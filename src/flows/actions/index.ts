@@ -21,7 +21,7 @@ import {
   retry,
   submit,
 } from './step-buttons.ts';
-import { enterToken, requestToken } from './token.ts';
+import { enterStepCode, requestStepCode } from './step-code.ts';
 
 /** The function that a button of a step view runs. `input`: what the visitor typed or chose for it; empty for none. */
 export type StepActionFunction = (context: Context, step: Step, input: string) => Promise<NextAction>;
@@ -38,8 +38,8 @@ export const actions: Readonly<Record<StepAction, StepActionFunction>> = {
   resendSms,
   redoDocumentLink,
   openLink,
-  requestToken,
-  enterToken,
+  requestToken: requestStepCode,
+  enterToken: enterStepCode,
   sendC6Token,
   resendC6Sms,
   startInsertion: startCarEquityInsertion,

@@ -6,14 +6,15 @@ import { customerMessageOf, handleFailure } from '../handle-failure.ts';
 import { isOpenHere } from '../hash-id.ts';
 import { sendToken } from '../send-token.ts';
 import { mustWaitToResend, startResendPause } from '../step-details.ts';
-import { rememberTokenMethod, storeAccessToken } from '../token-methods.ts';
+import { storeAccessToken } from '../store-access-token.ts';
+import { rememberTokenMethod, usedMethodOf } from '../token-methods.ts';
 import { REFUSED_CODE, showRefusedCode } from './refused-code.ts';
 
 /**
  * Requests a code or link at a token step (2.23, 7.20), then polls the step. If the visitor has left the step meanwhile,
  * they stay where they are, and the pause before the next code counts all the same.
  */
-export async function requestToken(context: Context, step: Step, method: string): Promise<NextAction> {
+export async function requestStepCode(context: Context, step: Step, method: string): Promise<NextAction> {
   const { state, placeScope } = context;
   if (method === '' || mustWaitToResend(context, state.stepDetails[step.slug]?.resendAt ?? 0)) return stay;
   const { hashId } = state;
@@ -34,8 +35,7 @@ export async function requestToken(context: Context, step: Step, method: string)
     else context.toast(nextAction.type, nextAction.title, nextAction.text);
     return go({ kind: 'step', slug: step.slug });
   }
-  const knownTarget = step.tokenMethods.find(candidate => candidate.method === method)?.target ?? '';
-  const usedMethod = { method, target: answer.value.target || knownTarget };
+  const usedMethod = usedMethodOf(step.tokenMethods, method, answer.value.target);
   rememberTokenMethod(context, usedMethod);
   startResendPause(context, step.slug, answer.value.resendAfter);
   if (signal.aborted) return stay;
@@ -46,7 +46,7 @@ export async function requestToken(context: Context, step: Step, method: string)
 }
 
 /** Checks the entered code. If it is right, the step shows success and 'Continuar' (2.23). */
-export async function enterToken(context: Context, step: Step, code: string): Promise<NextAction> {
+export async function enterStepCode(context: Context, step: Step, code: string): Promise<NextAction> {
   const { state, placeScope } = context;
   if (code === '') return stay;
   const signal = placeScope.enter();
