@@ -5,7 +5,7 @@ import { createTabClaim } from './claim-proposal.ts';
 import type { Context } from './context.ts';
 import { syncHashIdInAddress } from './hash-id.ts';
 
-/** The confirmation before erasure. 'No' is the harmless answer: it has the focus, and Escape means it (2.59). */
+/** The confirmation before erasure. 'Cancelar' is the harmless answer: it has the focus, and Escape means it (2.59). */
 export const erasureQuestion: Question = {
   picture: undefined,
   type: 'warning',

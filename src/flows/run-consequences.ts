@@ -133,7 +133,7 @@ function isFileField({ form }: Context, key: string): boolean {
   return takesFiles(field);
 }
 
-/** The text of 8.7: the list is empty. */
+/** The text of 8.7, with the specification's slip: the list is empty. */
 const NOTHING_FOUND = 'Nenhuma item encontrado, verifique sua conexão.';
 
 /** Removes a choice that the list, which has just arrived, does not contain. */

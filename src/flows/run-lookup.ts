@@ -25,7 +25,8 @@ const lookupNameOf = ({ kind, fieldKey }: FirstLookup): string => `${kind} ${fie
 type FirstLookup = Exclude<Lookup, { kind: 'lookAgain' }>;
 
 /**
- * Starts a lookup beside the request for the list of its field: a year has a list, and its value looks the price up.
+ * Runs a lookup, or repeats the failed one of a field. Its name differs from that of the field's list request, so neither
+ * aborts the other: a year has a list, and its value looks up the price.
  */
 export async function runLookup(context: Context, lookup: Lookup): Promise<void> {
   const request = lookup.kind === 'lookAgain' ? failedLookupsOf(context).get(lookup.fieldKey) : lookup;
@@ -35,7 +36,7 @@ export async function runLookup(context: Context, lookup: Lookup): Promise<void>
   unanswered?.add(request.fieldKey);
   await lookUp(context, request, signal);
   if (signal.aborted || !unanswered?.delete(request.fieldKey)) return;
-  // The draft that the answer has changed still names the lookup.
+  // The draft was saved when the answer changed the form, so it still names the lookup as unanswered.
   keepDraft(context);
   context.scheduleSave();
 }

@@ -3,6 +3,7 @@ import type { WireValue } from '#journey/fields/field-kind.ts';
 import { viewAt } from '#journey/form/field-view.ts';
 import { filesToSend, keptFileNames, payloadOf } from '#journey/form/payload.ts';
 import { valueAt } from '#journey/form/values.ts';
+import type { NextAction } from '#journey/model/next-action.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { agreementsOf, stepTypes } from '#journey/steps/index.ts';
@@ -37,6 +38,9 @@ export interface Submission {
   /** The device's position, requested at the press and in parallel with the other checks (4.17, 7.40). */
   coordinates: Promise<Coordinates>;
 }
+
+/** Sends another write that follows from an answer. */
+export type SendMore = (submission: Submission) => Promise<NextAction>;
 
 /** The bytes under the name that the file has in its field. */
 const withName = (bytes: File, name: string): File =>

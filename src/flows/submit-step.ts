@@ -13,6 +13,7 @@ import { warnsOfReadError } from '#journey/submit/read-error.ts';
 import { succeed } from '#shared/result.ts';
 import { asRef } from '#state/app-state.ts';
 import { acceptHashId, acceptOutcome } from './accept-outcome.ts';
+import { askForReceipt } from './ask-for-receipt.ts';
 import { checkOtherProposals } from './check-other-proposals.ts';
 import type { Context } from './context.ts';
 import { keepDraft, saveDrafts } from './drafts.ts';
@@ -30,7 +31,7 @@ import { endConsent, storeConsent } from './store-consent.ts';
 import { type Submission, submissionOf } from './submission.ts';
 import { askWhetherArrived, isUnknownOutcome } from './unknown-outcome.ts';
 import { forgetUnprovenFiles } from './unproven-files.ts';
-import { askForReceipt, warnOfReadError } from './warn-of-read-error.ts';
+import { warnOfReadError } from './warn-of-read-error.ts';
 import { showWriteArrived, warnOfSlowWrite } from './warn-of-slow-write.ts';
 
 /** The write arrived, but its answer names no step (4.10). Staying silent would invite the visitor to send it again. */

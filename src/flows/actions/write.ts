@@ -1,4 +1,3 @@
-import { destinationAfter } from '#journey/destination-after.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
 import type { Failure } from '#journey/model/failure.ts';
@@ -9,6 +8,7 @@ import { isPaused } from '#shared/remaining-pause.ts';
 import type { Result } from '#shared/result.ts';
 import { acceptOutcome } from '../accept-outcome.ts';
 import type { Context } from '../context.ts';
+import { followOutcome } from '../follow-outcome.ts';
 import { handleFailure } from '../handle-failure.ts';
 import { isOpenHere, isProposalOver } from '../hash-id.ts';
 import { oneWriteAtATime } from '../one-write-at-a-time.ts';
@@ -52,8 +52,8 @@ function isSamePress(context: Context, press: string): boolean {
 }
 
 /**
- * Sends a write for a step that is being polled and returns where its answer leads. Polling stops first, so that no
- * poll overlaps the write, and starts again at the step that the service names (11.1, 11.9). If the visitor goes to
+ * Sends a write for a step without a form and returns where its answer leads. If the step is polled, the polling stops
+ * first, so that no poll overlaps the write, and starts again at the step that the service names (11.1, 11.9). If the visitor goes to
  * another place meanwhile, they stay there, but the app knows what the service has accepted, and sends it only once.
  */
 export async function writeFor(context: Context, step: Step, options: WriteOptions): Promise<NextAction> {
@@ -100,9 +100,7 @@ async function write(
     context.toast('success', outcome.message || options.successMessage, '');
   // The answer to a creation as 3.20 describes it names no step; the system call does.
   if (isNew && outcome.namesNoStep && !outcome.waitsForCompletion) return openJourney(context);
-  return state.config
-    ? go(destinationAfter(state.config, outcome.proposal, outcome.waitsForCompletion))
-    : stay;
+  return followOutcome(context, outcome);
 }
 
 /** Shows the failure as a toast and resumes the step. After an unknown outcome it opens the journey again instead. */

@@ -1,0 +1,39 @@
+import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
+import { type NextAction, stay } from '#journey/model/next-action.ts';
+import type { StepOutcome } from '#journey/model/proposal.ts';
+import type { Context } from './context.ts';
+import { followOutcome } from './follow-outcome.ts';
+import { currentHashIdOf } from './hash-id.ts';
+import type { SendMore, Submission } from './submission.ts';
+
+/** The bill is overdue (4.19): opens the step for its receipt, or continues without it. */
+export async function askForReceipt(
+  context: Context,
+  submission: Submission,
+  outcome: StepOutcome,
+  sendMore: SendMore,
+): Promise<NextAction> {
+  const { api, ask, state } = context;
+  const choice = await ask.question({
+    picture: 'receipt',
+    type: 'warning',
+    title: 'Sua conta de luz está em atraso',
+    text: 'Se você já pagou, anexe o comprovante e a análise continua.',
+    okText: 'Anexar comprovante',
+    cancelText: 'Agora não',
+    onOk: 'stay',
+    // Declining has an effect of its own, so a press outside the dialog is no answer (2.59).
+    onCancel: 'reopen',
+    technical: '',
+  });
+  if (choice === 'withdrawn') return stay;
+  if (choice === 'ok') return followOutcome(context, outcome);
+  const slug = currentStepSlugOf(outcome.proposal);
+  const knownStep = state.config && stepBySlug(state.config, slug);
+  const fetchedStep = knownStep
+    ? undefined
+    : await api.showStep(currentHashIdOf(context, submission.hashId), slug);
+  const step = knownStep ?? (fetchedStep?.ok ? fetchedStep.value : undefined);
+  if (!step) return followOutcome(context, outcome);
+  return sendMore({ ...submission, step, data: { stepAction: 'skipStep' }, files: [], finished: undefined });
+}
