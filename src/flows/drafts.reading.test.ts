@@ -15,7 +15,8 @@ import {
 } from '#tests/flows/set-up-drafts.ts';
 import { createMemoryPlatform, createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
-import { restoreDrafts, saveDrafts } from './drafts.ts';
+import { saveDrafts } from './drafts.ts';
+import { restoreDrafts } from './restore-drafts.ts';
 import type { SentFiles } from './sent-files.ts';
 
 /** The record of the files of a first step that were sent and not proven to have arrived. */

@@ -22,11 +22,11 @@ import {
   eraseDrafts,
   keepDraft,
   moveDrafts,
-  restoreDrafts,
   saveDrafts,
   saveDraftsNow,
   saveTypedValues,
 } from './drafts.ts';
+import { restoreDrafts } from './restore-drafts.ts';
 import type { SentFiles } from './sent-files.ts';
 
 const FORMER_HASH = '6650c1f2a4b3d90012e7f002';

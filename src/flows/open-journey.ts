@@ -15,10 +15,11 @@ import { asRef, createIdleToken, createMap } from '#state/app-state.ts';
 import { createEmptySimulation } from '#state/simulation-state.ts';
 import { askOwnership } from './ask-ownership.ts';
 import type { Context, PlatformContext } from './context.ts';
-import { eraseDrafts, restoreDrafts } from './drafts.ts';
+import { eraseDrafts } from './drafts.ts';
 import { handleFailure } from './handle-failure.ts';
 import { adoptHashId, isOpenHere, rememberHashId } from './hash-id.ts';
 import { reopenUnproven } from './reopen-unproven.ts';
+import { restoreDrafts } from './restore-drafts.ts';
 import { storeAccessToken, storeJwtToken } from './store-access-token.ts';
 
 /** The beginning of the console line that names the rules in force. The workbench shows that line. */

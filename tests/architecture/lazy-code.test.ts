@@ -78,6 +78,7 @@ const START_FILES = [
   'src/flows/handle-failure.ts',
   'src/flows/load-new-version.ts',
   'src/flows/pending-writes.ts',
+  'src/flows/restore-drafts.ts',
   'src/flows/toast.ts',
   'src/frame/overlays/question-dialog.tsx',
   'src/frame/overlays/read-error-dialog.tsx',

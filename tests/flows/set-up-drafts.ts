@@ -1,4 +1,4 @@
-import { restoreDrafts } from '#flows/drafts.ts';
+import { restoreDrafts } from '#flows/restore-drafts.ts';
 import { buildField } from '#journey/form/build-field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';

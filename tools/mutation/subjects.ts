@@ -194,7 +194,7 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'drafts',
-    files: ['src/flows/drafts.ts'],
+    files: ['src/flows/{drafts,restore-drafts}.ts'],
     tests: ['src/flows/{drafts.reading,drafts.storage}.test.ts'],
     ...WITHOUT_SERVICE,
   },

@@ -1,0 +1,172 @@
+import { stepBySlug } from '#journey/current-step.ts';
+import { fieldKinds } from '#journey/fields/index.ts';
+import { isSameValue } from '#journey/form/is-same-value.ts';
+import { fieldsOf } from '#journey/form/step-fields.ts';
+import { valueAt } from '#journey/form/values.ts';
+import { isRecord } from '#shared/record.ts';
+import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
+import { type AppState, asRef, createMap, type Draft, schemaOf } from '#state/app-state.ts';
+import { restoreAttachments } from './attachments.ts';
+import type { Context } from './context.ts';
+import { keepDraft, lateReads, moveDrafts } from './drafts.ts';
+import { entryNameOf } from './entry-name-of.ts';
+import { contradicts } from './file-evidence.ts';
+import type { SentFiles } from './sent-files.ts';
+import { restoreUnprovenFiles } from './unproven-files.ts';
+import { restoreUnsentChoices } from './unsent-choices.ts';
+
+/** The longest time for which reading the drafts may delay the first input (11.3). Milliseconds. */
+const RESTORE_TIME_LIMIT = 300;
+
+const isDraft = (value: unknown): value is Draft & Readonly<Record<string, unknown>> =>
+  isRecord(value) &&
+  isRecord(value.values) &&
+  Array.isArray(value.edited) &&
+  (value.unanswered === undefined || Array.isArray(value.unanswered)) &&
+  typeof value.schema === 'string';
+
+interface StoredDrafts {
+  drafts: [slug: string, draft: Draft][];
+  /** Stored entries that have choices for this proposal. */
+  choiceEntries: readonly unknown[];
+}
+
+/**
+ * Restores what was typed before a reload or crash (11.3). Drafts of another schema or proposal are dropped (11.4). If
+ * the storage is slow, the form opens without them, and they are filled in later.
+ * @param previousHashId the hash id that the service has just renamed: its drafts are restored, too, and move (3.17).
+ * @param onLateDrafts called if the drafts arrive after this function has returned. `hasNewInputs`: they changed the
+ * inputs of the open simulation.
+ */
+export async function restoreDrafts(
+  context: Context,
+  previousHashId?: string,
+  onLateDrafts?: (hasNewInputs: boolean) => void,
+): Promise<void> {
+  const { platform, sessionRestored, state } = context;
+  const { hashId } = state;
+  const reading = readDrafts(context, previousHashId);
+  const deadlineController = new AbortController();
+  const timeLimitPassed = platform.clock.sleep(RESTORE_TIME_LIMIT, deadlineController.signal).then(
+    () => true,
+    () => false,
+  );
+  const isLate = await Promise.race([
+    Promise.all([reading, sessionRestored]).then(() => false),
+    timeLimitPassed,
+  ]);
+  deadlineController.abort();
+  lateReads.delete(context);
+  const moveFromPrevious = async (): Promise<void> => {
+    if (previousHashId !== undefined) await moveDrafts(context, previousHashId);
+  };
+  if (!isLate) {
+    const stored = await reading;
+    applyDrafts(context, stored.drafts);
+    for (const entry of stored.choiceEntries) restoreUnsentChoices(state, entry);
+    void moveFromPrevious();
+    return;
+  }
+  const restoring = reading.then(stored => {
+    if (lateReads.get(context) !== restoring) return;
+    lateReads.delete(context);
+    if (state.hashId !== hashId) return;
+    fillInLateDrafts(context, stored.drafts);
+    const hasNewInputs = stored.choiceEntries.map(entry => restoreUnsentChoices(state, entry)).includes(true);
+    void moveFromPrevious();
+    onLateDrafts?.(hasNewInputs);
+  });
+  lateReads.set(context, restoring);
+}
+
+/**
+ * Reads the drafts that `saveDrafts` wrote. Returns those of this proposal whose steps still exist, with the attached
+ * files that are still on the device.
+ */
+async function readDrafts(context: Context, previousHashId: string | undefined): Promise<StoredDrafts> {
+  const { platform, state } = context;
+  const names = [...(previousHashId === undefined ? [] : [previousHashId]), state.hashId].map(hashId =>
+    entryNameOf('drafts', hashId),
+  );
+  const [attached, sentFiles, ...storedDrafts] = await Promise.all([
+    restoreAttachments(context, previousHashId),
+    restoreUnprovenFiles(context, previousHashId),
+    ...names.map(name => platform.secureStorage.read(name)),
+  ]);
+  const drafts = storedDrafts
+    .flatMap(entry => draftsIn(entry, state, sentFiles))
+    .flatMap(([slug, draft]): [string, Draft][] => {
+      const step = state.config && stepBySlug(state.config, slug);
+      if (!step || !isDraft(draft) || draft.schema !== schemaOf(step.fields)) return [];
+      const files = Object.entries(ownValueOf(attached, slug) ?? {});
+      return [[slug, { ...draft, values: createSafeRecord([...Object.entries(draft.values), ...files]) }]];
+    });
+  const proposalId = state.proposal?.id ?? '';
+  const choiceEntries = storedDrafts.filter(entry => isRecord(entry) && entry.proposalId === proposalId);
+  return { drafts, choiceEntries };
+}
+
+/** Adds restored drafts to the state. Drafts in memory are newer and stay. */
+function applyDrafts({ state }: Context, restoredDrafts: readonly [slug: string, draft: Draft][]): void {
+  const drafts = createMap<Draft>();
+  for (const [slug, draft] of [...restoredDrafts, ...Object.entries(state.drafts)]) {
+    const step = state.config && stepBySlug(state.config, slug);
+    if (step && draft.schema === schemaOf(step.fields)) drafts[slug] = draft;
+  }
+  state.drafts = asRef(drafts);
+}
+
+function draftsIn(
+  storedEntry: unknown,
+  state: AppState,
+  sentFiles: SentFiles | undefined,
+): [slug: string, draft: unknown][] {
+  if (!isRecord(storedEntry) || !isRecord(storedEntry.steps)) return [];
+  const steps = Object.entries(storedEntry.steps);
+  if (storedEntry.proposalId === (state.proposal?.id ?? '')) return steps;
+  return storedEntry.proposalId === ''
+    ? steps.filter(([slug]) => belongsToCreation(state, slug, sentFiles))
+    : [];
+}
+
+/**
+ * Whether a draft without a proposal id belongs to this proposal: the previous visit ended between its creation and the
+ * files of its first step (16.4), and the proposal has no other values in that step.
+ */
+function belongsToCreation(
+  { config, proposal }: AppState,
+  slug: string,
+  sentFiles: SentFiles | undefined,
+): boolean {
+  const step = config && stepBySlug(config, slug);
+  if (!step || !proposal || sentFiles?.slug !== slug || sentFiles.draftOf !== '') return false;
+  const isSameProposal = sentFiles.proposalId === '' || sentFiles.proposalId === proposal.id;
+  return isSameProposal && !contradicts(proposal, step, sentFiles.data);
+}
+
+/**
+ * Fills restored values into the open form. Fields that the visitor has edited meanwhile stay, and so do those that a lookup
+ * has filled in for what was typed meanwhile (11.6).
+ */
+function fillInLateDrafts(context: Context, restoredDrafts: readonly [slug: string, draft: Draft][]): void {
+  const { form, state } = context;
+  const session = form.current();
+  const typedDraft = session && state.drafts[session.step.slug];
+  applyDrafts(context, restoredDrafts);
+  if (!session) return;
+  const draft = restoredDrafts.findLast(([slug]) => slug === session.step.slug)?.[1];
+  if (!draft) return;
+  const editedKeys = new Set(typedDraft?.edited);
+  const { step, values, context: formContext } = session;
+  const isAsOpened = (key: string): boolean => {
+    const emptyValue = fieldKinds.find(fieldsOf(step).byKey(key)?.component)?.empty;
+    const openedValue = valueAt(formContext.openedWith, key) ?? emptyValue;
+    return isSameValue(valueAt(values, key), openedValue);
+  };
+  const missing = Object.entries(draft.values).filter(
+    ([key]) => !editedKeys.has(key) && (draft.edited.includes(key) || isAsOpened(key)),
+  );
+  for (const key of draft.edited) session.edited.add(key);
+  context.change(createSafeRecord(missing));
+  keepDraft(context);
+}
