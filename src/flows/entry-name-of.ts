@@ -1,4 +1,4 @@
-/** What the secure storage of the device has about one hash id, each in an entry of its own. */
+/** The entries that the secure storage of the device has for one hash id. */
 type EntryKind =
   | 'session'
   | 'drafts'
