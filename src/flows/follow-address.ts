@@ -1,7 +1,7 @@
+import { hasGrantedCredit } from '#journey/chosen-credit.ts';
 import { firstStepOf } from '#journey/current-step.ts';
 import { type Progress, pathOfDestination, sidePageAt } from '#journey/destination.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
-import { hasGrantedCredit } from '#journey/granted-credit.ts';
 import { type Destination, go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { revisitOf } from '#journey/revisit.ts';
 import { decodePath } from '#shared/decode-path.ts';

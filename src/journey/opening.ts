@@ -1,7 +1,7 @@
+import { hasGrantedCredit } from './chosen-credit.ts';
 import { currentStepSlugOf, firstStepOf } from './current-step.ts';
 import { PATHS, sidePageAt } from './destination.ts';
 import { destinationAfter } from './destination-after.ts';
-import { hasGrantedCredit } from './granted-credit.ts';
 import type { Configuration, SystemAnswer } from './model/configuration.ts';
 import type { Failure } from './model/failure.ts';
 import type { Destination } from './model/next-action.ts';

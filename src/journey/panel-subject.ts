@@ -1,4 +1,4 @@
-import { grantedCreditOf } from './granted-credit.ts';
+import { chosenCreditOf } from './chosen-credit.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Destination } from './model/next-action.ts';
 import type { Proposal } from './model/proposal.ts';
@@ -27,7 +27,7 @@ export function panelSubjectOf(
   const { family } = stepTypeOf(current.step, current.status);
   if (family === 'simulation') return 'offer';
   if (family !== 'form') return 'steps';
-  return proposal && grantedCreditOf(configuration, proposal) ? 'chosen' : 'reasons';
+  return proposal && chosenCreditOf(configuration, proposal) ? 'chosen' : 'reasons';
 }
 
 /** A step in the list of the panel. */

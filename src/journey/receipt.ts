@@ -2,7 +2,7 @@ import { readDay, toBrazilian } from '#brazil/date.ts';
 import { formatInstalments } from '#brazil/instalments.ts';
 import { formatCents } from '#brazil/money.ts';
 import { formatRate } from '#brazil/percent.ts';
-import { endedWithoutCredit, type GrantedCredit, grantedCreditOf } from './granted-credit.ts';
+import { type ChosenCredit, chosenCreditOf, endedWithoutCredit } from './chosen-credit.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Proposal } from './model/proposal.ts';
 import type { Simulation } from './simulation/simulation-declaration.ts';
@@ -29,14 +29,14 @@ const isOfWithdrawals = (simulation: Simulation | undefined): boolean =>
   simulation?.inputs.includes('withdrawals') ?? false;
 
 /** The name of the amount. Without interest it is a price: an insurance or another purchase in instalments. */
-function amountNameOf({ simulation, monthlyRate }: GrantedCredit): string {
+function amountNameOf({ simulation, monthlyRate }: ChosenCredit): string {
   if (isOfWithdrawals(simulation)) return 'Você recebe';
   if (simulation?.buys) return 'Valor do financiamento';
   if (simulation?.pricingType === 'portability') return 'Saldo devedor portado';
   return monthlyRate === 0 ? 'Preço' : 'Valor do crédito';
 }
 
-function termsOf({ simulation, months, instalment, monthlyRate }: GrantedCredit): ReceiptLine[] {
+function termsOf({ simulation, months, instalment, monthlyRate }: ChosenCredit): ReceiptLine[] {
   const rate = monthlyRate ? `${formatRate(monthlyRate)} ao mês` : '';
   if (isOfWithdrawals(simulation))
     return [
@@ -58,7 +58,7 @@ function formatDay(text: string): string {
 
 export function receiptOf(config: Configuration, proposal: Proposal): Receipt {
   const isRefused = endedWithoutCredit(config, proposal);
-  const credit = isRefused ? undefined : grantedCreditOf(config, proposal);
+  const credit = isRefused ? undefined : chosenCreditOf(config, proposal);
   const { proposalNumber = '', firstDueDate = '', payoutForecast = '' } = proposal.customFields ?? {};
   const figures = isRefused
     ? []
@@ -68,10 +68,7 @@ export function receiptOf(config: Configuration, proposal: Proposal): Receipt {
         { name: 'Dinheiro na conta', value: formatDay(payoutForecast) || payoutForecast },
       ];
   return {
-    amount:
-      credit?.amount === undefined
-        ? undefined
-        : { name: amountNameOf(credit), value: formatCents(credit.amount) },
+    amount: credit && { name: amountNameOf(credit), value: formatCents(credit.amount) },
     figures: figures.filter(({ value }) => value !== ''),
     number: proposalNumber
       ? { name: 'Número da proposta', value: proposalNumber }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { chosenCreditOf } from './chosen-credit.ts';
 import { buildField } from './form/build-field.ts';
-import { grantedCreditOf } from './granted-credit.ts';
 import { launchParamsOf } from './launch-params-of.ts';
 import type { FieldValue } from './model/field.ts';
 import { OriginalText } from './model/original-text.ts';
@@ -185,7 +185,7 @@ test('[2.3] the text of a receipt leaves out what the proposal and the product l
 
 test('[2.2] a term or rate that is no number, or too small, is unknown', () => {
   const creditOf = (prazo: FieldValue, taxa: FieldValue) => {
-    const credit = grantedCreditOf(withdrawals, proposalWith({ s: { valor: 900, prazo, taxa } }));
+    const credit = chosenCreditOf(withdrawals, proposalWith({ s: { valor: 900, prazo, taxa } }));
     return [credit?.months, credit?.monthlyRate];
   };
   expect(creditOf(12, 0)).toEqual([12, 0]);

@@ -11,9 +11,12 @@ import { simulationOf } from './simulation/index.ts';
 import type { Simulation } from './simulation/simulation-declaration.ts';
 import { stepTypeOf } from './steps/index.ts';
 
-/** The granted credit (2.2). Amounts in cents, the rate as a fraction per month; `undefined` if unknown. */
-export interface GrantedCredit {
-  amount: number | undefined;
+/**
+ * The credit that the visitor chose (2.2); whether it was granted, `hasGrantedCredit` says. Amounts in cents, the rate
+ * as a fraction per month; `undefined` if unknown.
+ */
+export interface ChosenCredit {
+  amount: number;
   months: number | undefined;
   instalment: number | undefined;
   /** Zero for a purchase in instalments without interest. */
@@ -23,13 +26,13 @@ export interface GrantedCredit {
 }
 
 /**
- * The granted credit by the answers of the last simulation: valor, prazo, taxa, valorDaParcela. The amount that the
+ * The chosen credit by the answers of the last simulation: valor, prazo, taxa, valorDaParcela. The amount that the
  * service computed (`systemicValue`) takes precedence. Zero is no amount. `undefined` without an amount.
  */
-export function grantedCreditOf(
+export function chosenCreditOf(
   { steps }: Configuration,
   { answers, systemicValue }: Proposal,
-): GrantedCredit | undefined {
+): ChosenCredit | undefined {
   const simulations = [...steps]
     .sort((a, b) => b.order - a.order)
     .filter(step => stepTypeOf(step).family === 'simulation');
@@ -68,7 +71,7 @@ export function hasGrantedCredit(
 ): boolean {
   const step = stepBySlug(configuration, currentStepSlugOf(proposal));
   if (!step || !isFinal(step) || !isJourneyOver(configuration, proposal, waitsForCompletion)) return false;
-  const credit = grantedCreditOf(configuration, proposal);
+  const credit = chosenCreditOf(configuration, proposal);
   return credit !== undefined && credit.monthlyRate !== 0 && !WITHOUT_CREDIT.test(proposal.situation);
 }
 

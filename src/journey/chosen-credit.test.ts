@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grantedCreditOf, hasGrantedCredit } from './granted-credit.ts';
+import { chosenCreditOf, hasGrantedCredit } from './chosen-credit.ts';
 import type { Proposal, StepValues } from './model/proposal.ts';
 import { proposalWith } from './simulation/testing/sample.ts';
 import { configurationWith } from './testing/configuration-with.ts';
@@ -20,8 +20,8 @@ const createProposal = (answers: Record<string, StepValues>, systemicValue?: num
 
 const firstSimulation = { valor: 1000, prazo: 12, taxa: 0.0199, valorDaParcela: 94.61 };
 
-test('[2.2] the granted credit has the answers of the last simulation, without invalid rates and instalments', () => {
-  expect(grantedCreditOf(config, createProposal({ simulacao: firstSimulation }))).toMatchObject({
+test('[2.2] the chosen credit has the answers of the last simulation, without invalid rates and instalments', () => {
+  expect(chosenCreditOf(config, createProposal({ simulacao: firstSimulation }))).toMatchObject({
     amount: 100_000,
     months: 12,
     instalment: 9461,
@@ -29,7 +29,7 @@ test('[2.2] the granted credit has the answers of the last simulation, without i
   });
   const revisedSimulation = { valor: '850.50', prazo: '10', taxa: -1, valorDaParcela: null };
   expect(
-    grantedCreditOf(
+    chosenCreditOf(
       config,
       createProposal({ simulacao: firstSimulation, 'nova-simulacao': revisedSimulation }),
     ),
@@ -43,7 +43,7 @@ test('[2.2] the granted credit has the answers of the last simulation, without i
 
 test('[2.2] [16.2] a rate may be a Brazilian or plain decimal text; with a sign of percentage it is no fraction', () => {
   const rateOf = (taxa: string) =>
-    grantedCreditOf(config, createProposal({ simulacao: { ...firstSimulation, taxa } }))?.monthlyRate;
+    chosenCreditOf(config, createProposal({ simulacao: { ...firstSimulation, taxa } }))?.monthlyRate;
   expect([rateOf('0,0199'), rateOf('0.0199'), rateOf('1,99%'), rateOf('')]).toEqual([
     0.0199,
     0.0199,
@@ -52,15 +52,15 @@ test('[2.2] [16.2] a rate may be a Brazilian or plain decimal text; with a sign 
   ]);
 });
 
-test('[2.2] the systemicValue takes precedence over the amount of the simulation; without either there is no granted credit', () => {
-  expect(grantedCreditOf(config, createProposal({ simulacao: firstSimulation }, 900))?.amount).toBe(90_000);
-  expect(grantedCreditOf(config, createProposal({ dados: { valor: 5 } }))).toBeUndefined();
+test('[2.2] the systemicValue takes precedence over the amount of the simulation; without either there is no chosen credit', () => {
+  expect(chosenCreditOf(config, createProposal({ simulacao: firstSimulation }, 900))?.amount).toBe(90_000);
+  expect(chosenCreditOf(config, createProposal({ dados: { valor: 5 } }))).toBeUndefined();
 });
 
-test('[2.2] a systemicValue of zero leaves the amount that the visitor chose, and zero alone is no granted credit', () => {
-  expect(grantedCreditOf(config, createProposal({ simulacao: firstSimulation }, 0))?.amount).toBe(100_000);
-  expect(grantedCreditOf(config, createProposal({}, 0))).toBeUndefined();
-  expect(grantedCreditOf(config, createProposal({ simulacao: { valor: 0 } }))).toBeUndefined();
+test('[2.2] a systemicValue of zero leaves the amount that the visitor chose, and zero alone is no chosen credit', () => {
+  expect(chosenCreditOf(config, createProposal({ simulacao: firstSimulation }, 0))?.amount).toBe(100_000);
+  expect(chosenCreditOf(config, createProposal({}, 0))).toBeUndefined();
+  expect(chosenCreditOf(config, createProposal({ simulacao: { valor: 0 } }))).toBeUndefined();
 });
 
 test('[2.2] [1.4] [4.26] a credit is granted at the last step only, with an amount and interest, to nobody who was refused', () => {
