@@ -1,5 +1,5 @@
 import { firstStepOf, stepBySlug } from './current-step.ts';
-import { countsAsStep, storedProgressOf } from './progress.ts';
+import { countedStepsOf, storedProgressOf } from './progress.ts';
 import { type Journey, mustFinishReview, revisitOf } from './revisit.ts';
 
 /** A row of the drawer 'Passos' (2.39). */
@@ -37,18 +37,15 @@ export function navigatorStepsOf(journey: NavigatorJourney, currentSlug: string)
   const current = proposal ? stepBySlug(config, proposal.currentStep) : firstStepOf(config);
   const currentOrder = current?.order ?? -1;
   const isReviewing = proposal !== undefined && mustFinishReview(config, proposal);
-  return config.steps
-    .filter(countsAsStep)
-    .sort((a, b) => a.order - b.order)
-    .map(({ slug, name, order }, index) => {
-      const row = { slug, name, position: index + 1 };
-      if (slug === currentSlug) return { ...row, status: 'here', closedReason: '' };
-      const filledShare = storedProgressOf(percentage, slug);
-      if (slug === proposal?.reviewStep) return { ...row, status: 'current', closedReason: '', filledShare };
-      if (slug === current?.slug)
-        return { ...row, status: 'current', closedReason: isReviewing ? LATER_TEXT : '', filledShare };
-      if (order > currentOrder) return { ...row, status: 'later', closedReason: LATER_TEXT };
-      const closedReason = revisitOf(journey, slug) === 'closed' ? CLOSED_TEXT : '';
-      return { ...row, status: 'done', closedReason };
-    });
+  return countedStepsOf(config).map(({ slug, name, order }, index) => {
+    const row = { slug, name, position: index + 1 };
+    if (slug === currentSlug) return { ...row, status: 'here', closedReason: '' };
+    const filledShare = storedProgressOf(percentage, slug);
+    if (slug === proposal?.reviewStep) return { ...row, status: 'current', closedReason: '', filledShare };
+    if (slug === current?.slug)
+      return { ...row, status: 'current', closedReason: isReviewing ? LATER_TEXT : '', filledShare };
+    if (order > currentOrder) return { ...row, status: 'later', closedReason: LATER_TEXT };
+    const closedReason = revisitOf(journey, slug) === 'closed' ? CLOSED_TEXT : '';
+    return { ...row, status: 'done', closedReason };
+  });
 }

@@ -3,7 +3,7 @@ import type { Configuration } from './model/configuration.ts';
 import type { Destination } from './model/next-action.ts';
 import type { Proposal } from './model/proposal.ts';
 import type { Step, StepStatus } from './model/step.ts';
-import { countsAsStep } from './progress.ts';
+import { countedStepsOf } from './progress.ts';
 import { stepTypeOf } from './steps/index.ts';
 
 /**
@@ -41,9 +41,6 @@ export interface ListedStep {
 const MAX_LISTED_NEXT = 3;
 /** The maximum number of listed steps that are finished. */
 const MAX_LISTED_DONE = 7;
-
-const countedStepsOf = ({ steps }: Configuration): Step[] =>
-  steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
 
 /** The current step and those after it; without a current step, at the end of the journey, the finished ones. */
 export function listSteps(configuration: Configuration, current: string | undefined): ListedStep[] {

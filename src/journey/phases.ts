@@ -2,7 +2,7 @@ import { masks } from './masks/index.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Field } from './model/field.ts';
 import type { Step } from './model/step.ts';
-import { countsAsStep, finishedShareOf } from './progress.ts';
+import { countedStepsOf, finishedShareOf } from './progress.ts';
 import { stepTypeOf } from './steps/index.ts';
 
 /** The phases of energy credit (2.52). */
@@ -21,7 +21,7 @@ const isPayment = (step: Step): boolean =>
  * simulation.
  */
 export function phaseAt(configuration: Configuration, slug: string): number | undefined {
-  const countedSteps = configuration.steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
+  const countedSteps = countedStepsOf(configuration);
   const index = countedSteps.findIndex(step => step.slug === slug);
   const simulationIndex = countedSteps.findIndex(step => stepTypeOf(step).family === 'simulation');
   if (index < 0 || simulationIndex < 0) return undefined;
@@ -43,9 +43,9 @@ export function phaseSharesOf(
 ): readonly number[] | undefined {
   const current = phaseAt(configuration, slug);
   if (current === undefined) return undefined;
-  const stepsInPhase = configuration.steps
-    .filter(step => countsAsStep(step) && phaseAt(configuration, step.slug) === current)
-    .sort((a, b) => a.order - b.order);
+  const stepsInPhase = countedStepsOf(configuration).filter(
+    step => phaseAt(configuration, step.slug) === current,
+  );
   const index = stepsInPhase.findIndex(step => step.slug === slug);
   return PHASES.map((_, phase) =>
     phase === current ? finishedShareOf(index, stepsInPhase.length, filledShare) : phase < current ? 1 : 0,

@@ -18,8 +18,12 @@ interface FilledShares {
   percentage: Readonly<Record<string, number>>;
 }
 
-export const countsAsStep = ({ order, type }: Step): boolean =>
+const countsAsStep = ({ order, type }: Step): boolean =>
   order >= 0 && stepTypes.find(type.slug)?.countsAsStep !== false;
+
+/** The steps that count, in their order. */
+export const countedStepsOf = ({ steps }: Pick<Configuration, 'steps'>): Step[] =>
+  steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
 
 /** The stored progress of a step, 0 to 1; 0 if there is none (3.43). */
 export const storedProgressOf = (percentage: Readonly<Record<string, number>>, slug: string): number =>
@@ -48,7 +52,7 @@ export function progressAt(
   slug: string,
   filledShare = 0,
 ): Progress | undefined {
-  const countedSteps = configuration.steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
+  const countedSteps = countedStepsOf(configuration);
   const index = countedSteps.findIndex(step => step.slug === slug);
   if (index < 0) return undefined;
   return {

@@ -5,7 +5,7 @@ import { takesFiles } from './fields/takes-files.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Field } from './model/field.ts';
 import type { Step } from './model/step.ts';
-import { countsAsStep } from './progress.ts';
+import { countedStepsOf } from './progress.ts';
 import type { JourneyRules } from './rules/rule.ts';
 import { stepTypeOf } from './steps/index.ts';
 import type { FamilyName } from './steps/step-type.ts';
@@ -124,13 +124,8 @@ export function stepNamesFact(names: readonly string[]): JourneyFact {
 }
 
 /** Names of the steps in their order, unless the configuration hides their number. */
-export const stepNamesOf = ({ steps, display }: Pick<Configuration, 'steps' | 'display'>): string[] =>
-  display.hideStepAmount
-    ? []
-    : steps
-        .filter(countsAsStep)
-        .sort((a, b) => a.order - b.order)
-        .map(({ name }) => name);
+export const stepNamesOf = (config: Pick<Configuration, 'steps' | 'display'>): string[] =>
+  config.display.hideStepAmount ? [] : countedStepsOf(config).map(({ name }) => name);
 
 /** The reason that a landing page adds to its facts where no panel is beside it. */
 export const protectionFact: JourneyFact = {

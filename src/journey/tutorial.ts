@@ -2,7 +2,7 @@ import { formPictureOf } from './form-picture.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { PictureName } from './model/next-action.ts';
 import type { Step } from './model/step.ts';
-import { countsAsStep } from './progress.ts';
+import { countedStepsOf } from './progress.ts';
 import { hasStepTutorial } from './rules/rules.ts';
 import { stepTypeOf } from './steps/index.ts';
 import { statusTextsOf } from './steps/step-texts.ts';
@@ -108,12 +108,9 @@ function pictureOf(step: Step): PictureName {
 
 const lessonOf = (step: Step): Lesson => LESSONS[stepTypeOf(step).family];
 
-const orderSteps = ({ steps }: Configuration): Step[] =>
-  steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
-
 /** 2.5: every step of this product in order. The service's own texts take precedence. */
 export const stepsTutorialOf = (configuration: Configuration): TutorialPage[] =>
-  orderSteps(configuration).map(step => ({
+  countedStepsOf(configuration).map(step => ({
     key: step.slug,
     picture: pictureOf(step),
     title: step.name,
@@ -122,7 +119,7 @@ export const stepsTutorialOf = (configuration: Configuration): TutorialPage[] =>
 
 /** 2.4: one page for each topic of the journey, in the order in which the topics appear. */
 export function simplifiedTutorialOf(configuration: Configuration): TutorialPage[] {
-  const topics = new Set(orderSteps(configuration).map(step => lessonOf(step).topic));
+  const topics = new Set(countedStepsOf(configuration).map(step => lessonOf(step).topic));
   return [...topics].map(key => ({ key, ...TOPIC_PAGES[key] }));
 }
 
