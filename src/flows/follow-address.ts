@@ -1,6 +1,6 @@
-import { hasGrantedCredit } from '#journey/chosen-credit.ts';
+import { journeyStageOf } from '#journey/chosen-credit.ts';
 import { firstStepOf } from '#journey/current-step.ts';
-import { type Progress, pathOfDestination, sidePageAt } from '#journey/destination.ts';
+import { pathOfDestination, sidePageAt } from '#journey/destination.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import { type Destination, go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { revisitOf } from '#journey/revisit.ts';
@@ -44,23 +44,18 @@ export function mayReturnTo(state: AppState, place: Destination): boolean {
 const isOpenPlace = (state: AppState, place: Destination): boolean =>
   openPlacesOf(state).some(openPlace => pathOfDestination(openPlace) === pathOfDestination(place));
 
-function progressOf({ config, proposal, waitsForCompletion }: AppState): Progress {
-  if (!config || !proposal) return 'noProposal';
-  return hasGrantedCredit(config, proposal, waitsForCompletion) ? 'granted' : 'underWay';
-}
-
 /**
  * Reacts to the browser's back and forward buttons and to a typed address (2.15), by the rules of the navigator
  * (4.12-4.14). An address that leads nowhere is replaced by the current one.
  */
 export function followAddress({ platform, state }: PlatformContext): NextAction {
-  const { place } = state;
+  const { config, place, proposal, waitsForCompletion } = state;
   const path = decodePath(platform.address.current().pathname);
   if (place.kind === 'opening' || path === decodePath(pathOfDestination(place))) return stay;
   const places = openPlacesOf(state);
   const openPlace =
     places.find(destination => decodePath(pathOfDestination(destination)) === path) ??
-    (state.config && sidePageAt(path, progressOf(state), state.config.steps));
+    (config && sidePageAt(path, journeyStageOf(config, proposal, waitsForCompletion), config.steps));
   if (openPlace) return go(openPlace);
   const nextAction = chooseStep({ state }, path.replace(/^\//, ''));
   if (nextAction.kind !== 'go')

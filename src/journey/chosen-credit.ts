@@ -1,6 +1,7 @@
 import { centsFromWire } from '#brazil/money.ts';
 import { ownValueOf } from '#shared/safety/safe-record.ts';
 import { currentStepSlugOf, stepBySlug } from './current-step.ts';
+import type { JourneyStage } from './destination.ts';
 import { isFinal, isJourneyOver } from './destination-after.ts';
 import { numberFromWire } from './fields/number-from-wire.ts';
 import type { Configuration } from './model/configuration.ts';
@@ -73,6 +74,15 @@ export function hasGrantedCredit(
   if (!step || !isFinal(step) || !isJourneyOver(configuration, proposal, waitsForCompletion)) return false;
   const credit = chosenCreditOf(configuration, proposal);
   return credit !== undefined && credit.monthlyRate !== 0 && !WITHOUT_CREDIT.test(proposal.situation);
+}
+
+export function journeyStageOf(
+  configuration: Configuration,
+  proposal: Proposal | undefined,
+  waitsForCompletion: boolean,
+): JourneyStage {
+  if (!proposal) return 'noProposal';
+  return hasGrantedCredit(configuration, proposal, waitsForCompletion) ? 'granted' : 'underWay';
 }
 
 const answerOf = (values: StepValues, key: string): FieldValue | undefined =>

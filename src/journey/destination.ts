@@ -32,7 +32,7 @@ const SIDE_PAGES: readonly SidePage[] = [
 const PROPOSAL_PAGES: ReadonlySet<SidePage> = new Set(['proposalStatus', 'signature', 'followUp']);
 
 /** How far the journey has come: it decides which side pages exist. */
-export type Progress = 'noProposal' | 'underWay' | 'granted';
+export type JourneyStage = 'noProposal' | 'underWay' | 'granted';
 
 /**
  * The side page of a path (2.2-2.12). Pages that show a proposal need one, and the page of the granted credit exists
@@ -40,13 +40,13 @@ export type Progress = 'noProposal' | 'underWay' | 'granted';
  */
 export function sidePageAt(
   path: string,
-  progress: Progress,
+  stage: JourneyStage,
   steps: readonly { slug: string }[],
 ): Destination | undefined {
   const page = SIDE_PAGES.find(name => PATHS[name] === path);
   if (!page || steps.some(({ slug }) => path === `/${slug}`)) return undefined;
-  if (page === 'creditFinalPage' && progress !== 'granted') return undefined;
-  if (PROPOSAL_PAGES.has(page) && progress === 'noProposal') return undefined;
+  if (page === 'creditFinalPage' && stage !== 'granted') return undefined;
+  if (PROPOSAL_PAGES.has(page) && stage === 'noProposal') return undefined;
   return { kind: 'sidePage', page };
 }
 

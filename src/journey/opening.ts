@@ -1,4 +1,4 @@
-import { hasGrantedCredit } from './chosen-credit.ts';
+import { journeyStageOf } from './chosen-credit.ts';
 import { currentStepSlugOf, firstStepOf } from './current-step.ts';
 import { PATHS, sidePageAt } from './destination.ts';
 import { destinationAfter } from './destination-after.ts';
@@ -57,10 +57,8 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
     return createFailedOpening('currentStepNotFound', 'the proposal names no current step');
   }
   const destination = destinationAfter(configuration, proposal, system.waitsForCompletion);
-  const progress = hasGrantedCredit(configuration, proposal, system.waitsForCompletion)
-    ? 'granted'
-    : 'underWay';
-  const sidePage = sidePageAt(path, progress, configuration.steps);
+  const stage = journeyStageOf(configuration, proposal, system.waitsForCompletion);
+  const sidePage = sidePageAt(path, stage, configuration.steps);
   if (sidePage) return { ok: true, value: sidePage };
   const requestedSlug = path.replace(/^\//, '');
   const mayOpenRequested = destination.kind === 'step' && mayRevisit(configuration, proposal, requestedSlug);
