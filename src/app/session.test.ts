@@ -53,7 +53,7 @@ test('[3.46a, 3.46b] [3.2b, 3.2c] progress and device settings survive a reload:
   const { state, platform, stop } = setUpSession();
   state.hashId = 'h1';
   state.config = decodeSystem(systemAnswer(creditoPessoal, null))?.configuration;
-  state.percentage.dados = 0.5;
+  state.filledShares.dados = 0.5;
   state.deviceSettings.returnableStep = 'dados';
   state.deviceSettings.cpf = '52998224725';
   state.deviceSettings.autocomplete = true;
@@ -63,7 +63,7 @@ test('[3.46a, 3.46b] [3.2b, 3.2c] progress and device settings survive a reload:
   const restoredState = createAppState();
   platform.tabMemory.write('hashId', 'h1');
   await restoreSession(restoredState, platform);
-  expect({ ...restoredState.percentage }).toEqual({ review: 1, finished: 1, dados: 0.5 });
+  expect({ ...restoredState.filledShares }).toEqual({ review: 1, finished: 1, dados: 0.5 });
   expect(
     structuredClone({ ...restoredState.deviceSettings, token: { ...restoredState.deviceSettings.token } }),
   ).toEqual({
@@ -117,7 +117,7 @@ test('[11.3] [3.2] a session that is being written when the visitor leaves the p
   const stop = keepSession(state, platform);
   state.hashId = 'h1';
   state.config = decodeSystem(systemAnswer(creditoPessoal, null))?.configuration;
-  state.percentage.dados = 0.5;
+  state.filledShares.dados = 0.5;
   await new Promise(resolve => setTimeout(resolve, 20));
   for (const leave of leaving) leave();
   stop();

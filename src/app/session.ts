@@ -12,6 +12,7 @@ import { showStorageNotice } from './show-storage-notice.ts';
 
 /** The data that survive a reload besides the drafts (3.2). */
 interface KeptSession {
+  /** `AppState.filledShares`, by its name in the specification (3.1). */
   percentage: Record<string, number>;
   deviceSettings: AppState['deviceSettings'];
   proposalId: string;
@@ -51,7 +52,7 @@ export async function restoreSession(
     state.loading.isResuming = true;
   if (isRecord(session.percentage)) {
     for (const [slug, share] of Object.entries(session.percentage)) {
-      if (typeof share === 'number') state.percentage[slug] ??= share;
+      if (typeof share === 'number') state.filledShares[slug] ??= share;
     }
   }
   if (isRecord(session.deviceSettings)) {
@@ -83,10 +84,15 @@ export function keepSession(
     // Before the journey opens there is nothing new to store; a finished proposal leaves nothing on the device
     // (assumption 11.4).
     if (isStopped || state.hashId === '' || !state.config || isProposalOver(state)) return undefined;
-    const { percentage, deviceSettings, proposal } = snapshot(state);
+    const { filledShares, deviceSettings, proposal } = snapshot(state);
     const initial = nameInitial(Object.values(state.proposal?.answers ?? {}));
     // The snapshot is of the state's own shape, only deeply read-only.
-    return { percentage, deviceSettings, proposalId: proposal?.id ?? '', initial } as KeptSession;
+    return {
+      percentage: filledShares,
+      deviceSettings,
+      proposalId: proposal?.id ?? '',
+      initial,
+    } as KeptSession;
   };
   const write = async (): Promise<void> => {
     runningWrites += 1;
@@ -105,7 +111,7 @@ export function keepSession(
       void write();
     }),
     subscribeKey(state, 'proposal', () => void write()),
-    subscribe(state.percentage, () => void write()),
+    subscribe(state.filledShares, () => void write()),
     subscribe(state.deviceSettings, () => void write()),
     visibility.onLeaving(() => {
       const session = runningWrites > 0 && isRestored ? readCurrentSession() : undefined;

@@ -390,7 +390,7 @@ test('[11.4f] [4.25] a restart opens another hash at an empty first step, and de
   await flows.recover('restart');
   expect(state.hashId).not.toBe(stage.hash);
   expect(state.form.fields.nome?.value).toBe('');
-  expect(state.percentage).toEqual({ review: 1, finished: 1 });
+  expect(state.filledShares).toEqual({ review: 1, finished: 1 });
   expect(await platform.secureStorage.read(`drafts:${stage.hash}`)).toBeUndefined();
   expect(platform.tabMemory.read('hashId')).toBe(state.hashId);
 });

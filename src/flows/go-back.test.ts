@@ -208,11 +208,11 @@ test('[3.43b] the filled share of a form is kept when the visitor leaves it, als
   const { flows, state } = await open({ world: atBank() });
   flows.editField('agencia', '1234');
   await flows.goBack();
-  expect(state.percentage['dados-bancarios']).toBeGreaterThan(0);
-  expect(state.percentage['dados-bancarios']).toBeLessThan(1);
+  expect(state.filledShares['dados-bancarios']).toBeGreaterThan(0);
+  expect(state.filledShares['dados-bancarios']).toBeLessThan(1);
   flows.editField('numero', '77');
   await flows.submit();
-  expect(state.percentage.endereco).toBe(1);
+  expect(state.filledShares.endereco).toBe(1);
 });
 
 test('[11.8] a restored page shows nothing of a proposal that was finished on another device', async () => {

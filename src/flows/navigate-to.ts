@@ -43,9 +43,10 @@ function rememberReturnable({ place, config, deviceSettings }: AppState, destina
 }
 
 /** Remembers how much of a form was filled in when the visitor leaves it (3.43). A step that was sent stays at 1. */
-function rememberProgress({ form, state: { percentage } }: Context): void {
+function rememberProgress({ form, state: { filledShares } }: Context): void {
   const session = form.current();
-  if (session && percentage[session.step.slug] !== 1) percentage[session.step.slug] = session.progress.share;
+  if (session && filledShares[session.step.slug] !== 1)
+    filledShares[session.step.slug] = session.progress.share;
 }
 
 /** Whether the visitor checks a wait by entering its place again; the wait continues (13.5). */

@@ -493,14 +493,14 @@ test('[8.24] [11.4] another hash id opens without anything of the old proposal, 
     confirmation: { backTo: { kind: 'opening' }, methods: [1], resendAt: 1 },
     contracts: { status: 'success', list: [1] },
     proposalDetails: { status: 'success', proposal: {} },
-    percentage: { review: 1, finished: 1, endereco: 0.5 },
+    filledShares: { review: 1, finished: 1, endereco: 0.5 },
   });
   Object.assign(state.deviceSettings, { returnableStep: 'dados', cpf: '1' });
   context.form.open(address);
   Object.assign(state.form, { isSubmitting: true, isSending: true });
   context.formerHashIds.add('h0');
   await platform.secureStorage.write(`drafts:${HASH}`, { x: 1 });
-  const { percentage } = state;
+  const { filledShares } = state;
   let proposalDuringCall: unknown = 'x';
   const { getSystem } = context.api;
   context.api.getSystem = (...parameters) => {
@@ -518,8 +518,8 @@ test('[8.24] [11.4] another hash id opens without anything of the old proposal, 
     proposalDetails: { status: 'initial', proposal: undefined },
   });
   expect({ ...state.confirmation }).toEqual({ backTo: undefined, methods: [], resendAt: 0 });
-  expect({ ...state.percentage }).toEqual({ review: 1, finished: 1 });
-  expect(state.percentage).toBe(percentage);
+  expect({ ...state.filledShares }).toEqual({ review: 1, finished: 1 });
+  expect(state.filledShares).toBe(filledShares);
   expect(state.deviceSettings).toMatchObject({ returnableStep: '', cpf: '' });
   expect(state.form).toMatchObject({ slug: '', isSubmitting: false, isSending: false });
   expect(state.launchParams).toMatchObject({ accessToken: '', jwtToken: '' });

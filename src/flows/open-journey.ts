@@ -213,8 +213,8 @@ function forgetProposal({ platform, state, form, placeScope }: Context): void {
   state.deviceSettings.cpf = '';
   form.close();
   Object.assign(state.form, { isSubmitting: false, isSending: false, uploadProgress: undefined });
-  for (const slug of Object.keys(state.percentage)) {
-    if (slug !== 'review' && slug !== 'finished') delete state.percentage[slug];
+  for (const slug of Object.keys(state.filledShares)) {
+    if (slug !== 'review' && slug !== 'finished') delete state.filledShares[slug];
   }
 }
 

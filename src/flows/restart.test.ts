@@ -93,12 +93,12 @@ test('[4.25] a restart on a phone does not show the landing page again', async (
 
 test('[3.43a] [4.25] a restart resets the progress: review and finished stay at 1', async () => {
   const visit = await open();
-  visit.state.percentage.endereco = 1;
+  visit.state.filledShares.endereco = 1;
   visit.state.deviceSettings.returnableStep = 'endereco';
   visit.state.deviceSettings.cpf = '52998224725';
   await restartWith(visit, 'ok');
   expect(visit.state.deviceSettings.cpf).toBe('');
-  expect(visit.state.percentage).toEqual({ review: 1, finished: 1 });
+  expect(visit.state.filledShares).toEqual({ review: 1, finished: 1 });
   expect(visit.state.deviceSettings.returnableStep).toBe('');
 });
 

@@ -319,7 +319,7 @@ async function afterWrite(
   if (!isAtStep(context, step) && isProposalOver(state)) return stay;
   const isNew = !isCreated(state.proposal);
   acceptOutcome(context, step.slug, outcome);
-  state.percentage[step.slug] = 1;
+  state.filledShares[step.slug] = 1;
   const cpf = cpfOfValues(step, submission.data);
   if (cpf) state.deviceSettings.cpf = cpf.cpf;
   // Not awaited: the draft is gone in memory, and the visitor waits for the next step, not for the device (14.1).

@@ -10,7 +10,7 @@ import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 import { navigatorStepsOf } from './navigator-steps.ts';
 import { openingOf } from './opening.ts';
-import { progressAt, storedProgressOf } from './progress.ts';
+import { progressAt, storedShareOf } from './progress.ts';
 import { rankOfPlace } from './rank-of-place.ts';
 import { manualNoticeOf, mayRestart } from './restart.ts';
 import { mayRevisit, revisitOf } from './revisit.ts';
@@ -487,7 +487,7 @@ const journeyAt = (overrides: Partial<Proposal>, rules = defaultRules, waitsForC
   proposal: createProposal('analise', overrides),
   rules,
   waitsForCompletion,
-  percentage: {},
+  filledShares: {},
 });
 
 test('[2.39e] the navigator opens earlier steps and the current one, and says why the others are closed', () => {
@@ -501,13 +501,13 @@ test('[2.39e] the navigator opens earlier steps and the current one, and says wh
 });
 
 test('[3.43] the stored progress of a step is found by its slug; it is 0 if none is stored', () => {
-  const percentage = { review: 1, finished: 1, dados: 0.4 };
+  const filledShares = { review: 1, finished: 1, dados: 0.4 };
   const stored = ['dados', 'review', 'finished', 'termos', 'constructor'];
-  expect(stored.map(slug => storedProgressOf(percentage, slug))).toEqual([0.4, 1, 1, 0, 0]);
+  expect(stored.map(slug => storedShareOf(filledShares, slug))).toEqual([0.4, 1, 1, 0, 0]);
 });
 
 test('[3.43c] [2.39] the navigator has the stored progress of the current step, and of no other', () => {
-  const journey = { ...journeyAt({ currentStep: 'termos' }), percentage: { termos: 0.4, dados: 1 } };
+  const journey = { ...journeyAt({ currentStep: 'termos' }), filledShares: { termos: 0.4, dados: 1 } };
   expect(navigatorStepsOf(journey, 'dados').map(({ filledShare }) => filledShare)).toEqual([
     undefined,
     undefined,

@@ -1,5 +1,5 @@
 import { firstStepOf, stepBySlug } from './current-step.ts';
-import { countedStepsOf, storedProgressOf } from './progress.ts';
+import { countedStepsOf, storedShareOf } from './progress.ts';
 import { type Journey, mustFinishReview, revisitOf } from './revisit.ts';
 
 /** A row of the drawer 'Passos' (2.39). */
@@ -19,7 +19,7 @@ export interface NavigatorStep {
 }
 
 interface NavigatorJourney extends Journey {
-  percentage: Readonly<Record<string, number>>;
+  filledShares: Readonly<Record<string, number>>;
 }
 
 /** Why later steps are closed (2.39). */
@@ -32,7 +32,7 @@ const CLOSED_TEXT = 'Esta etapa já foi concluída e não pode mudar';
  * @param currentSlug the step that the visitor sees; the current step of the proposal may be another one.
  */
 export function navigatorStepsOf(journey: NavigatorJourney, currentSlug: string): NavigatorStep[] {
-  const { config, proposal, percentage } = journey;
+  const { config, proposal, filledShares } = journey;
   if (!config) return [];
   const current = proposal ? stepBySlug(config, proposal.currentStep) : firstStepOf(config);
   const currentOrder = current?.order ?? -1;
@@ -40,7 +40,7 @@ export function navigatorStepsOf(journey: NavigatorJourney, currentSlug: string)
   return countedStepsOf(config).map(({ slug, name, order }, index) => {
     const row = { slug, name, position: index + 1 };
     if (slug === currentSlug) return { ...row, status: 'here', closedReason: '' };
-    const filledShare = storedProgressOf(percentage, slug);
+    const filledShare = storedShareOf(filledShares, slug);
     if (slug === proposal?.reviewStep) return { ...row, status: 'current', closedReason: '', filledShare };
     if (slug === current?.slug)
       return { ...row, status: 'current', closedReason: isReviewing ? LATER_TEXT : '', filledShare };

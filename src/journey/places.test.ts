@@ -35,7 +35,7 @@ const journeyAt = (currentStep: string, overrides: Partial<Proposal> = {}) => ({
   proposal: proposalAt(currentStep, overrides),
   rules: defaultRules,
   waitsForCompletion: false,
-  percentage: {},
+  filledShares: {},
 });
 
 test.each([

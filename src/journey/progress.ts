@@ -11,11 +11,11 @@ export interface Progress {
   share: number;
 }
 
-interface FilledShares {
+interface SharesInView {
   /** The open form. */
   form: { slug: string; filledShare: number };
   /** The stored progress by step. */
-  percentage: Readonly<Record<string, number>>;
+  filledShares: Readonly<Record<string, number>>;
 }
 
 const countsAsStep = ({ order, type }: Step): boolean =>
@@ -25,13 +25,13 @@ const countsAsStep = ({ order, type }: Step): boolean =>
 export const countedStepsOf = ({ steps }: Pick<Configuration, 'steps'>): Step[] =>
   steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
 
-/** The stored progress of a step, 0 to 1; 0 if there is none (3.43). */
-export const storedProgressOf = (percentage: Readonly<Record<string, number>>, slug: string): number =>
-  (Object.hasOwn(percentage, slug) ? percentage[slug] : undefined) ?? 0;
+/** The stored filled share of a step, 0 to 1; 0 if there is none (3.43). */
+export const storedShareOf = (filledShares: Readonly<Record<string, number>>, slug: string): number =>
+  (Object.hasOwn(filledShares, slug) ? filledShares[slug] : undefined) ?? 0;
 
 /** The filled share of a step, 0 to 1: of its form while that is open, otherwise the stored one. */
-export const filledShareOf = ({ form, percentage }: FilledShares, slug: string): number =>
-  form.slug === slug ? form.filledShare : storedProgressOf(percentage, slug);
+export const filledShareOf = ({ form, filledShares }: SharesInView, slug: string): number =>
+  form.slug === slug ? form.filledShare : storedShareOf(filledShares, slug);
 
 /** The share of a step that counts as finished when the step opens. */
 const OPENED_SHARE = 0.15;

@@ -6,20 +6,20 @@ import { createAppState, createClosedDialog, latestStatusOf, resetAppState, sche
 
 test('[3.1] the state has every slice of 3.1; no proposal is being resumed, and there is neither a hash id nor a CPF', () => {
   const state = createAppState();
-  for (const slice of ['proposal', 'loading', 'config', 'percentage', 'form', 'deviceSettings', 'hashId'])
+  for (const slice of ['proposal', 'loading', 'config', 'filledShares', 'form', 'deviceSettings', 'hashId'])
     expect(state).toHaveProperty(slice);
   expect(state.loading).toEqual({ isResuming: false });
-  expect({ ...state.percentage }).toEqual({ review: 1, finished: 1 });
+  expect({ ...state.filledShares }).toEqual({ review: 1, finished: 1 });
   expect(state).toMatchObject({ hashId: '', deviceSettings: { returnableStep: '', cpf: '' } });
 });
 
 test('[3.1] two apps share no state', () => {
   const [one, other] = [createAppState(), createAppState()];
   one.loading.isResuming = true;
-  one.percentage.endereco = 0.5;
+  one.filledShares.endereco = 0.5;
   one.deviceSettings.token.verificacao = 'x';
   expect(other.loading.isResuming).toBe(false);
-  expect(other.percentage.endereco).toBeUndefined();
+  expect(other.filledShares.endereco).toBeUndefined();
   expect(other.deviceSettings.token.verificacao).toBe('');
 });
 
@@ -130,8 +130,8 @@ test('[11.4] a reset removes what belongs to the visitor and keeps theme, connec
   const state = createAppState();
   state.hashId = 'h1';
   state.form.notice = 'Revise.';
-  state.percentage.endereco = 0.5;
-  state.percentage.review = 0;
+  state.filledShares.endereco = 0.5;
+  state.filledShares.review = 0;
   state.deviceSettings.cpf = '52998224725';
   const ofDevice = { theme: 'dark', themeChoice: 'dark', isOnline: false, deviceIp: '203.0.113.7' } as const;
   Object.assign(state, ofDevice);
@@ -141,15 +141,15 @@ test('[11.4] a reset removes what belongs to the visitor and keeps theme, connec
 
 test('[3.2] a reset tells the storage, which observes progress and settings, that both are empty', () => {
   const state = createAppState();
-  const { percentage, deviceSettings } = state;
-  percentage.endereco = 0.5;
+  const { filledShares, deviceSettings } = state;
+  filledShares.endereco = 0.5;
   deviceSettings.cpf = '52998224725';
   const changed: string[] = [];
-  subscribe(percentage, () => changed.push('percentage'), true);
+  subscribe(filledShares, () => changed.push('filledShares'), true);
   subscribe(deviceSettings, () => changed.push('deviceSettings'), true);
   resetAppState(state);
-  expect(new Set(changed)).toEqual(new Set(['percentage', 'deviceSettings']));
-  expect({ ...percentage }).toEqual({ review: 1, finished: 1 });
+  expect(new Set(changed)).toEqual(new Set(['filledShares', 'deviceSettings']));
+  expect({ ...filledShares }).toEqual({ review: 1, finished: 1 });
   expect(deviceSettings.cpf).toBe('');
 });
 

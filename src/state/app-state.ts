@@ -152,7 +152,7 @@ export interface AppState {
   /** The loan that the visitor has marked at a step, by slug, kept until the service has it (11.3). */
   markedContracts: Record<string, string>;
   /** Filled share by step slug, 0 to 1, for the bar and the list of steps; initial values by 3.43. */
-  percentage: Record<string, number>;
+  filledShares: Record<string, number>;
   /** The shown theme. The visitor's choice overrides the configuration, which overrides the device (1.6). */
   theme: 'light' | 'dark';
   themeChoice: 'light' | 'dark' | undefined;
@@ -295,7 +295,7 @@ const createInitialState = (): AppState => ({
   markedContracts: createMap(),
   theme: 'light',
   themeChoice: undefined,
-  percentage: Object.assign(createMap<number>(), { review: 1, finished: 1 }),
+  filledShares: Object.assign(createMap<number>(), { review: 1, finished: 1 }),
   token: createIdleToken(),
   confirmation: { backTo: undefined, methods: ref([]), resendAt: 0 },
   terms: { isOpen: false, fieldKey: '' },
@@ -322,11 +322,11 @@ export const createAppState = (): AppState => proxy<AppState>(createInitialState
  * observes them (3.2). What belongs to the device stays.
  */
 export function resetAppState(state: AppState): void {
-  const { percentage, deviceSettings, theme, themeChoice, isOnline, deviceIp, ...fresh } =
+  const { filledShares, deviceSettings, theme, themeChoice, isOnline, deviceIp, ...fresh } =
     createInitialState();
   Object.assign(state, fresh);
-  for (const slug of Object.keys(state.percentage)) delete state.percentage[slug];
-  Object.assign(state.percentage, percentage);
+  for (const slug of Object.keys(state.filledShares)) delete state.filledShares[slug];
+  Object.assign(state.filledShares, filledShares);
   Object.assign(state.deviceSettings, deviceSettings);
 }
 
