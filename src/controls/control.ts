@@ -1,18 +1,9 @@
 import type { CameraFacing, CameraProblem } from '#journey/fields/camera-facing.ts';
 import type { FileKind, FileProblem } from '#journey/fields/file-kind.ts';
 import type { AttachedFile, InsertFile } from '#journey/fields/file-members.ts';
-import type { Field, FieldValue, Option } from '#journey/model/field.ts';
+import type { Field, FieldValue } from '#journey/model/field.ts';
+import type { FieldOptions } from '#journey/model/field-options.ts';
 import type { Result } from '#shared/result.ts';
-
-/** The list of a field and its state (3.36). */
-export interface OptionsState {
-  status: 'initial' | 'loading' | 'success' | 'error';
-  options: readonly Option[];
-  /** The source's own text, shown when a search finds nothing or loading failed. */
-  message: string;
-  /** The time from which the list may be requested again (Retry-After), by the steady clock. Absent: at once. */
-  retryAt?: number;
-}
 
 /** Stores the bytes of files; the form has only their ids. */
 export interface FileStore {
@@ -60,7 +51,7 @@ export interface ControlProps {
   required: boolean;
   readOnly: boolean;
   invalid: boolean;
-  options: OptionsState;
+  options: FieldOptions;
   /** True on the last field of the step, where the enter key of a phone is labelled 'done'. */
   isLast: boolean;
   /** Reports what was typed (text) or chosen (value); the field kind converts it. */

@@ -1,10 +1,9 @@
 import { fieldKinds } from '#journey/fields/index.ts';
-import type { OptionsState } from './control.ts';
 import { banks, type PreviewExample, previewExamples } from './preview-examples.ts';
 import { createOptions, createSampleField, type SampleProps } from './sample-field.ts';
 
-const loadingOptions: OptionsState = { status: 'loading', options: [], message: '' };
-const failedOptions: OptionsState = {
+const loadingOptions: NonNullable<SampleProps['options']> = { status: 'loading', options: [], message: '' };
+const failedOptions: NonNullable<SampleProps['options']> = {
   status: 'error',
   options: [],
   message: 'Não foi possível carregar a lista.',

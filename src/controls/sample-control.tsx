@@ -3,8 +3,9 @@ import { AppContext } from '#hooks/app-context.ts';
 import { createStaticForm } from '#hooks/create-static-app.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import type { Field, FieldValue } from '#journey/model/field.ts';
+import type { FieldOptions } from '#journey/model/field-options.ts';
 import { succeed } from '#shared/result.ts';
-import type { FileStore, OptionsState } from './control.ts';
+import type { FileStore } from './control.ts';
 import { FieldRow } from './field-row.tsx';
 import { createSampleField, type SampleProps } from './sample-field.ts';
 
@@ -96,5 +97,6 @@ const stateOf = ({ required = false, readOnly = false, error = '', options = [] 
   },
 });
 
-const isOptionsState = (options: NonNullable<SampleProps['options']>): options is OptionsState =>
-  'status' in options;
+const isOptionsState = (
+  options: NonNullable<SampleProps['options']>,
+): options is Omit<FieldOptions, 'reference'> => 'status' in options;

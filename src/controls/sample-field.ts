@@ -1,6 +1,7 @@
 import { buildField } from '#journey/form/build-field.ts';
 import type { Field, FieldValue, Option } from '#journey/model/field.ts';
-import type { ControlProps, OptionsState } from './control.ts';
+import type { FieldOptions } from '#journey/model/field-options.ts';
+import type { ControlProps } from './control.ts';
 
 /** A minimal field called 'Campo'. */
 export const createSampleField = (overrides: Partial<Field>): Field =>
@@ -25,7 +26,7 @@ export interface SampleProps
   > {
   field: Partial<Field>;
   value?: FieldValue;
-  options?: readonly Option[] | OptionsState;
+  options?: readonly Option[] | Omit<FieldOptions, 'reference'>;
   error?: string;
   onEdit?: (typed: FieldValue, stored: FieldValue) => void;
   onLeave?: () => void;

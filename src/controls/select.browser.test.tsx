@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventually } from '#tests/support/eventually.ts';
-import type { OptionsState } from './control.ts';
 import { inputOf, renderCountedSample, renderSample, showOnDesktop, showOnPhone } from './render-sample.tsx';
-import { createOptions, createSampleOption } from './sample-field.ts';
+import { createOptions, createSampleOption, type SampleProps } from './sample-field.ts';
 
 const stateField = { label: 'Estado', key: 'estado', component: 'select' };
 const states = [
@@ -150,7 +149,7 @@ test('autofill chooses an option by its name or its value', async () => {
 });
 
 test('[4.35a] while options load, a loading placeholder replaces the input', async () => {
-  const loading: OptionsState = { status: 'loading', options: [], message: '' };
+  const loading: NonNullable<SampleProps['options']> = { status: 'loading', options: [], message: '' };
   renderSample({ field: stateField, options: loading });
   await expect.element(page.getByRole('status')).toHaveTextContent('Carregando');
   await expect.element(getCombobox()).not.toBeInTheDocument();

@@ -11,9 +11,10 @@ import { completeChoice } from '#journey/form/options.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
 import type { Failure } from '#journey/model/failure.ts';
+import type { FieldOptions } from '#journey/model/field-options.ts';
 import { stay } from '#journey/model/next-action.ts';
 import { asRef } from '#state/app-state.ts';
-import { createInitialOptions, type OptionsSlice } from '#state/field-state.ts';
+import { createInitialOptions } from '#state/field-state.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { repeatWhenOnline } from './repeat-when-online.ts';
@@ -60,7 +61,7 @@ export function refreshForm(context: Context): void {
   if (change) runConsequences(context, consequencesOf(change.after.step, change.before, change.after));
 }
 
-function setOptions({ state }: Context, key: string, options: OptionsSlice): void {
+function setOptions({ state }: Context, key: string, options: FieldOptions): void {
   const field = state.form.fields[key];
   if (field) field.options = asRef(options);
 }

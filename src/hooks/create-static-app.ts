@@ -1,14 +1,10 @@
 import type { Flows } from '#flows/flows.ts';
 import type { FieldValue } from '#journey/model/field.ts';
+import type { FieldOptions } from '#journey/model/field-options.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import type { Clock } from '#shared/clock.ts';
 import { asRef, createAppState, createFields, type StepDetails } from '#state/app-state.ts';
-import {
-  createInitialOptions,
-  type FieldState,
-  type OptionsSlice,
-  toUntrackedValue,
-} from '#state/field-state.ts';
+import { createInitialOptions, type FieldState, toUntrackedValue } from '#state/field-state.ts';
 import type { AppContextValue } from './app-context.ts';
 
 /** The state that a step view shows besides its step. */
@@ -56,7 +52,7 @@ export function createStaticApp({ slug, details, contracts, returnableStep }: St
 /** The given state of a field; the rest is as in an empty form. */
 interface StaticFieldState extends Partial<Omit<FieldState, 'value' | 'options'>> {
   value?: FieldValue;
-  options?: OptionsSlice;
+  options?: FieldOptions;
 }
 
 const markUntracked = ({ value, options, ...own }: StaticFieldState): Partial<FieldState> => ({

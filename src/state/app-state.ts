@@ -2,6 +2,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { EvaluatedForm } from '#journey/form/evaluate-form.ts';
 import type { Configuration } from '#journey/model/configuration.ts';
 import type { Field } from '#journey/model/field.ts';
+import type { FieldOptions } from '#journey/model/field-options.ts';
 import type { LaunchParams } from '#journey/model/launch-params.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import type { Destination, ErrorPage, MessageType, StartPictureName } from '#journey/model/next-action.ts';
@@ -9,7 +10,7 @@ import type { Proposal, StepValues } from '#journey/model/proposal.ts';
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
 import type { Step, StepStatus, TokenMethod } from '#journey/model/step.ts';
 import { defaultRules, type JourneyRules } from '#journey/rules/rule.ts';
-import { createField, type FieldState, type OptionsSlice, type Untracked } from './field-state.ts';
+import { createField, type FieldState, type Untracked } from './field-state.ts';
 import type { PopupState } from './popup-state.ts';
 import { createEmptySimulation, type SimulationState } from './simulation-state.ts';
 
@@ -128,9 +129,9 @@ export interface AppState {
   /** The button whose answer is awaited; empty for none. */
   busyAction: string;
   /** Loans that the customer already has (7.14). */
-  contracts: { status: OptionsSlice['status']; list: readonly LoanContract[] };
+  contracts: { status: FieldOptions['status']; list: readonly LoanContract[] };
   /** The proposal for reading (7.13); `undefined` until it is loaded, or without a proposal. */
-  proposalDetails: { status: OptionsSlice['status']; proposal: ProposalDetails | undefined };
+  proposalDetails: { status: FieldOptions['status']; proposal: ProposalDetails | undefined };
   loading: {
     /** A proposal is being resumed: known to the device before the service has answered (4.21, assumption 3.1). */
     isResuming: boolean;

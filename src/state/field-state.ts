@@ -1,16 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { FieldValue, Option } from '#journey/model/field.ts';
-
-/** The list from which the visitor chooses in a field (3.36). */
-export interface OptionsSlice {
-  status: 'initial' | 'loading' | 'success' | 'error';
-  options: readonly Option[];
-  message: string;
-  /** The value that the list was requested for, so that the same request is not repeated. */
-  reference: string;
-  /** When it may be requested again (Retry-After), by the steady clock. Absent: at once. */
-  retryAt?: number;
-}
+import type { FieldValue } from '#journey/model/field.ts';
+import type { FieldOptions } from '#journey/model/field-options.ts';
 
 /**
  * An object that Valtio does not track. What a component reads from it is replaced and never edited, because an edit
@@ -30,13 +20,13 @@ export interface FieldState {
   isReadOnly: boolean;
   label: string;
   error: string;
-  options: Untracked<OptionsSlice>;
+  options: Untracked<FieldOptions>;
 }
 
 export const toUntrackedValue = (value: FieldValue): UntrackedValue =>
   typeof value === 'object' && value !== null ? ref<ObjectValue>(value) : value;
 
-export const createInitialOptions = (): Untracked<OptionsSlice> =>
+export const createInitialOptions = (): Untracked<FieldOptions> =>
   ref({ status: 'initial', options: [], message: '', reference: '' });
 
 /** One field of a form, with listeners of its own: a change in one renders no other (14.2). */

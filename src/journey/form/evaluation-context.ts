@@ -1,12 +1,10 @@
-import type { Field, FieldValue, Option } from '../model/field.ts';
+import type { Field, FieldValue } from '../model/field.ts';
+import type { FieldOptions } from '../model/field-options.ts';
 import type { StepValues } from '../model/proposal.ts';
 import type { JourneyRules } from '../rules/rule.ts';
 
-/** The list of a field and its state (3.36). */
-export interface ResourceState {
-  readonly status: 'initial' | 'loading' | 'success' | 'error';
-  readonly options: readonly Option[];
-}
+/** The part of a field's options on which the evaluation depends. */
+type LoadedOptions = Readonly<Pick<FieldOptions, 'status' | 'options'>>;
 
 /** The answer to a field of another step, in the service's format. */
 export interface AnswerElsewhere {
@@ -27,10 +25,10 @@ export interface EvaluationContext {
   /** The service's answers to fields of other steps, by field id: the initial proposal data of 4.30. */
   readonly answersElsewhere: Readonly<Record<string, AnswerElsewhere>>;
   /** Lists by field key. An absent list was not requested. */
-  readonly resources: Readonly<Record<string, ResourceState>>;
+  readonly resources: Readonly<Record<string, LoadedOptions>>;
   /** The key of the focused field, which is never hidden (assumption 4.32). */
   readonly focusedKey: string | undefined;
 }
 
-export const resourceOf = (field: Field, context: EvaluationContext): ResourceState | undefined =>
+export const resourceOf = (field: Field, context: EvaluationContext): LoadedOptions | undefined =>
   Object.hasOwn(context.resources, field.key) ? context.resources[field.key] : undefined;
