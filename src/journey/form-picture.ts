@@ -4,7 +4,7 @@ import { keyWordsOf } from './fields/key-words.ts';
 import { maskNameOf } from './fields/mask-name-of.ts';
 import { masks } from './masks/index.ts';
 import type { Field } from './model/field.ts';
-import type { PictureName } from './model/next-action.ts';
+import type { PictureName } from './model/picture-name.ts';
 import type { Step } from './model/step.ts';
 
 /**

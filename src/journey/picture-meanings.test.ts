@@ -4,7 +4,7 @@ import { buildServiceFailure } from './errors/testing/build-service-failure.ts';
 import { createFailureContext, createJourneyFailure } from './errors/testing/failures.ts';
 import { unreadableBill } from './errors/testing/next-action-rows.ts';
 import type { Failure } from './model/failure.ts';
-import type { PictureName } from './model/next-action.ts';
+import type { PictureName } from './model/picture-name.ts';
 import type { StepStatus } from './model/step.ts';
 import { statusTextsOf } from './steps/step-texts.ts';
 import { configurationWith } from './testing/configuration-with.ts';

@@ -1,6 +1,6 @@
 import { formPictureOf } from './form-picture.ts';
 import type { Configuration } from './model/configuration.ts';
-import type { PictureName } from './model/next-action.ts';
+import type { PictureName } from './model/picture-name.ts';
 import type { Step } from './model/step.ts';
 import { countedStepsOf } from './progress.ts';
 import { hasStepTutorial } from './rules/rules.ts';

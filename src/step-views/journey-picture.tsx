@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StartPictureName } from '#journey/model/next-action.ts';
+import type { StartPictureName } from '#journey/model/picture-name.ts';
 import { DrawnPicture, type DrawnPictureProps } from './drawn-picture.tsx';
 import { startDrawings } from './start-drawings.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { StartPictureName } from '#journey/model/next-action.ts';
+import type { StartPictureName } from '#journey/model/picture-name.ts';
 import { BankCardPicture } from '#ui/pictures/bank-card.tsx';
 import { BrokenChainPicture } from '#ui/pictures/broken-chain.tsx';
 import { CloudOffPicture } from '#ui/pictures/cloud-off.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { PictureName } from '#journey/model/next-action.ts';
+import type { PictureName } from '#journey/model/picture-name.ts';
 import { type BadgeName, BadgePicture } from '#ui/pictures/badge.tsx';
 import { BankPicture } from '#ui/pictures/bank.tsx';
 import { BriefcasePicture } from '#ui/pictures/briefcase.tsx';

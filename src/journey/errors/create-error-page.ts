@@ -1,5 +1,6 @@
 import { splitAtBreaks } from '#shared/split-at-breaks.ts';
-import type { ErrorPage, NextAction, Question, StartPictureName } from '../model/next-action.ts';
+import type { ErrorPage, NextAction, Question } from '../model/next-action.ts';
+import type { StartPictureName } from '../model/picture-name.ts';
 import type { CatalogueOrigin, ErrorContext } from './error-declaration.ts';
 
 /** An error page (2.55) with this picture, title and message; without other options it has no button. */

@@ -1,5 +1,6 @@
 import type { JourneyProblem } from '../model/failure.ts';
-import type { RecoveryName, StartPictureName } from '../model/next-action.ts';
+import type { RecoveryName } from '../model/next-action.ts';
+import type { StartPictureName } from '../model/picture-name.ts';
 import { createErrorPage } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { INSTABILITY_TEXT } from './message.ts';

@@ -1,5 +1,5 @@
 import type { Field, FieldValue, Option } from '../model/field.ts';
-import type { PictureName } from '../model/next-action.ts';
+import type { PictureName } from '../model/picture-name.ts';
 import type { InputHints } from './keyboards.ts';
 
 /**

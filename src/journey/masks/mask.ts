@@ -7,7 +7,7 @@ import {
 } from '@maskito/core';
 import { cleanText } from '#shared/clean-text.ts';
 import type { InputHints } from '../fields/keyboards.ts';
-import type { PictureName } from '../model/next-action.ts';
+import type { PictureName } from '../model/picture-name.ts';
 
 /**
  * How a text is formatted during typing (3.33). `options` must keep its identity, because a new object would build the

@@ -1,3 +1,4 @@
+import type { StartPictureName } from './picture-name.ts';
 import type { StepStatus } from './step.ts';
 
 /** A place of the journey, current or next. The service decides which step it is; the address follows. */
@@ -21,80 +22,7 @@ export type SidePage =
   | 'signature'
   | 'followUp';
 
-/** Pictures of error pages, questions and the first screens. The start file has their drawings. */
-export type StartPictureName =
-  | 'waiting'
-  | 'failed'
-  | 'noOffer'
-  | 'brokenLink'
-  | 'connection'
-  | 'document'
-  | 'shield'
-  | 'search'
-  | 'card'
-  | 'cookies'
-  | 'documentProblem'
-  | 'receipt';
-
-export type PictureName =
-  | StartPictureName
-  | 'success'
-  | 'phone'
-  | 'remake'
-  | 'review'
-  | 'face'
-  | 'faceTurn'
-  | 'pen'
-  | 'car'
-  | 'building'
-  | 'coins'
-  | 'signal'
-  | 'gauge'
-  | 'scale'
-  | 'payslip'
-  | 'calendar'
-  | 'camera'
-  | 'house'
-  | 'idBack'
-  | 'idCard'
-  | 'idCheck'
-  | 'idFront'
-  | 'key'
-  | 'mapPin'
-  | 'qrPhone'
-  | 'sliders'
-  | 'account'
-  | 'amount'
-  | 'choice'
-  | 'device'
-  | 'energyBill'
-  | 'income'
-  | 'insurance'
-  | 'job'
-  | 'licence'
-  | 'questions'
-  | 'terms'
-  | 'employment'
-  | 'reserve'
-  | 'margin'
-  | 'companyRules'
-  | 'approval'
-  | 'transfer'
-  | 'dataMatch'
-  | 'contract'
-  | 'deskLamp'
-  | 'idSides'
-  | 'signingPhone'
-  | 'linkMessage'
-  | 'reading'
-  | 'received'
-  | 'contractSearch'
-  | 'contractChoice'
-  | 'register'
-  | 'savings'
-  | 'seller';
-
-/** The effect of a button of a page, dialog or toast. */
+/** The effect of a button of an error page or dialog. */
 export type RecoveryName =
   /** Reads the system again and continues at the service's step. */
   | 'reopen'

@@ -1,4 +1,4 @@
-import type { PictureName } from '../model/next-action.ts';
+import type { PictureName } from '../model/picture-name.ts';
 import { STEP_STATUSES, type StepStatus } from '../model/step.ts';
 
 /** The actions of the buttons of a step. src/flows/actions implements them; the compiler reports a missing one. */

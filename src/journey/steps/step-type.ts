@@ -1,4 +1,4 @@
-import type { PictureName } from '../model/next-action.ts';
+import type { PictureName } from '../model/picture-name.ts';
 import type { StepStatus } from '../model/step.ts';
 import type { PollingName } from '../polling/index.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureName } from '../../model/next-action.ts';
+import type { PictureName } from '../../model/picture-name.ts';
 import { createStatusTexts, type StepTexts, type TextOverrides } from '../status-texts.ts';
 
 /**

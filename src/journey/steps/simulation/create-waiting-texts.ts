@@ -1,4 +1,4 @@
-import type { PictureName } from '../../model/next-action.ts';
+import type { PictureName } from '../../model/picture-name.ts';
 import type { StepTexts } from '../status-texts.ts';
 import { createSimulationTexts } from './create-simulation-texts.ts';
 
