@@ -1,4 +1,5 @@
-import { asRef, createMap } from '#state/app-state.ts';
+import { createSafeRecord } from '#shared/safety/safe-record.ts';
+import { asRef } from '#state/app-state.ts';
 import type { Context, TabClaim } from './context.ts';
 import { saveDraftsNow } from './drafts.ts';
 import { forgetUnsentChoices, hasUnsentChoices } from './unsent-choices.ts';
@@ -42,7 +43,7 @@ export function claimProposal(context: Context): void {
 /** Drops this tab's values: the other tab has saved newer ones. */
 function dropDrafts({ form, state }: Context): void {
   form.close();
-  state.drafts = asRef(createMap());
+  state.drafts = asRef(createSafeRecord());
   forgetUnsentChoices(state);
 }
 

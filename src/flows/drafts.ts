@@ -5,7 +5,7 @@ import { valueAt } from '#journey/form/values.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import type { Step } from '#journey/model/step.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
-import { type AppState, asRef, createMap, type Draft, schemaOf } from '#state/app-state.ts';
+import { type AppState, asRef, type Draft, schemaOf } from '#state/app-state.ts';
 import { eraseAttachments, moveAttachments, saveAttachments, saveAttachmentsNow } from './attachments.ts';
 import type { Context } from './context.ts';
 import { draftValuesOf } from './draft-values-of.ts';
@@ -143,7 +143,7 @@ export function dropDraft(context: Context, slug: string): Promise<void> {
 /** Removes everything typed from the device (11.4): at the end of the journey, or because another proposal begins. */
 export function eraseDrafts(context: Context): Promise<void> {
   lateReads.delete(context);
-  context.state.drafts = asRef(createMap<Draft>());
+  context.state.drafts = asRef(createSafeRecord<Draft>());
   forgetUnsentChoices(context.state);
   return Promise.all([
     eraseAttachments(context),

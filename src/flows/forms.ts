@@ -13,7 +13,6 @@ import {
   type AppState,
   createEmptyForm,
   createFields,
-  createMap,
   type FormSession,
   type FormState,
 } from '#state/app-state.ts';
@@ -71,7 +70,7 @@ function answersElsewhereOf(
   { config, proposal }: AppState,
   step: Step,
 ): Readonly<Record<string, AnswerElsewhere>> {
-  const answersElsewhere = createMap<AnswerElsewhere>();
+  const answersElsewhere = createSafeRecord<AnswerElsewhere>();
   for (const candidate of config?.steps ?? []) {
     const answers = ownValueOf(proposal?.answers ?? {}, candidate.slug);
     if (candidate.slug === step.slug || !answers) continue;
@@ -106,7 +105,7 @@ export function openedValuesOf(state: AppState, step: Step): OpenedStep {
 }
 
 function evaluationContextOf(state: AppState, step: Step, openedWith: StepValues): EvaluationContext {
-  const resources = createMap<{
+  const resources = createSafeRecord<{
     status: FieldState['options']['status'];
     options: FieldState['options']['options'];
   }>();
@@ -192,7 +191,7 @@ export function createForms(
       if (unreadableKeys.length > 0) onUnreadable(unreadableKeys);
       state.form = { ...createEmptyForm(), slug: step.slug, ...writeStatusOf(state.form) };
       const evaluated = evaluateForm(step, values, evaluationContextOf(state, step, openedWith));
-      const fields = createMap<FieldState>();
+      const fields = createSafeRecord<FieldState>();
       for (const field of fieldsOf(step).all) fields[field.key] = createFieldState(field, evaluated);
       state.form.fields = createFields(fields);
       state.form.session.current = {

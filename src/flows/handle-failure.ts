@@ -7,7 +7,7 @@ import { withLabels } from '#journey/errors/with-labels.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
-import { createMap } from '#state/app-state.ts';
+import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import type { Context } from './context.ts';
 import { saveTypedValues } from './drafts.ts';
 
@@ -57,7 +57,7 @@ export function handleFailure(
 
 /** Labels of all fields by key; those of the open form take precedence. */
 function labelsOf({ state }: Context): Record<string, string> {
-  const labels = createMap<string>();
+  const labels = createSafeRecord<string>();
   for (const step of state.config?.steps ?? [])
     for (const { key, label } of fieldsOf(step).all) labels[key] = label;
   for (const [key, { label }] of Object.entries(state.form.fields)) labels[key] = label;

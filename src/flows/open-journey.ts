@@ -11,7 +11,8 @@ import { TAB_HASH } from '#platform/tab-memory.ts';
 import { decodePath } from '#shared/decode-path.ts';
 import { succeed } from '#shared/result.ts';
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
-import { asRef, createIdleToken, createMap } from '#state/app-state.ts';
+import { createSafeRecord } from '#shared/safety/safe-record.ts';
+import { asRef, createIdleToken } from '#state/app-state.ts';
 import { createEmptySimulation } from '#state/simulation-state.ts';
 import { askOwnership } from './ask-ownership.ts';
 import type { Context, PlatformContext } from './context.ts';
@@ -109,7 +110,7 @@ function applySystem(context: Context, system: SystemAnswer): string | undefined
   if (code !== '') cookies.write('cookiesCode', code);
   if (system.proposal?.id) cookies.write('cookiesProposalId', system.proposal.id);
   state.waitsForCompletion = system.waitsForCompletion;
-  state.stepStatus = createMap();
+  state.stepStatus = createSafeRecord();
   state.loading.isResuming = system.proposal !== undefined;
   return previousHashId;
 }
@@ -203,7 +204,7 @@ function forgetProposal({ platform, state, form, placeScope }: Context): void {
   platform.cookies.remove('cookiesProposalId');
   state.place = { kind: 'opening' };
   state.proposal = undefined;
-  state.stepDetails = createMap();
+  state.stepDetails = createSafeRecord();
   state.token = createIdleToken();
   state.confirmation = { backTo: undefined, methods: asRef([]), resendAt: 0 };
   state.contracts = { status: 'initial', list: [] };

@@ -8,7 +8,8 @@ import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { createRestartQuestion, isTypist, mayRestart } from '#journey/restart.ts';
 import { cpfOfValues, isCpfKey } from '#journey/submit/cpf-of-values.ts';
 import { fail, type Result } from '#shared/result.ts';
-import { createMap, schemaOf } from '#state/app-state.ts';
+import { createSafeRecord } from '#shared/safety/safe-record.ts';
+import { schemaOf } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { draftValuesOf } from './draft-values-of.ts';
 import { saveDrafts } from './drafts.ts';
@@ -87,7 +88,7 @@ export async function redoWithOtherCpf(context: Context): Promise<NextAction> {
   if (!isOpenHere(context, newHash.value)) return nextAction;
   const step = state.config && firstStepOf(state.config);
   if (step && formerValues) {
-    const values = createMap<FieldValue>();
+    const values = createSafeRecord<FieldValue>();
     const formerCpf = cpfOfValues(step, formerValues);
     for (const field of fieldsOf(step).all) {
       const { key } = field;

@@ -5,7 +5,7 @@ import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
 import { isRecord } from '#shared/record.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
-import { type AppState, asRef, createMap, type Draft, schemaOf } from '#state/app-state.ts';
+import { type AppState, asRef, type Draft, schemaOf } from '#state/app-state.ts';
 import { restoreAttachments } from './attachments.ts';
 import type { Context } from './context.ts';
 import { keepDraft, lateReads, moveDrafts } from './drafts.ts';
@@ -108,7 +108,7 @@ async function readDrafts(context: Context, previousHashId: string | undefined):
 
 /** Adds restored drafts to the state. Drafts in memory are newer and stay. */
 function applyDrafts({ state }: Context, restoredDrafts: readonly [slug: string, draft: Draft][]): void {
-  const drafts = createMap<Draft>();
+  const drafts = createSafeRecord<Draft>();
   for (const [slug, draft] of [...restoredDrafts, ...Object.entries(state.drafts)]) {
     const step = state.config && stepBySlug(state.config, slug);
     if (step && draft.schema === schemaOf(step.fields)) drafts[slug] = draft;

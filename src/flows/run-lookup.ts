@@ -11,7 +11,8 @@ import type { Failure } from '#journey/model/failure.ts';
 import type { Option } from '#journey/model/field.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import { type Result, succeed } from '#shared/result.ts';
-import { asRef, createMap, type FormSession } from '#state/app-state.ts';
+import { createSafeRecord } from '#shared/safety/safe-record.ts';
+import { asRef, type FormSession } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { keepDraft } from './drafts.ts';
 import { customerMessageOf, handleFailure } from './handle-failure.ts';
@@ -100,7 +101,7 @@ function isWanted({ form }: Context, request: AmountLookup): boolean {
 
 /** The loaded lists, by field key. */
 export function loadedOptionsOf({ state }: Context): Record<string, readonly Option[]> {
-  const lists = createMap<readonly Option[]>();
+  const lists = createSafeRecord<readonly Option[]>();
   for (const [key, { options }] of Object.entries(state.form.fields)) {
     if (options.status === 'success') lists[key] = options.options;
   }

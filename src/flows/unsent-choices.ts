@@ -1,8 +1,8 @@
 import type { OfferChoice } from '#journey/simulation/choice.ts';
 import type { SimulationInputs } from '#journey/simulation/simulation-request.ts';
 import { isRecord } from '#shared/record.ts';
-import { ownValueOf } from '#shared/safety/safe-record.ts';
-import { type AppState, createMap } from '#state/app-state.ts';
+import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
+import type { AppState } from '#state/app-state.ts';
 import { createEmptySimulation } from '#state/simulation-state.ts';
 
 /** Choices outside a form that are not sent yet: those of a simulation, the ticks of a consent, the marked loan. */
@@ -64,8 +64,8 @@ export function restoreUnsentChoices(state: AppState, entry: unknown): boolean {
 export function forgetUnsentChoices(state: AppState, slug?: string): void {
   if (slug === undefined || state.simulation.slug === slug) state.simulation.isEdited = false;
   if (slug === undefined) {
-    state.agreed = createMap();
-    state.markedContracts = createMap();
+    state.agreed = createSafeRecord();
+    state.markedContracts = createSafeRecord();
     return;
   }
   delete state.agreed[slug];

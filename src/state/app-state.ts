@@ -11,6 +11,7 @@ import type { Proposal, StepValues } from '#journey/model/proposal.ts';
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
 import type { Step, StepStatus, TokenMethod } from '#journey/model/step.ts';
 import { defaultRules, type JourneyRules } from '#journey/rules/rule.ts';
+import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import { createField, type FieldState, type Untracked } from './field-state.ts';
 import type { PopupState } from './popup-state.ts';
 import { createEmptySimulation, type SimulationState } from './simulation-state.ts';
@@ -204,9 +205,6 @@ export interface AppState {
   retryAt: Record<string, number>;
 }
 
-/** A map for names that the service chose. It has no prototype, so no name can change one (12.4). */
-export const createMap = <Value>(): Record<string, Value> => Object.create(null) as Record<string, Value>; // Object.create is untyped
-
 /** Marks a value that Valtio must not track: see `Untracked`. */
 export const asRef = ref;
 
@@ -215,14 +213,14 @@ export const asRef = ref;
  * fields would inspect all of them (14.2).
  */
 export function createFields(fields: Record<string, FieldState>): FormState['fields'] {
-  const separateFields = createMap<FieldState>();
+  const separateFields = createSafeRecord<FieldState>();
   for (const [key, field] of Object.entries(fields)) separateFields[key] = createField(field);
   return ref(separateFields);
 }
 
 export const createEmptyForm = (): FormState => ({
   slug: '',
-  fields: ref(createMap<FieldState>()),
+  fields: ref(createSafeRecord<FieldState>()),
   session: ref({ current: undefined }),
   filledShare: 0,
   isSubmitting: false,
@@ -283,8 +281,8 @@ const createInitialState = (): AppState => ({
   heading: '',
   hasViewError: false,
   errorPage: undefined,
-  stepStatus: createMap(),
-  stepDetails: createMap(),
+  stepStatus: createSafeRecord(),
+  stepDetails: createSafeRecord(),
   busyAction: '',
   contracts: { status: 'initial', list: ref([]) },
   proposalDetails: { status: 'initial', proposal: undefined },
@@ -292,12 +290,12 @@ const createInitialState = (): AppState => ({
   currentWait: undefined,
   checkedStep: '',
   form: createEmptyForm(),
-  drafts: ref(createMap<Draft>()),
-  agreed: createMap(),
-  markedContracts: createMap(),
+  drafts: ref(createSafeRecord<Draft>()),
+  agreed: createSafeRecord(),
+  markedContracts: createSafeRecord(),
   theme: 'light',
   themeChoice: undefined,
-  filledShares: Object.assign(createMap<number>(), { review: 1, finished: 1 }),
+  filledShares: Object.assign(createSafeRecord<number>(), { review: 1, finished: 1 }),
   token: createIdleToken(),
   confirmation: { backTo: undefined, methods: ref([]), resendAt: 0 },
   terms: { isOpen: false, fieldKey: '' },
@@ -314,7 +312,7 @@ const createInitialState = (): AppState => ({
   toasts: [],
   trackingConsent: 'unasked',
   isOnline: true,
-  retryAt: createMap(),
+  retryAt: createSafeRecord(),
 });
 
 export const createAppState = (): AppState => proxy<AppState>(createInitialState());

@@ -1,6 +1,7 @@
 import { snapshot, subscribe } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
-import { asRef, createFields, createMap } from './app-state.ts';
+import { createSafeRecord } from '#shared/safety/safe-record.ts';
+import { asRef, createFields } from './app-state.ts';
 import { createField, createInitialOptions, type FieldState, toUntrackedValue } from './field-state.ts';
 
 const sample = (): FieldState => ({
@@ -45,7 +46,9 @@ test('a choice and a list keep their identity: they are compared by it', () => {
 });
 
 test('[14.2] a change in one field of a form changes no other', () => {
-  const fields = createFields(Object.assign(createMap<FieldState>(), { nome: sample(), idade: sample() }));
+  const fields = createFields(
+    Object.assign(createSafeRecord<FieldState>(), { nome: sample(), idade: sample() }),
+  );
   const [name, age] = [fields.nome, fields.idade];
   if (!name || !age) throw new Error('The form has no fields.');
   const snapshotBefore = snapshot(age);

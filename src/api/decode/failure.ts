@@ -3,6 +3,7 @@ import { INVALID_FIELD } from '#journey/errors/invalid-field.ts';
 import type { ServiceFailure } from '#journey/model/failure.ts';
 import { OriginalText } from '#journey/model/original-text.ts';
 import { isRecord } from '#shared/record.ts';
+import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import {
   asList,
   asRecord,
@@ -98,7 +99,7 @@ const namesWithoutMessage = (errors: unknown): string[] => [
 ];
 
 function fieldErrorsOf(errors: unknown): Record<string, CustomerMessage> {
-  const messages = Object.create(null) as Record<string, CustomerMessage>; // Object.create is untyped
+  const messages = createSafeRecord<CustomerMessage>();
   const addMessage = (key: string, rawValue: unknown, depth = 0): void => {
     const message = messageOf(rawValue);
     if (key !== '' && message !== '') messages[key] = toCustomerMessage(message);

@@ -1,6 +1,7 @@
 import { decodeEntities } from '#shared/decode-entities.ts';
 import { isRecord } from '#shared/record.ts';
 import { removeControlCharacters } from '#shared/safety/remove-control-characters.ts';
+import { createSafeRecord } from '#shared/safety/safe-record.ts';
 
 /**
  * A JSON object from the network, which may differ from the contract. The functions of this file read it and never
@@ -86,7 +87,5 @@ export function mapOf<Value>(
   json: unknown,
   read: (value: unknown, name: string) => Value,
 ): Record<string, Value> {
-  const result = Object.create(null) as Record<string, Value>; // Object.create is untyped
-  for (const [name, value] of Object.entries(asRecord(json))) result[name] = read(value, name);
-  return result;
+  return createSafeRecord(Object.entries(asRecord(json)).map(([name, value]) => [name, read(value, name)]));
 }

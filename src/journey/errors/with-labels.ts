@@ -1,3 +1,4 @@
+import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import type { Failure } from '../model/failure.ts';
 import { type CustomerMessage, toCustomerMessage } from './customer-message.ts';
 
@@ -48,7 +49,7 @@ export function withLabels(failure: Failure, labels: Labels): Failure {
     .map(name => findLabel(labels, name) ?? spellOut(name));
   const intro = replaceKeys(labels, failure.message) || (failure.original.isEmpty ? '' : 'Confira');
   const message = names.length > 0 ? [intro, [...new Set(names)].join(', ')].filter(Boolean).join(': ') : '';
-  const fieldErrors = Object.create(null) as Record<string, CustomerMessage>; // Object.create is untyped
+  const fieldErrors = createSafeRecord<CustomerMessage>();
   for (const [key, text] of Object.entries(failure.fieldErrors))
     fieldErrors[key] = toCustomerMessage(replaceKeys(labels, text));
   return {
