@@ -45,9 +45,6 @@ function readCappedList(json: Json, name: string): readonly unknown[] {
 const readCappedText = (json: Json, name: string): string => readDisplayText(json, name).slice(0, MAX_TEXT);
 const readCappedRichText = (json: Json, name: string): string => readRichText(json, name).slice(0, MAX_TEXT);
 
-const isNone = (value: unknown): boolean =>
-  value === undefined || value === null || value === 'none' || value === '';
-
 const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
 export function decodeOption(json: unknown): Option {
@@ -92,16 +89,15 @@ function decodeReference(json: unknown): FieldReference | undefined {
 }
 
 function decodeConditionals(json: unknown): Conditionals {
-  if (isNone(json)) return {};
   const source = asRecord(json);
   const result: Conditionals = {};
-  const visualization = isNone(source.visualization) ? undefined : decodeReference(source.visualization);
+  const visualization = decodeReference(source.visualization);
   if (visualization) result.visualization = visualization;
   const references = readCappedList(source, 'displayBasedOnValues')
     .map(decodeReference)
     .filter(reference => reference !== undefined);
   if (references.length > 0) result.displayBasedOnValues = references;
-  const standard = isNone(source.standard) ? undefined : decodeReference(source.standard);
+  const standard = decodeReference(source.standard);
   if (standard) {
     const { forcedValue } = asRecord(source.standard);
     result.standard = {
@@ -113,9 +109,9 @@ function decodeConditionals(json: unknown): Conditionals {
         : { forcedValue: asFieldValue(forcedValue) }),
     };
   }
-  if (!isNone(source.readOnly)) {
+  if (isRecord(source.readOnly)) {
     result.readOnly = {
-      activateWhenHasProposal: readFlag(readRecord(source, 'readOnly'), 'activateWhenHasProposal'),
+      activateWhenHasProposal: readFlag(source.readOnly, 'activateWhenHasProposal'),
     };
   }
   return result;
