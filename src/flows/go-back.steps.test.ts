@@ -66,7 +66,7 @@ test('[4.12] an earlier form opens; a later step, the step in view, and a step t
 });
 
 test('[4.14] an earlier step of an endorsed proposal is refused with a message', () => {
-  const visit = openStep({ proposal: { endorsed: true } });
+  const visit = openStep({ proposal: { isEndorsed: true } });
   visit.state.rules = { ...defaultRules, isEndorsementFinal: true };
   expect(chooseStep(visit, 'dados')).toEqual({
     kind: 'toast',
@@ -126,7 +126,7 @@ test('[2.15] the visitor may come back to open places; what only interrupts the 
   expect(mayReturnTo(state, { kind: 'landing', variant: 'old' })).toBe(true);
   expect(mayReturnTo({ ...state, waitsForCompletion: true }, { kind: 'completion' })).toBe(true);
   expect(mayReturnTo({ ...state, config: undefined }, { kind: 'step', slug: 'banco' })).toBe(false);
-  const endorsed = openStep({ proposal: { endorsed: true } });
+  const endorsed = openStep({ proposal: { isEndorsed: true } });
   endorsed.state.rules = { ...defaultRules, isEndorsementFinal: true };
   expect(mayReturnTo(endorsed.state, { kind: 'step', slug: 'dados' })).toBe(true);
 });

@@ -88,7 +88,7 @@ test('[4.14] [2.22] a link that asks to repeat a step of an endorsed proposal sh
   const product = { id: '', name: 'E-Worker', slug: 'e-worker' };
   const configuration = configurationWith({ steps: config.steps, product });
   const { open, state } = setUp(
-    { configuration, proposal: { endorsed: true } },
+    { configuration, proposal: { isEndorsed: true } },
     { query: '&redo_step=dados' },
   );
   expect(await open()).toEqual(atAddress);

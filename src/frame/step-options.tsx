@@ -32,7 +32,7 @@ export function StepOptions(): ReactNode {
     !EDITABLE_FAMILIES.has(family) &&
     returnableStep !== step.slug &&
     revisitOf(state, returnableStep) === 'open';
-  const hasOffers = rules.canReturnToOffers || (config.display.homePage.offersUrl ?? '') !== '';
+  const hasOffers = rules.canReturnToOffers || config.display.homePage.offersUrl !== '';
   return (
     <nav className={row} aria-label="Outras opções" onClickCapture={ignoreSecondClick}>
       {stepToReturnTo(state, step.slug) !== '' && (

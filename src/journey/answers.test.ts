@@ -65,6 +65,7 @@ const createProposal = (id: string, ownAnswers: Answers): Proposal => ({
   startedAs: 'customer',
   systemicValue: undefined,
   showsLoadingCycle: false,
+  isEndorsed: false,
 });
 
 test('[4.11] a system answer replaces the steps that it lists; the known values of other steps stay', () => {

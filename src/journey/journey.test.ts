@@ -67,7 +67,7 @@ const createConfiguration = (
   ...overrides,
   display: {
     finalPage: { title: '', description: '', buttonText: '', extraButtonLink: '', extraButtonName: '' },
-    homePage: { buttonText: '', pageTitle: '', supportUrl: '', topText: '', topSubText: '' },
+    homePage: { buttonText: '', pageTitle: '', supportUrl: '', offersUrl: '', topText: '', topSubText: '' },
     questionLabels: { initialQuestion: '', secondaryQuestionPositive: '', secondaryQuestionNegative: '' },
     colors: {
       primary: '',
@@ -105,6 +105,7 @@ const createProposal = (currentStep: string, overrides: Partial<Proposal> = {}):
   startedAs: 'customer',
   systemicValue: undefined,
   showsLoadingCycle: false,
+  isEndorsed: false,
   ...overrides,
 });
 
@@ -522,7 +523,7 @@ test('[4.12] [2.39] before there is a proposal only the first step is open', () 
 });
 
 test('[4.14] the earlier forms of an endorsed proposal are closed for this reason, if a rule says so', () => {
-  const endorsed = journeyAt({ endorsed: true }, { ...defaultRules, isEndorsementFinal: true });
+  const endorsed = journeyAt({ isEndorsed: true }, { ...defaultRules, isEndorsementFinal: true });
   expect(revisitOf(endorsed, 'dados')).toBe('endorsed');
   expect(revisitOf({ ...endorsed, rules: defaultRules }, 'dados')).toBe('open');
 });

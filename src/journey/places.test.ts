@@ -169,7 +169,7 @@ test('[4.22] [4.14] nothing is open without a proposal or configuration, or whil
   }
   const finalRules = { ...defaultRules, isEndorsementFinal: true };
   expect(revisitOf({ ...journey, rules: finalRules }, 'dados')).toBe('open');
-  const endorsed = { ...journeyAt('renda', { endorsed: true }), rules: finalRules };
+  const endorsed = { ...journeyAt('renda', { isEndorsed: true }), rules: finalRules };
   expect([revisitOf(endorsed, 'dados'), revisitOf(endorsed, 'documentos')]).toEqual(['endorsed', 'closed']);
 });
 

@@ -57,7 +57,7 @@ export function revisitInJourney(
 ): Revisit {
   if (!config || waitsForCompletion || !isEarlierForm(config, proposal, slug)) return 'closed';
   // This comes first, because it is the reason with which the service would refuse.
-  if (rules.isEndorsementFinal && proposal?.endorsed === true) return 'endorsed';
+  if (rules.isEndorsementFinal && proposal?.isEndorsed === true) return 'endorsed';
   return forbidsReturn(config, proposal, slug) ? 'closed' : 'open';
 }
 

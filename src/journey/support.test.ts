@@ -3,7 +3,7 @@ import { supportOf } from './support.ts';
 
 const display = (supportUrl: string, hideWhatsAppButton = false) => ({
   hideWhatsAppButton,
-  homePage: { buttonText: '', pageTitle: '', supportUrl, topText: '', topSubText: '' },
+  homePage: { buttonText: '', pageTitle: '', supportUrl, offersUrl: '', topText: '', topSubText: '' },
 });
 const DEPLOYMENT_URL = 'https://atendimento.exemplo.com.br/';
 

@@ -107,7 +107,7 @@ test('[3.19c] the rest of a proposal is read under the names that the service us
     showsLoadingCycle: true,
     isMultiProposalSelected: true,
     multiProposalData: { origem: 'p0' },
-    endorsed: true,
+    isEndorsed: true,
     jwtToken: 'j1',
     situation: 'em-analise',
   });

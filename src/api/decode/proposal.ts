@@ -88,7 +88,7 @@ export function decodeProposal(
       (source.shouldDisplayLoadingCyclic ?? undefined) === undefined
         ? (knownProposal?.showsLoadingCycle ?? false)
         : readFlag(source, 'shouldDisplayLoadingCyclic'),
-    endorsed: isEndorsed(source) || (knownProposal?.endorsed ?? false),
+    isEndorsed: isEndorsed(source) || (knownProposal?.isEndorsed ?? false),
     ...(customFields ? { customFields } : {}),
     ...(isSelected ? { isMultiProposalSelected: true } : {}),
     ...(multiProposalData === undefined ? {} : { multiProposalData: asValue(multiProposalData) }),

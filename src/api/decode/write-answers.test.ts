@@ -56,7 +56,7 @@ test('[3.17] [3.19] a proposal without any member has empty texts, and none is u
     ...empty,
     reviewStep: null,
     showsLoadingCycle: false,
-    endorsed: false,
+    isEndorsed: false,
   });
   expect(Object.keys(decodeProposal({}).answers)).toEqual([]);
 });
@@ -67,13 +67,13 @@ test('[4.11] an answer without a member keeps the known one, and another value r
     ...texts,
     showsLoadingCycle: true,
     startedAs: 'typist',
-    endorsed: true,
+    isEndorsed: true,
   } as const;
   expect(decodeProposal({}, known)).toMatchObject({
     ...texts,
     showsLoadingCycle: true,
     startedAs: 'typist',
-    endorsed: true,
+    isEndorsed: true,
   });
   const answer = {
     _id: 'P',

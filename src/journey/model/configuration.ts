@@ -33,8 +33,8 @@ export interface Display {
     buttonText: string;
     pageTitle: string;
     supportUrl: string;
-    /** Address of the lender's offers (2.43); absent or empty for none. */
-    offersUrl?: string;
+    /** Address of the lender's offers (2.43); empty for none. */
+    offersUrl: string;
     topText: string;
     topSubText: string;
   };

@@ -37,7 +37,7 @@ export interface Proposal {
   /**
    * Whether the proposal is endorsed (`customFields.averbacao`). A rule of the product says what that forbids (4.14).
    */
-  endorsed?: boolean;
+  isEndorsed: boolean;
   /** Set if the customer has chosen this proposal among others (4.16), so that the app does not ask again. */
   isMultiProposalSelected?: true;
   /** The service's data about this choice; the app sends it back unchanged (assumption 3.19). */

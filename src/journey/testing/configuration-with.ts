@@ -32,7 +32,7 @@ export const configurationWith = ({
 
 const emptyDisplay: Configuration['display'] = {
   finalPage: { title: '', description: '', buttonText: '', extraButtonLink: '', extraButtonName: '' },
-  homePage: { buttonText: '', pageTitle: '', supportUrl: '', topText: '', topSubText: '' },
+  homePage: { buttonText: '', pageTitle: '', supportUrl: '', offersUrl: '', topText: '', topSubText: '' },
   questionLabels: { initialQuestion: '', secondaryQuestionPositive: '', secondaryQuestionNegative: '' },
   colors: {
     primary: '',

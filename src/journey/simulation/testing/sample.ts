@@ -24,6 +24,7 @@ export const proposalWith = (answers: Record<string, StepValues>): Proposal => (
   startedAs: 'customer',
   systemicValue: undefined,
   showsLoadingCycle: false,
+  isEndorsed: false,
 });
 
 /** An option at 3,49% a month. Amounts in cents. */
