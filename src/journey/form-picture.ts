@@ -1,7 +1,7 @@
 import { facingOf } from './fields/camera-facing.ts';
 import { fieldKinds } from './fields/index.ts';
-import { keyWordsOf } from './fields/key-words.ts';
 import { maskNameOf } from './fields/mask-name-of.ts';
+import { wordsIn } from './fields/words-in.ts';
 import { masks } from './masks/index.ts';
 import type { Field } from './model/field.ts';
 import type { PictureName } from './model/picture-name.ts';
@@ -35,7 +35,7 @@ export const SUBJECTS = [
 const WEIGHT_OF_TITLE = 3;
 
 function subjectOf(text: string): PictureName | undefined {
-  const words = ` ${keyWordsOf(text).join(' ')}`;
+  const words = ` ${wordsIn(text).join(' ')}`;
   const subject = SUBJECTS.find(subject => subject.words.some(word => words.includes(` ${word}`)));
   // The subject of a proof ('comprovante') is what it proves; without another subject it is a receipt.
   return subject?.picture ?? (words.includes(' comprovante') ? 'receipt' : undefined);
@@ -49,7 +49,7 @@ const RESIDENCE_WORDS = ['residencia', 'endereco', 'moradia'];
 /** The picture for a field with photos or files; `undefined` if its label and key have no known word. */
 function pictureOfAttached(field: Field): PictureName | undefined {
   if (facingOf(field) === 'user') return 'face';
-  const words = [...keyWordsOf(field.label), ...keyWordsOf(field.key)];
+  const words = [...wordsIn(field.label), ...wordsIn(field.key)];
   const hasWord = (beginnings: readonly string[]): boolean =>
     words.some(word => beginnings.some(beginning => word.startsWith(beginning)));
   if (hasWord(RESIDENCE_WORDS)) return 'house';

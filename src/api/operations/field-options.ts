@@ -1,4 +1,4 @@
-import { keyWordsOf } from '#journey/fields/key-words.ts';
+import { wordsIn } from '#journey/fields/words-in.ts';
 import type { components } from '#openapi/schema.gen.ts';
 import { type DecodedOptions, decodeOptions } from '../decode/options.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
@@ -55,7 +55,7 @@ export const getResource = (
   });
 
 /** Lists of the real-estate financing have 'imovel' in their name: `tipoDeImovel`, `usoDoImovel` (assumption 7.25). */
-export const isRealEstateList = (resource: string): boolean => keyWordsOf(resource).includes('imovel');
+export const isRealEstateList = (resource: string): boolean => wordsIn(resource).includes('imovel');
 
 /** Asks for a list of the real-estate financing (7.25). */
 export const getMultipleFinancingResource = (

@@ -1,7 +1,7 @@
-import { keyWordsOf } from '#journey/fields/key-words.ts';
+import { wordsIn } from '#journey/fields/words-in.ts';
 
 /** 'Foto do RG (frente)' -> 'foto-do-rg-frente.jpg'. */
-const photoNameOf = (label: string): string => `${keyWordsOf(label).join('-').slice(0, 40) || 'foto'}.jpg`;
+const photoNameOf = (label: string): string => `${wordsIn(label).join('-').slice(0, 40) || 'foto'}.jpg`;
 
 /** Waits for the camera's first picture, because the visitor may press the button earlier. */
 async function waitForPicture(video: HTMLVideoElement): Promise<void> {

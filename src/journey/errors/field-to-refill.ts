@@ -1,5 +1,5 @@
-import { keyWordsOf } from '../fields/key-words.ts';
 import { takesFiles } from '../fields/takes-files.ts';
+import { wordsIn } from '../fields/words-in.ts';
 import { type FieldHolder, fieldsOf } from '../form/step-fields.ts';
 import type { Field } from '../model/field.ts';
 
@@ -16,7 +16,7 @@ const createNameMatcher =
   (...words: readonly string[]): FieldMatcher =>
   ({ key }) =>
     // Without the digits of 'conta2'.
-    keyWordsOf(key.replace(/\d+/g, ' ')).some(word => words.includes(word));
+    wordsIn(key.replace(/\d+/g, ' ')).some(word => words.includes(word));
 const createDocumentMatcher =
   (matches: FieldMatcher): FieldMatcher =>
   field =>

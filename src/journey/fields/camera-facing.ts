@@ -1,5 +1,5 @@
 import type { Field } from '../model/field.ts';
-import { keyWordsOf } from './key-words.ts';
+import { wordsIn } from './words-in.ts';
 
 /** The direction of the camera: away from the visitor for a document, towards the visitor for a face. */
 export type CameraFacing = 'environment' | 'user';
@@ -17,4 +17,4 @@ const FACE_WORDS = new Set(['selfie', 'rosto', 'face', 'facial', 'facematch', 'l
  * decide.
  */
 export const facingOf = ({ key, label }: Pick<Field, 'key' | 'label'>): CameraFacing =>
-  [...keyWordsOf(key), ...keyWordsOf(label)].some(word => FACE_WORDS.has(word)) ? 'user' : 'environment';
+  [...wordsIn(key), ...wordsIn(label)].some(word => FACE_WORDS.has(word)) ? 'user' : 'environment';

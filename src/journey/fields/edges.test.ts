@@ -5,10 +5,10 @@ import type { Field } from '../model/field.ts';
 import { MAX_FILES } from './camera-facing.ts';
 import { choiceOf, isChosen } from './choice-members.ts';
 import { fieldKinds } from './index.ts';
-import { keyWordsOf } from './key-words.ts';
 import { maskNameOf, resourceNameOf, validationNameOf } from './mask-name-of.ts';
 import { clampCents, hasSoundBounds } from './money-bounds.ts';
 import { tidyText, unwrapValue } from './text-of.ts';
+import { wordsIn } from './words-in.ts';
 
 test('[3.31] a choice has a value and a label, both texts', () => {
   expect(isChosen({ value: 'SP', label: '' })).toBe(true);
@@ -88,11 +88,11 @@ test.each([
   ['rendaBRUTA', ['renda', 'bruta']],
   ['CPFMaeRGPai', ['cpf', 'mae', 'rg', 'pai']],
 ])('the words of the key %s are %j', (key, words) => {
-  expect(keyWordsOf(key)).toEqual(words);
+  expect(wordsIn(key)).toEqual(words);
 });
 
 test('[12.5] only the first 200 characters of a key are read', () => {
-  expect(keyWordsOf('a'.repeat(100_000))).toEqual(['a'.repeat(200)]);
+  expect(wordsIn('a'.repeat(100_000))).toEqual(['a'.repeat(200)]);
 });
 
 test('[5.24] equal bounds allow one amount; marks on the bounds are valid, and of two equally near marks the smaller is used', () => {

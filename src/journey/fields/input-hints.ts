@@ -2,9 +2,9 @@ import { masks } from '../masks/index.ts';
 import type { Field } from '../model/field.ts';
 import { validators } from '../validators/index.ts';
 import { fieldKinds } from './index.ts';
-import { keyWordsOf } from './key-words.ts';
 import { type InputHints, keyboards } from './keyboards.ts';
 import { maskNameOf, validationNameOf } from './mask-name-of.ts';
+import { wordsIn } from './words-in.ts';
 
 /** Words of keys that mean another person: the browser must not fill in the customer's own data there. */
 const OTHER_PERSON_WORDS = new Set(
@@ -58,7 +58,7 @@ export function inputHintsOf(field: Field): InputHints {
   if (kindHints) return kindHints;
   const mask = maskNameOf(field);
   const keyboard = masks.find(mask)?.keyboard ?? validators.find(validationNameOf(field))?.keyboard;
-  const wordsOfKey = keyWordsOf(field.key.replace(/e[-_]?mail/i, 'email'));
+  const wordsOfKey = wordsIn(field.key.replace(/e[-_]?mail/i, 'email'));
   const hintsByName = isHouseNumber(wordsOfKey)
     ? HOUSE_NUMBER
     : wordsOfKey.some(word => HINT_WORDS.has(word))

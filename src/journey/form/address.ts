@@ -1,5 +1,5 @@
 import { fieldKinds } from '../fields/index.ts';
-import { keyWordsOf } from '../fields/key-words.ts';
+import { wordsIn } from '../fields/words-in.ts';
 import type { Field, FieldValue, Option } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { choiceByName } from './choice-by-name.ts';
@@ -54,7 +54,7 @@ interface AddressKey {
 
 /** The part of an address that a field key means; undefined for other keys. The words are assumed. */
 export function addressKeyOf(key: string): AddressKey | undefined {
-  const words = keyWordsOf(key);
+  const words = wordsIn(key);
   if (words.some(word => OTHER_MEANING_WORDS.has(word))) return undefined;
   const parts = words.flatMap(word => PART_OF_WORD.get(word) ?? []);
   // In bairroEndereco or cidadeDoEndereco the word 'endereco' does not mean the street.
@@ -147,9 +147,9 @@ const hasValue = (field: Field, values: StepValues): boolean =>
 
 /** Whether the CEP of `cepKey` fills the address fields with this qualifier. */
 function isFilledByCep(qualifier: string, fields: readonly Field[], cepKey: string | undefined): boolean {
-  const qualifiers = fields.filter(holdsCep).map(field => qualifierOf(keyWordsOf(field.key)));
+  const qualifiers = fields.filter(holdsCep).map(field => qualifierOf(wordsIn(field.key)));
   if (cepKey === undefined) return true;
-  const cepQualifier = qualifierOf(keyWordsOf(cepKey));
+  const cepQualifier = qualifierOf(wordsIn(cepKey));
   return qualifier === cepQualifier || (!qualifiers.includes(qualifier) && cepQualifier === qualifiers[0]);
 }
 

@@ -1,5 +1,5 @@
 import { fieldKinds } from '../fields/index.ts';
-import { keyWordsOf } from '../fields/key-words.ts';
+import { wordsIn } from '../fields/words-in.ts';
 import type { FieldValue, Option } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { choiceByName } from './choice-by-name.ts';
@@ -21,7 +21,7 @@ const NAME_KEYS = new Set(['empresa', 'empregador', 'empregadora', 'razao social
 const NAME_FILLERS = new Set(['nome', 'da', 'do', 'de']);
 
 function factOf(key: string, hasAddress: boolean): 'name' | 'uf' | undefined {
-  const words = keyWordsOf(key).filter(word => !NAME_FILLERS.has(word));
+  const words = wordsIn(key).filter(word => !NAME_FILLERS.has(word));
   const otherWords = words.filter(word => word !== 'uf' && word !== 'estado').join(' ');
   if (otherWords === words.join(' ')) return NAME_KEYS.has(otherWords) ? 'name' : undefined;
   // In a step with a CEP the key 'uf' means the state of the address.

@@ -2,9 +2,9 @@ import { keepDigits } from '#brazil/keep-digits.ts';
 import { INVALID_FIELD } from '../errors/invalid-field.ts';
 import { isChosen } from '../fields/choice-members.ts';
 import type { FieldErrorName, FieldKind } from '../fields/field-kind.ts';
-import { keyWordsOf } from '../fields/key-words.ts';
 import { hasSoundBounds } from '../fields/money-bounds.ts';
 import { tidyText } from '../fields/text-of.ts';
+import { wordsIn } from '../fields/words-in.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import { isWithinDates } from './is-within-dates.ts';
 import { satisfiesRule } from './satisfies-rule.ts';
@@ -59,7 +59,7 @@ const SALARY_DAY = /\bdias? ?(d[eoa]s? ?)?(pagamento|pagto|salario|recebimento)|
 
 /** 5.3, with the spelling of the specification. Only kinds with typed text list this error, not choices or dates. */
 const checkSalaryDay: GenericRule = ({ field, kind, value }) => {
-  if (!SALARY_DAY.test(keyWordsOf(field.key).join(' '))) return undefined;
+  if (!SALARY_DAY.test(wordsIn(field.key).join(' '))) return undefined;
   const digits = keepDigits(kind.show(value, field));
   if (digits === '') return undefined;
   if (Number(digits) < 1) return 'O dia de pagemento não pode ser menor que 1.';

@@ -1,5 +1,5 @@
-import { keyWordsOf } from '../fields/key-words.ts';
 import { resourceNameOf } from '../fields/mask-name-of.ts';
+import { wordsIn } from '../fields/words-in.ts';
 import type { Field } from '../model/field.ts';
 
 /** The parts of a vehicle (3.41), in the price table's spelling. */
@@ -44,7 +44,7 @@ export const listedVehiclePartOf = (field: Field): VehiclePart | undefined =>
 export function vehiclePartOf(field: Field): VehiclePart | undefined {
   const listedPart = listedVehiclePartOf(field);
   if (listedPart) return listedPart;
-  const words = keyWordsOf(field.key);
+  const words = wordsIn(field.key);
   const otherWords = words.filter(word => !['veiculo', 'do', 'da', 'de'].includes(word)).join(' ');
   return AMBIGUOUS_WORDS.has(otherWords) && !words.includes('veiculo')
     ? undefined

@@ -1,6 +1,6 @@
 import { fieldKinds } from '#journey/fields/index.ts';
-import { keyWordsOf } from '#journey/fields/key-words.ts';
 import { maskNameOf } from '#journey/fields/mask-name-of.ts';
+import { wordsIn } from '#journey/fields/words-in.ts';
 import { addressKeyOf } from '#journey/form/address.ts';
 import { masks } from '#journey/masks/index.ts';
 import type { Field } from '#journey/model/field.ts';
@@ -20,9 +20,7 @@ function isStateAndCity(first: Field, second: Field): boolean {
 
 /** Whether two fields are house number and complement (apartment, block). */
 const isNumberAndComplement = (first: Field, second: Field): boolean =>
-  isShort(first) &&
-  keyWordsOf(first.key).includes('numero') &&
-  keyWordsOf(second.key).includes('complemento');
+  isShort(first) && wordsIn(first.key).includes('numero') && wordsIn(second.key).includes('complemento');
 
 /**
  * Keys of the fields that share a row with a neighbour on a desktop. Only pairs share a row, so that no half stays
