@@ -130,7 +130,7 @@ export interface AppState {
   stepDetails: Record<string, StepDetails>;
   /** The button whose answer is awaited; empty for none. */
   busyAction: string;
-  /** Loans that the customer already has (7.14). */
+  /** The contracts that the service lists: loans of the customer (7.14) or contracts to sign (2.11). */
   contracts: { status: FieldOptions['status']; list: readonly LoanContract[] };
   /** The proposal for reading (7.13); `undefined` until it is loaded, or without a proposal. */
   proposalDetails: { status: FieldOptions['status']; proposal: ProposalDetails | undefined };

@@ -1,4 +1,4 @@
-/** A loan of the customer (7.14). Amounts in cents; `undefined` if the service does not send them. */
+/** A contract of the customer (7.14). Amounts in cents; `undefined` if the service does not send them. */
 export interface LoanContract {
   id: string;
   number: string;
