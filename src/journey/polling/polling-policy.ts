@@ -1,4 +1,5 @@
 import type { StepOutcome } from '../model/proposal.ts';
+import { decodeStatus } from '../model/step.ts';
 
 /** How the app polls during a wait: by which call, how often, and until when. */
 export interface PollingPolicy {
@@ -9,6 +10,8 @@ export interface PollingPolicy {
   isOver(outcome: StepOutcome, waitedOn: string): boolean;
 }
 
-/** Whether a check still runs in this status. An unknown status counts as waiting, as in `decodeStatus`. */
-export const isStillWaiting = (status: string | undefined): boolean =>
-  status === undefined || !['success', 'failed', 'remake', 'review', 'finished'].includes(status);
+/** Whether a check still runs in this status. */
+export function isStillWaiting(status = ''): boolean {
+  const decodedStatus = decodeStatus(status);
+  return decodedStatus === 'init' || decodedStatus === 'waiting';
+}
