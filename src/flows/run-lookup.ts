@@ -1,11 +1,11 @@
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { messageFor, statusTextOf, UNKNOWN_TEXT } from '#journey/errors/message.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
-import { createEmptyAddress, fillAddress } from '#journey/form/address.ts';
+import { clearAddress, fillAddress } from '#journey/form/address.ts';
 import { isAmountStillWanted, type Lookup } from '#journey/form/lookups.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
-import { createEmptyVehicle, fillVehicle, type Vehicle } from '#journey/form/vehicle.ts';
+import { clearVehicle, fillVehicle, type Vehicle } from '#journey/form/vehicle.ts';
 import { listedVehiclePartOf } from '#journey/form/vehicle-parts.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { Option } from '#journey/model/field.ts';
@@ -159,7 +159,7 @@ async function lookUpAddress(context: Context, request: Lookup & { kind: 'lookUp
   if (typeof address === 'string') {
     if (address === 'unknown') setLookupStatus(context, lookup, 'initial', CEP_UNKNOWN);
     else offerRetry(context, request, CEP_LOOKUP_FAILED, cep);
-    context.change(createEmptyAddress(session.step, session.values, session.edited, key));
+    context.change(clearAddress(session.step, session.values, session.edited, key));
     return;
   }
   context.change(
@@ -201,7 +201,7 @@ async function lookUpPlate(
 }
 
 function removeVehicle(context: Context, session: FormSession): void {
-  context.change(createEmptyVehicle(session.step, session.values, session.edited));
+  context.change(clearVehicle(session.step, session.values, session.edited));
 }
 
 /** Shows the service's message for a refused plate, unless the failure leads elsewhere. The visitor types the data. */

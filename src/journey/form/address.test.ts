@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  addressKeyOf,
-  createEmptyAddress,
-  fillAddress,
-  isAddressFilled,
-  type PostalAddress,
-} from './address.ts';
+import { addressKeyOf, clearAddress, fillAddress, isAddressFilled, type PostalAddress } from './address.ts';
 import { buildStep } from './testing/build-step.ts';
 import { createOption } from './testing/create-option.ts';
 
@@ -104,7 +98,7 @@ test('[3.34] before the lists have loaded, a city has only its name and a state 
     { key: 'cidade', component: 'select', resource: 'cities' },
     { key: 'estado', component: 'select', resource: 'states' },
   );
-  expect(fillAddress(step, {}, paulista, noEditedFields)).toEqual({
+  expect(fillAddress(step, {}, paulista, noEditedFields, 'cep')).toEqual({
     cidade: { value: '', label: 'São Paulo' },
     estado: { value: 'SP', label: 'São Paulo' },
   });
@@ -112,7 +106,9 @@ test('[3.34] before the lists have loaded, a city has only its name and a state 
 
 test('[3.34] a city or state that is not in its list is not chosen', () => {
   const step = buildStep({ key: 'cidade', component: 'select', options: [createOption('1', 'Campinas')] });
-  expect(fillAddress(step, { cidade: { value: '1', label: 'Campinas' } }, paulista, noEditedFields)).toEqual({
+  expect(
+    fillAddress(step, { cidade: { value: '1', label: 'Campinas' } }, paulista, noEditedFields, 'cep'),
+  ).toEqual({
     cidade: null,
   });
 });
@@ -120,7 +116,7 @@ test('[3.34] a city or state that is not in its list is not chosen', () => {
 test('[11.6] a lookup replaces every value but those that the visitor has typed; a field that the visitor has emptied is filled', () => {
   const step = buildStep({ key: 'logradouro' }, { key: 'bairro' }, { key: 'cidade' });
   const values = { logradouro: 'Rua que digitei', bairro: 'from an earlier lookup', cidade: '' };
-  expect(fillAddress(step, values, paulista, new Set(['logradouro', 'cidade']))).toEqual({
+  expect(fillAddress(step, values, paulista, new Set(['logradouro', 'cidade']), 'cep')).toEqual({
     bairro: 'Bela Vista',
     cidade: 'São Paulo',
   });
@@ -129,7 +125,7 @@ test('[11.6] a lookup replaces every value but those that the visitor has typed;
 test('the CEP of a whole town empties street and district, unless the visitor has edited them', () => {
   const step = buildStep({ key: 'logradouro' }, { key: 'bairro' });
   const town = { ...paulista, logradouro: '', bairro: '' };
-  expect(fillAddress(step, { logradouro: 'Rua A', bairro: 'B' }, town, new Set(['bairro']))).toEqual({
+  expect(fillAddress(step, { logradouro: 'Rua A', bairro: 'B' }, town, new Set(['bairro']), 'cep')).toEqual({
     logradouro: '',
   });
 });
@@ -150,9 +146,11 @@ test('with two CEPs in a step each fills its own address', () => {
 
 test('only a different value is a change', () => {
   const step = buildStep({ key: 'rua' }, { key: 'bairro' });
-  expect(fillAddress(step, { rua: 'Avenida Paulista', bairro: '' }, paulista, noEditedFields)).toEqual({
-    bairro: 'Bela Vista',
-  });
+  expect(fillAddress(step, { rua: 'Avenida Paulista', bairro: '' }, paulista, noEditedFields, 'cep')).toEqual(
+    {
+      bairro: 'Bela Vista',
+    },
+  );
 });
 
 test('the only CEP of a step fills every address in it', () => {
@@ -182,7 +180,7 @@ test('blanks around a part are removed, and a notice, an unknown kind and a CEP 
     { key: 'bairro', component: 'holograma' },
     { key: 'cepEndereco', component: 'cep' },
   );
-  expect(fillAddress(step, {}, { ...paulista, localidade: ' São Paulo ' }, noEditedFields)).toEqual({
+  expect(fillAddress(step, {}, { ...paulista, localidade: ' São Paulo ' }, noEditedFields, 'cep')).toEqual({
     cidade: { value: 'São Paulo', label: 'Capital' },
   });
 });
@@ -205,24 +203,27 @@ test('[3.34] an address fills texts and choices only: a box, a day, an amount an
     enderecoEntrega: [{ value: '1', label: 'Casa' }],
   };
   expect(fillAddress(step, values, paulista, noEditedFields, 'cep')).toEqual({});
-  expect(createEmptyAddress(step, values, noEditedFields, 'cep')).toEqual({});
+  expect(clearAddress(step, values, noEditedFields, 'cep')).toEqual({});
   expect(isAddressFilled(buildStep({ key: 'rua' }, ...step.fields), values, 'cep')).toBe(false);
 });
 
 test('[3.34] a question about an address keeps its answer: a street is never an option', () => {
-  const step = buildStep({
-    key: 'moraNoEndereco',
-    component: 'radio',
-    options: [createOption('sim', 'Sim'), createOption('nao', 'Não')],
-  });
+  const step = buildStep(
+    { key: 'cep', component: 'cep' },
+    {
+      key: 'moraNoEndereco',
+      component: 'radio',
+      options: [createOption('sim', 'Sim'), createOption('nao', 'Não')],
+    },
+  );
   const values = { moraNoEndereco: { value: 'sim', label: 'Sim' } };
-  expect(fillAddress(step, values, paulista, noEditedFields)).toEqual({});
-  expect(fillAddress(step, values, { ...paulista, logradouro: '' }, noEditedFields)).toEqual({});
+  expect(fillAddress(step, values, paulista, noEditedFields, 'cep')).toEqual({});
+  expect(fillAddress(step, values, { ...paulista, logradouro: '' }, noEditedFields, 'cep')).toEqual({});
 });
 
 test('only a state is matched by its letters', () => {
   const step = buildStep({ key: 'cidade', component: 'select', options: [createOption('1', 'Pará')] });
-  expect(fillAddress(step, {}, { ...paulista, localidade: 'PA' }, noEditedFields)).toEqual({});
+  expect(fillAddress(step, {}, { ...paulista, localidade: 'PA' }, noEditedFields, 'cep')).toEqual({});
 });
 
 test('[11.6] a CEP without an address empties what an earlier one has filled, and nothing that the visitor has typed', () => {
@@ -240,7 +241,7 @@ test('[11.6] a CEP without an address empties what an earlier one has filled, an
     cidade: { value: '3550308', label: 'São Paulo' },
     uf: '',
   };
-  expect(createEmptyAddress(step, values, new Set(['cep', 'bairro']), 'cep')).toEqual({
+  expect(clearAddress(step, values, new Set(['cep', 'bairro']), 'cep')).toEqual({
     rua: '',
     cidade: null,
   });
@@ -253,11 +254,11 @@ test('[4.32] a city is not chosen from the list of another state, wherever the s
   const inAcre = { estado: { value: 'AC', label: 'Acre' }, cidade: null };
   const inSaoPaulo = { estado: { value: 'SP', label: 'São Paulo' }, cidade: null };
   for (const step of [buildStep(city, state), buildStep(state, city)]) {
-    expect(fillAddress(step, inAcre, paulista, noEditedFields, undefined, listOfCities)).toEqual({
+    expect(fillAddress(step, inAcre, paulista, noEditedFields, 'cep', listOfCities)).toEqual({
       estado: { value: 'SP', label: 'São Paulo' },
       cidade: { value: '', label: 'São Paulo' },
     });
-    expect(fillAddress(step, inSaoPaulo, paulista, noEditedFields, undefined, listOfCities)).toEqual({
+    expect(fillAddress(step, inSaoPaulo, paulista, noEditedFields, 'cep', listOfCities)).toEqual({
       cidade: { value: '1', label: 'São Paulo' },
     });
   }
@@ -290,7 +291,7 @@ test('an address is filled as soon as one field of its CEP has a value; without 
 
 test('[3.34] the letters of a state may be small', () => {
   const step = buildStep({ key: 'uf', component: 'select', options: [createOption('35', 'São Paulo')] });
-  expect(fillAddress(step, {}, { ...paulista, uf: ' sp ' }, noEditedFields)).toEqual({
+  expect(fillAddress(step, {}, { ...paulista, uf: ' sp ' }, noEditedFields, 'cep')).toEqual({
     uf: { value: '35', label: 'São Paulo' },
   });
 });
@@ -306,7 +307,7 @@ test('[3.34] each of the 27 states is found in a list that has only their names'
   const options = rows.map(({ name }, index) => createOption(String(index + 1), name));
   const step = buildStep({ key: 'estado', component: 'select', options });
   for (const { uf, name } of rows)
-    expect(fillAddress(step, {}, { ...paulista, uf }, noEditedFields), uf).toMatchObject({
+    expect(fillAddress(step, {}, { ...paulista, uf }, noEditedFields, 'cep'), uf).toMatchObject({
       estado: { label: name },
     });
 });

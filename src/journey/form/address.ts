@@ -88,7 +88,7 @@ export function fillAddress(
   values: StepValues,
   address: PostalAddress,
   editedKeys: ReadonlySet<string>,
-  cepKey?: string,
+  cepKey: string,
   optionsByKey: Readonly<Record<string, readonly Option[]>> = {},
 ): StepValues {
   const stepFields = fieldsOf(step);
@@ -123,7 +123,7 @@ const NO_ADDRESS: PostalAddress = { logradouro: '', bairro: '', localidade: '', 
  * The changes after a lookup without an address: values from an earlier lookup or from the service belong to another CEP
  * and are removed; fields that the visitor has edited stay.
  */
-export const createEmptyAddress = (
+export const clearAddress = (
   step: FieldHolder,
   values: StepValues,
   editedKeys: ReadonlySet<string>,
@@ -146,9 +146,8 @@ const hasValue = (field: Field, values: StepValues): boolean =>
   fieldKinds.find(field.component)?.isFilled(valueAt(values, field.key) ?? null) === true;
 
 /** Whether the CEP of `cepKey` fills the address fields with this qualifier. */
-function isFilledByCep(qualifier: string, fields: readonly Field[], cepKey: string | undefined): boolean {
+function isFilledByCep(qualifier: string, fields: readonly Field[], cepKey: string): boolean {
   const qualifiers = fields.filter(holdsCep).map(field => qualifierOf(wordsIn(field.key)));
-  if (cepKey === undefined) return true;
   const cepQualifier = qualifierOf(wordsIn(cepKey));
   return qualifier === cepQualifier || (!qualifiers.includes(qualifier) && cepQualifier === qualifiers[0]);
 }

@@ -115,7 +115,7 @@ test.each(['select', 'radio', 'radioChip'])(
   component => {
     const options = [createOption('35', 'São Paulo'), createOption('33', 'Rio de Janeiro')];
     const step = buildStep({ key: 'estado', component, options });
-    expect(fillAddress(step, {}, paulista, new Set())).toEqual({
+    expect(fillAddress(step, {}, paulista, new Set(), 'cep')).toEqual({
       estado: { value: '35', label: 'São Paulo' },
     });
   },

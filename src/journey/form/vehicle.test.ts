@@ -3,7 +3,7 @@ import type { Field } from '../model/field.ts';
 import { buildField } from './build-field.ts';
 import { buildStep } from './testing/build-step.ts';
 import { createOption } from './testing/create-option.ts';
-import { createEmptyVehicle, fillVehicle, type Vehicle } from './vehicle.ts';
+import { clearVehicle, fillVehicle, type Vehicle } from './vehicle.ts';
 import { findPrecedingVehicleFields, vehiclePartOf } from './vehicle-parts.ts';
 
 const argo: Vehicle = {
@@ -141,7 +141,7 @@ test('[11.6] [7.24] a plate without a vehicle removes what the visitor has not t
     ano: { value: '2', label: '2022' },
     valorVeiculo: 6_284_000,
   };
-  const removeVehicle = (...editedKeys: string[]) => createEmptyVehicle(step, values, new Set(editedKeys));
+  const removeVehicle = (...editedKeys: string[]) => clearVehicle(step, values, new Set(editedKeys));
   expect(removeVehicle('marcaVeiculo')).toEqual({ modelo: null, ano: null, valorVeiculo: null });
   expect(removeVehicle('marcaVeiculo', 'modelo')).toEqual({ ano: null, valorVeiculo: null });
   expect(removeVehicle('marcaVeiculo', 'modelo', 'ano')).toEqual({});

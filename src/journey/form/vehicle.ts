@@ -62,7 +62,7 @@ const NO_VEHICLE: Vehicle = {
 };
 
 /** The changes after a lookup without a vehicle: what belongs to another plate is removed. */
-export const createEmptyVehicle = (
+export const clearVehicle = (
   step: FieldHolder,
   values: StepValues,
   editedKeys: ReadonlySet<string>,
