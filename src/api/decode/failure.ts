@@ -99,7 +99,7 @@ const namesWithoutMessage = (errors: unknown): string[] => [
 ];
 
 function fieldErrorsOf(errors: unknown): Record<string, CustomerMessage> {
-  const messages = createSafeRecord<CustomerMessage>();
+  const messages: Record<string, CustomerMessage> = createSafeRecord();
   const addMessage = (key: string, rawValue: unknown, depth = 0): void => {
     const message = messageOf(rawValue);
     if (key !== '' && message !== '') messages[key] = toCustomerMessage(message);

@@ -1,9 +1,6 @@
 import type { Option } from './field.ts';
 
-/**
- * What a field has loaded: the list from which the visitor chooses (3.36), or only the status of its lookup (CEP,
- * plate).
- */
+/** The data that a field has loaded: the list of its options (3.36), or only the status of its lookup (CEP, plate). */
 export interface FieldOptions {
   status: 'initial' | 'loading' | 'success' | 'error';
   options: readonly Option[];
