@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Api } from '#api/api.ts';
 import type { TokenAnswer } from '#api/operations/token-validation.ts';
 import { buildServiceFailure } from '#journey/errors/testing/build-service-failure.ts';
-import { linkOf } from '#journey/link-of.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
@@ -15,7 +14,6 @@ import { type OutcomeMembers, outcomeWith } from '#tests/flows/outcome-with.ts';
 import { proposalAt } from '#tests/flows/proposal-at.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { retryDelay } from './retry-delay.ts';
-import { mustWaitToResend, startResendPause, storeStepDetails, storeStepLink } from './step-details.ts';
 import { checkCompletion, pause, waitAtStep, waitForCompletion } from './wait.ts';
 
 const HASH = '6650c1f2a4b3d90012e7f001';
@@ -493,32 +491,4 @@ test('[4.28] the pause of the service counts if it is longer than the default; o
   expect(retryDelay(busy(), 2000)).toBe(2000);
   expect(retryDelay(network, 2000)).toBe(2000);
   expect(retryDelay(busy(), 0)).toBe(0);
-});
-
-test('[4.28] the details of a step come from answers about it; absent members stay, the message does not', () => {
-  const { state, step } = setUp();
-  storeStepDetails({ state }, 'analise', waitingWith({ link: 'a', benefitPhase: 'b', message: 'c' }));
-  expect(state.stepDetails.analise).toEqual({ link: 'a', benefitPhase: 'b', message: 'c', resendAt: 0 });
-  storeStepDetails({ state }, 'analise', waitingWith({ proposal: proposalAt('endereco'), message: 'x' }));
-  expect(state.stepDetails.analise?.message).toBe('c');
-  storeStepDetails({ state }, 'analise', waitingWith());
-  expect(state.stepDetails.analise).toEqual({ link: 'a', benefitPhase: 'b', message: '', resendAt: 0 });
-  expect(linkOf(state, step)).toBe('a');
-  storeStepLink({ state }, 'analise', '');
-  expect(linkOf(state, step)).toBe('a');
-  storeStepLink({ state }, 'analise', 'd');
-  expect(linkOf(state, step)).toBe('d');
-  expect(linkOf(state, stepWith({ slug: 'outra', link: 'e' }))).toBe('e');
-  storeStepDetails({ state }, 'vazia', waitingWith({ proposal: proposalAt('vazia') }));
-  expect(state.stepDetails.vazia).toEqual({ link: '', benefitPhase: '', message: '', resendAt: 0 });
-});
-
-test('[2.31] another message may be requested after the pause, by default after 30 s', () => {
-  const { state, platform } = setUp();
-  expect(mustWaitToResend({ state, platform }, 0)).toBe(false);
-  startResendPause({ state, platform }, 'analise');
-  expect(state.stepDetails.analise?.resendAt).toBe(platform.clock.steadyNow() + 30_000);
-  expect(mustWaitToResend({ state, platform }, state.stepDetails.analise?.resendAt ?? 0)).toBe(true);
-  startResendPause({ state, platform }, 'analise', 12);
-  expect(state.stepDetails.analise?.resendAt).toBe(platform.clock.steadyNow() + 12_000);
 });

@@ -1,4 +1,5 @@
 import { restoreDrafts } from '#flows/restore-drafts.ts';
+import type { SentFiles } from '#flows/sent-files.ts';
 import { buildField } from '#journey/form/build-field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
@@ -22,6 +23,18 @@ export const personal = stepWith({
   ],
 });
 export const address = stepWith({ slug: 'endereco', order: 1, fields: [buildField({ key: 'rua' })] });
+
+/** The record of the first step while its files are under way. */
+export const sentFiles: SentFiles = {
+  slug: 'dados',
+  data: { nome: 'Ana' },
+  files: [],
+  proposalId: '',
+  currentSlug: '',
+  waitedForCompletion: false,
+  listed: {},
+  draftOf: '',
+};
 
 /** The draft of these values, all of them edited. */
 export const draftWith = (step: Step, values: StepValues): Draft => ({

@@ -195,7 +195,7 @@ export const subjects: readonly Subject[] = [
   {
     name: 'drafts',
     files: ['src/flows/{drafts,restore-drafts}.ts'],
-    tests: ['src/flows/{drafts.reading,drafts.storage}.test.ts'],
+    tests: ['src/flows/drafts.{reading,restoring,saving}.test.ts'],
     ...WITHOUT_SERVICE,
   },
   {
@@ -233,13 +233,13 @@ export const subjects: readonly Subject[] = [
   {
     name: 'simulation-flows',
     files: ['src/flows/simulation.ts', 'src/flows/chosen-offer.ts'],
-    tests: ['src/flows/simulation.{details,requests}.test.ts'],
+    tests: ['src/flows/simulation.{details,failures,requests,sending}.test.ts'],
     ...WITHOUT_SERVICE,
   },
   {
     name: 'opening',
     files: ['src/flows/open-journey.ts', 'src/flows/follow-redirect.ts', 'src/flows/ask-ownership.ts'],
-    tests: ['src/flows/open-journey.{answers,details}.test.ts'],
+    tests: ['src/flows/open-journey.{answers,details,launch-params,redirects}.test.ts'],
     ...WITHOUT_SERVICE,
   },
   {
@@ -275,7 +275,7 @@ export const subjects: readonly Subject[] = [
       'src/flows/actions/step-buttons.ts',
       'src/flows/actions/write.ts',
     ],
-    tests: ['src/flows/actions/{action-calls,consent.terms}.test.ts'],
+    tests: ['src/flows/actions/{action-calls,*.calls,consent.terms}.test.ts'],
     ...WITHOUT_SERVICE,
   },
   {
@@ -289,13 +289,13 @@ export const subjects: readonly Subject[] = [
       'src/flows/actions/refused-code.ts',
       'src/flows/actions/step-code.ts',
     ],
-    tests: ['src/flows/actions/action-calls.test.ts'],
+    tests: ['src/flows/actions/{action-calls,*.calls}.test.ts'],
     ...WITHOUT_SERVICE,
   },
   {
     name: 'waiting',
     files: ['src/flows/wait.ts', 'src/flows/step-details.ts', 'src/flows/retry-delay.ts'],
-    tests: ['src/flows/wait.{ends,polls}.test.ts'],
+    tests: ['src/flows/{wait.ends,wait.polls,step-details}.test.ts'],
     ...WITHOUT_SERVICE,
   },
   {

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { linkOf } from '#journey/link-of.ts';
+import type { StepOutcome } from '#journey/model/proposal.ts';
+import { configurationWith } from '#journey/testing/configuration-with.ts';
+import { stepWith } from '#journey/testing/step-with.ts';
+import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
+import { type OutcomeMembers, outcomeWith } from '#tests/flows/outcome-with.ts';
+import { proposalAt } from '#tests/flows/proposal-at.ts';
+import { mustWaitToResend, startResendPause, storeStepDetails, storeStepLink } from './step-details.ts';
+
+const waitingWith = (members: OutcomeMembers = {}): StepOutcome =>
+  outcomeWith({ stepStatus: 'waiting', ...members });
+
+/** A visitor at a step that waits. */
+function setUp() {
+  const { state, platform } = createContextWithoutService();
+  const step = stepWith({ slug: 'analise' });
+  state.config = configurationWith({ steps: [step] });
+  state.proposal = proposalAt('analise');
+  return { state, platform, step };
+}
+
+test('[4.28] the details of a step come from answers about it; absent members stay, the message does not', () => {
+  const { state, step } = setUp();
+  storeStepDetails({ state }, 'analise', waitingWith({ link: 'a', benefitPhase: 'b', message: 'c' }));
+  expect(state.stepDetails.analise).toEqual({ link: 'a', benefitPhase: 'b', message: 'c', resendAt: 0 });
+  storeStepDetails({ state }, 'analise', waitingWith({ proposal: proposalAt('endereco'), message: 'x' }));
+  expect(state.stepDetails.analise?.message).toBe('c');
+  storeStepDetails({ state }, 'analise', waitingWith());
+  expect(state.stepDetails.analise).toEqual({ link: 'a', benefitPhase: 'b', message: '', resendAt: 0 });
+  expect(linkOf(state, step)).toBe('a');
+  storeStepLink({ state }, 'analise', '');
+  expect(linkOf(state, step)).toBe('a');
+  storeStepLink({ state }, 'analise', 'd');
+  expect(linkOf(state, step)).toBe('d');
+  expect(linkOf(state, stepWith({ slug: 'outra', link: 'e' }))).toBe('e');
+  storeStepDetails({ state }, 'vazia', waitingWith({ proposal: proposalAt('vazia') }));
+  expect(state.stepDetails.vazia).toEqual({ link: '', benefitPhase: '', message: '', resendAt: 0 });
+});
+
+test('[2.31] another message may be requested after the pause, by default after 30 s', () => {
+  const { state, platform } = setUp();
+  expect(mustWaitToResend({ state, platform }, 0)).toBe(false);
+  startResendPause({ state, platform }, 'analise');
+  expect(state.stepDetails.analise?.resendAt).toBe(platform.clock.steadyNow() + 30_000);
+  expect(mustWaitToResend({ state, platform }, state.stepDetails.analise?.resendAt ?? 0)).toBe(true);
+  startResendPause({ state, platform }, 'analise', 12);
+  expect(state.stepDetails.analise?.resendAt).toBe(platform.clock.steadyNow() + 12_000);
+});
