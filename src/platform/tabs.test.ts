@@ -1,79 +1,8 @@
 import { expect, test } from 'vitest';
+import { createTabGroup, openTabs } from '#tests/support/create-tab-group.ts';
 import { createManualClock } from '#tests/support/memory-platform.ts';
 import { type Channel, type Claim, createTabs } from './tabs.ts';
 
-/** Simulated tabs with channels that deliver later, in order, and never to the sender. An endless exchange fails. */
-function createTabGroup() {
-  const clock = createManualClock();
-  const open = new Map<string, Set<Channel>>();
-  const frozen = new Set<string>();
-  const posted: unknown[] = [];
-  let messages = 0;
-  const openTab = (tab: string) => {
-    const leaving = new Set<() => void>();
-    const restored = new Set<() => void>();
-    const tabs = createTabs({
-      clock,
-      tab,
-      visibility: {
-        onLeaving: listener => {
-          leaving.add(listener);
-          return () => void leaving.delete(listener);
-        },
-        onRestored: listener => {
-          restored.add(listener);
-          return () => void restored.delete(listener);
-        },
-      },
-      channel(name) {
-        const channels = open.get(name) ?? new Set();
-        open.set(name, channels);
-        const channel: Channel = {
-          onmessage: null,
-          postMessage(data) {
-            posted.push(data);
-            messages += 1;
-            if (messages > 500) throw new Error('The tabs talk without end.');
-            for (const other of channels)
-              queueMicrotask(() => {
-                // The code under test reads only `data` of an event. A frozen tab gets no message.
-                if (other !== channel && channels.has(other) && !frozen.has(tabNames.get(other) ?? ''))
-                  other.onmessage?.call(other as BroadcastChannel, { data } as MessageEvent);
-              });
-          },
-          close: () => void channels.delete(channel),
-        };
-        tabNames.set(channel, tab);
-        channels.add(channel);
-        return channel;
-      },
-    });
-    const changes: string[] = [];
-    const claim = tabs.claim('p1');
-    claim.onTakenElsewhere(() => changes.push('taken'));
-    claim.onFreed(() => changes.push('freed'));
-    const notify = (listeners: Set<() => void>) => {
-      for (const listener of listeners) listener();
-    };
-    return { tabs, claim, changes, leavePage: () => notify(leaving), restorePage: () => notify(restored) };
-  };
-  const tabNames = new Map<Channel, string>();
-  return {
-    clock,
-    openTab,
-    settle: () => clock.advance(1),
-    freeze: (tab: string) => frozen.add(tab),
-    thaw: (tab: string) => frozen.delete(tab),
-    messages: () => messages,
-    posted,
-    /** Sends data to all tabs with the proposal, as another version of the app may do. */
-    send(data: unknown) {
-      // The code under test reads only `data` of an event.
-      for (const channel of open.get('proposal:p1') ?? [])
-        channel.onmessage?.call(channel as BroadcastChannel, { data } as MessageEvent);
-    },
-  };
-}
 const readStatuses = (...claims: { claim: Claim }[]) => claims.map(({ claim }) => claim.status());
 
 test('[11.7] the second tab with a proposal gets the notice, the first is not disturbed', async () => {
@@ -317,74 +246,6 @@ test.each([
   claim.takeOver();
   expect(claim.status()).toBe('mine');
   claim.release();
-});
-
-/** Opens the first tab with the proposal and others that wait. */
-async function openTabs<Names extends readonly string[]>(
-  group: ReturnType<typeof createTabGroup>,
-  names: Names,
-) {
-  const tabs = [];
-  for (const name of names) {
-    tabs.push(group.openTab(name));
-    await group.settle();
-  }
-  return tabs as { [Index in keyof Names]: ReturnType<typeof group.openTab> }; // one tab for each name
-}
-
-test('[11.4] erased data are announced to the other tabs, until they unsubscribe', async () => {
-  const group = createTabGroup();
-  const [first, second] = await openTabs(group, ['a', 'b'] as const);
-  const calls: string[] = [];
-  first.tabs.onErased(() => calls.push('a'));
-  const stop = second.tabs.onErased(() => calls.push('b'));
-  first.tabs.announceErasure();
-  await group.settle();
-  expect(calls).toEqual(['b']);
-  second.tabs.announceErasure();
-  second.tabs.announceErasure();
-  await group.settle();
-  expect(calls).toEqual(['b', 'a', 'a']);
-  stop();
-  first.tabs.announceErasure();
-  await group.settle();
-  expect(calls).toHaveLength(3);
-  second.tabs.announceErasure();
-  await group.settle();
-  expect(calls).toHaveLength(4);
-});
-
-test('[12.8b] another message on the channel of the device is no erasure', () => {
-  let channel: Channel | undefined;
-  const tabs = createTabs({
-    clock: createManualClock(),
-    tab: 'a',
-    visibility: { onLeaving: () => () => undefined, onRestored: () => () => undefined },
-    channel(name) {
-      expect(name).toBe('device');
-      channel = { onmessage: null, postMessage: () => undefined, close: () => undefined };
-      return channel;
-    },
-  });
-  let erasures = 0;
-  tabs.onErased(() => {
-    erasures += 1;
-  });
-  // The code under test reads only `data` of an event.
-  channel?.onmessage?.call(channel as BroadcastChannel, { data: 'other' } as MessageEvent);
-  expect(erasures).toBe(0);
-});
-
-test('[11.5] in a browser without channels an erasure is announced to nobody', () => {
-  const tabs = createTabs({
-    clock: createManualClock(),
-    tab: 'a',
-    visibility: { onLeaving: () => () => undefined, onRestored: () => () => undefined },
-    channel: () => undefined,
-  });
-  tabs.announceErasure();
-  const stop = tabs.onErased(() => undefined);
-  stop();
 });
 
 test('[11.7] of two takeovers that cross, the later one counts', async () => {

@@ -336,7 +336,7 @@ export const subjects: readonly Subject[] = [
   {
     name: 'tabs',
     files: ['src/platform/tabs.ts'],
-    tests: ['src/platform/tabs.test.ts'],
+    tests: ['src/platform/{tabs,tabs.erasure}.test.ts'],
     minimumScore: 90,
   },
   {
