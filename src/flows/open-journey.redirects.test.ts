@@ -61,7 +61,7 @@ test('[8.24] [11.4] another hash id opens without anything of the old proposal, 
   });
   expect({ ...state.confirmation }).toEqual({ backTo: undefined, methods: [], resendAt: 0 });
   expect({ ...state.filledShares }).toEqual({ review: 1, finished: 1 });
-  expect(state.filledShares).toBe(percentage);
+  expect(state.filledShares).toBe(filledShares);
   expect(state.deviceSettings).toMatchObject({ returnableStep: '', cpf: '' });
   expect(state.form).toMatchObject({ slug: '', isSubmitting: false, isSending: false });
   expect(state.launchParams).toMatchObject({ accessToken: '', jwtToken: '' });
