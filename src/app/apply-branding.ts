@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio';
 import { BANK_COLORS, brandTokensOf, fontStackOf, themeOf } from '#journey/brand-tokens.ts';
-import { stepBySlug } from '#journey/current-step.ts';
+import { stepAt } from '#journey/current-step.ts';
 import { isTheme, type Theme } from '#journey/theme.ts';
 import { waveLookOf } from '#journey/wave-look.ts';
 import type { ShownBrand } from '#platform/last-brand.ts';
@@ -44,7 +44,7 @@ interface BrandedPage {
 function titleOf({ config, errorPage, place, heading, hasViewError, form, simulation }: AppState): string {
   const product = config?.display.pageTitle || config?.product.name || 'Proposta de crédito';
   if (errorPage) return `${errorPage.title} · ${product}`;
-  const step = config && place.kind === 'step' ? stepBySlug(config, place.slug) : undefined;
+  const step = stepAt(config, place);
   const name = place.kind === 'landing' ? config?.display.homePage.pageTitle : step?.name;
   const screenName = heading || name;
   const hasErrors =

@@ -1,4 +1,4 @@
-import { firstStepOf, stepBySlug } from '#journey/current-step.ts';
+import { firstStepOf, stepAt } from '#journey/current-step.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import type { FileKind } from '#journey/fields/file-kind.ts';
 import type { Field, FieldValue } from '#journey/model/field.ts';
@@ -116,7 +116,7 @@ const flows = {
   /** Requests the offer of the current simulation if entering its step has not done so. */
   openSimulation: (context: Context) => {
     const { place, config } = context.state;
-    const step = place.kind === 'step' && config ? stepBySlug(config, place.slug) : undefined;
+    const step = stepAt(config, place);
     return step ? openSimulation(context, step) : stay;
   },
   changeSimulation: (context: Context, changes: Partial<SimulationInputs>) => {

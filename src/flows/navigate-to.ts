@@ -1,4 +1,4 @@
-import { firstStepOf, stepBySlug } from '#journey/current-step.ts';
+import { firstStepOf, stepAt, stepBySlug } from '#journey/current-step.ts';
 import { pathOfDestination } from '#journey/destination.ts';
 import { type Consequence, openingConsequencesOf } from '#journey/form/consequences.ts';
 import { termToOpen } from '#journey/form/term-to-open.ts';
@@ -37,7 +37,7 @@ function showPlace({ platform, state }: Context, destination: Destination): void
  * checked later.
  */
 function rememberReturnable({ place, config, deviceSettings }: AppState, destination: Destination): void {
-  const leftStep = place.kind === 'step' && config ? stepBySlug(config, place.slug) : undefined;
+  const leftStep = stepAt(config, place);
   if (!leftStep || destination.kind !== 'step' || destination.slug === leftStep.slug) return;
   if (stepTypeOf(leftStep).family === 'form') deviceSettings.returnableStep = leftStep.slug;
 }

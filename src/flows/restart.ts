@@ -1,4 +1,4 @@
-import { firstStepOf } from '#journey/current-step.ts';
+import { firstStepOf, stepAt } from '#journey/current-step.ts';
 import { takesFiles } from '#journey/fields/takes-files.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { openStep } from '#journey/form/values.ts';
@@ -24,7 +24,7 @@ import { sendWrite } from './pending-writes.ts';
  */
 export async function askRestart({ state }: Context): Promise<NextAction> {
   const { config, place, form, busyAction, launchParams } = state;
-  const step = place.kind === 'step' ? config?.steps.find(({ slug }) => slug === place.slug) : undefined;
+  const step = stepAt(config, place);
   if (!config || !mayRestart(config, step) || form.isSubmitting || busyAction !== '') return stay;
   return { kind: 'ask', question: createRestartQuestion(launchParams) };
 }

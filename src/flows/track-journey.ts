@@ -1,5 +1,6 @@
+import { stepAt } from '#journey/current-step.ts';
 import type { Destination } from '#journey/model/next-action.ts';
-import type { AppState } from '#state/app-state.ts';
+import { type AppState, latestStatusOf } from '#state/app-state.ts';
 import type { StateContext } from './context.ts';
 
 /** The event for the place that the visitor has reached, for example `sng_final_page_view` (7.39, assumption 7.39). */
@@ -17,14 +18,14 @@ export interface JourneySnapshot {
 
 const slugOf = (place: Destination): string => (place.kind === 'step' ? place.slug : '');
 
-function snapshotOf({ place, errorPage, form, config, stepStatus }: AppState): JourneySnapshot {
-  const slug = slugOf(place);
-  const configuredStatus = config?.steps.find(step => step.slug === slug)?.status ?? '';
+function snapshotOf(state: AppState): JourneySnapshot {
+  const { place, errorPage, form, config } = state;
+  const step = stepAt(config, place);
   return {
     place,
     showsErrorPage: errorPage?.isError ?? false,
     isSending: form.isSending,
-    status: slug === '' ? '' : (stepStatus[slug] ?? configuredStatus),
+    status: step ? latestStatusOf(state, step) : '',
   };
 }
 

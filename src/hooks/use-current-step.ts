@@ -1,4 +1,4 @@
-import { stepBySlug } from '#journey/current-step.ts';
+import { stepAt } from '#journey/current-step.ts';
 import type { Step, StepStatus } from '#journey/model/step.ts';
 import { latestStatusOf } from '#state/app-state.ts';
 import { useAppState } from './use-app-state.ts';
@@ -6,8 +6,6 @@ import { useAppState } from './use-app-state.ts';
 /** The step at the current place, and its status. `undefined` at other places. */
 export function useCurrentStep(): { step: Step; status: StepStatus } | undefined {
   const state = useAppState();
-  const { place, config } = state;
-  if (place.kind !== 'step' || !config) return undefined;
-  const step = stepBySlug(config, place.slug);
+  const step = stepAt(state.config, state.place);
   return step && { step, status: latestStatusOf(state, step) };
 }

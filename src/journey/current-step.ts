@@ -1,4 +1,5 @@
 import type { Configuration } from './model/configuration.ts';
+import type { Destination } from './model/next-action.ts';
 import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 
@@ -7,6 +8,10 @@ export const currentStepSlugOf = (proposal: Proposal): string => proposal.review
 
 export const stepBySlug = (configuration: Configuration, slug: string): Step | undefined =>
   configuration.steps.find(step => step.slug === slug);
+
+/** The step at a place; `undefined` at other places. */
+export const stepAt = (configuration: Configuration | undefined, place: Destination): Step | undefined =>
+  place.kind === 'step' && configuration ? stepBySlug(configuration, place.slug) : undefined;
 
 /**
  * The first step of a new proposal: the lowest order. An order of -1 marks an empty template, which is never first

@@ -1,4 +1,4 @@
-import { stepBySlug } from '#journey/current-step.ts';
+import { stepAt } from '#journey/current-step.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { StepAction } from '#journey/steps/status-texts.ts';
@@ -49,13 +49,10 @@ export const actions: Readonly<Record<StepAction, StepActionFunction>> = {
   editStep,
 };
 
-const stepInView = ({ state: { place, config } }: Context): Step | undefined =>
-  place.kind === 'step' && config ? stepBySlug(config, place.slug) : undefined;
-
 /** Runs the action of a button of the current step. Only one runs at a time: a second press is ignored (11.1). */
 export async function runStepAction(context: Context, action: StepAction, input = ''): Promise<NextAction> {
   const { state } = context;
-  const step = stepInView(context);
+  const step = stepAt(state.config, state.place);
   if (!step || state.busyAction !== '') return stay;
   state.busyAction = action;
   try {
@@ -67,6 +64,6 @@ export async function runStepAction(context: Context, action: StepAction, input 
 
 /** Loads the customer's loan contracts for the step in view. No button is busy meanwhile. */
 export const loadContracts = oneAtATime(async (context, signal) => {
-  const step = stepInView(context);
+  const step = stepAt(context.state.config, context.state.place);
   return step ? loadContractsOfStep(context, step, signal) : stay;
 });
