@@ -96,12 +96,12 @@ test('[4.39] [2.59] the dialog shows each part of its question', () => {
     busy: '',
     harmlessButton: 'ok',
     repeatedOperation: 'getSystem',
-    isDismissable: false,
+    isDismissible: false,
   });
   void ask.question(question);
   expect(state.dialog).toMatchObject({
     harmlessButton: 'cancel',
     repeatedOperation: '',
-    isDismissable: true,
+    isDismissible: true,
   });
 });

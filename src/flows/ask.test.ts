@@ -112,9 +112,9 @@ test.each([
   ['reopen', false],
 ] as const)(
   '[2.59] a press outside closes a dialog whose cancel means "%s": %s',
-  (onCancel, isDismissable) => {
+  (onCancel, isDismissible) => {
     const { ask, state } = setUp();
     void ask.question({ ...question, onCancel });
-    expect(state.dialog.isDismissable).toBe(isDismissable);
+    expect(state.dialog.isDismissible).toBe(isDismissible);
   },
 );

@@ -100,7 +100,7 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
         technical: question.technical,
         repeatedOperation: question.repeatedOperation ?? '',
         harmlessButton: question.harmlessButton ?? 'cancel',
-        isDismissable: question.onCancel === 'stay',
+        isDismissible: question.onCancel === 'stay',
       };
       return new Promise(resolve =>
         pendingQuestions.set(id, { resolve, runChoice, whenOnline: question.whenOnline, isRunning: false }),

@@ -69,7 +69,7 @@ test('[11.4] erasing asks for confirmation: the answer that changes nothing is t
   const { flows, state, platform, hash } = await open();
   const erasure = flows.askErasure();
   await until(() => state.dialog.isOpen);
-  expect(state.dialog).toMatchObject({ okText: 'Apagar', cancelText: 'Cancelar', isDismissable: true });
+  expect(state.dialog).toMatchObject({ okText: 'Apagar', cancelText: 'Cancelar', isDismissible: true });
   flows.answerDialog(state.dialog.id, 'cancel');
   await erasure;
   expect(state.place).toEqual({ kind: 'step', slug: 'dados-bancarios' });

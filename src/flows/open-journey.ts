@@ -12,7 +12,7 @@ import { decodePath } from '#shared/decode-path.ts';
 import { succeed } from '#shared/result.ts';
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
-import { asRef, createIdleToken } from '#state/app-state.ts';
+import { asRef, createIdleToken, createInitialConfirmation } from '#state/app-state.ts';
 import { createEmptySimulation } from '#state/simulation-state.ts';
 import { askOwnership } from './ask-ownership.ts';
 import type { Context, PlatformContext } from './context.ts';
@@ -206,7 +206,7 @@ function forgetProposal({ platform, state, form, placeScope }: Context): void {
   state.proposal = undefined;
   state.stepDetails = createSafeRecord();
   state.token = createIdleToken();
-  state.confirmation = { backTo: undefined, methods: asRef([]), resendAt: 0 };
+  state.confirmation = createInitialConfirmation();
   state.contracts = { status: 'initial', list: [] };
   state.proposalDetails = { status: 'initial', proposal: undefined };
   state.simulation = createEmptySimulation();

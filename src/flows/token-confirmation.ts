@@ -2,7 +2,7 @@ import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { decodeStatus } from '#journey/model/step.ts';
 import { pollingPolicies } from '#journey/polling/index.ts';
-import { asRef, createIdleToken } from '#state/app-state.ts';
+import { asRef, createIdleToken, createInitialConfirmation } from '#state/app-state.ts';
 import { isCodeRefusal, REFUSED_CODE, refusedCodeTextOf } from './actions/refused-code.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
@@ -141,7 +141,7 @@ function returnToPlace(context: Context, accessToken: string): Promise<NextActio
   const { backTo } = state.confirmation;
   storeAccessToken(context, accessToken);
   state.token = createIdleToken();
-  state.confirmation = { backTo: undefined, methods: asRef([]), resendAt: 0 };
+  state.confirmation = createInitialConfirmation();
   context.toast('success', 'Identidade confirmada', '');
   return backTo && backTo.kind !== 'opening' ? go(backTo) : openJourney(context);
 }

@@ -116,7 +116,7 @@ async function openOverdueDialog() {
 test("[4.19a] an overdue bill needs a receipt: 'Anexar comprovante' leads to its step", async () => {
   const { flows, state, submission } = await openOverdueDialog();
   expect([state.dialog.okText, state.dialog.cancelText]).toEqual(['Anexar comprovante', 'Agora não']);
-  expect(state.dialog.isDismissable).toBe(false);
+  expect(state.dialog.isDismissible).toBe(false);
   flows.answerDialog(state.dialog.id, 'ok');
   await submission;
   expect(stage?.path()).toBe('/comprovante-de-pagamento');

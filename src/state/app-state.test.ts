@@ -89,7 +89,7 @@ test('[3.47] [4.39] a closed dialog has no texts except its buttons: "Confirmar"
     cancelText: 'Cancelar',
     technical: '',
     busy: '',
-    isDismissable: true,
+    isDismissible: true,
     harmlessButton: 'cancel',
     repeatedOperation: '',
   });

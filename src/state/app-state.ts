@@ -92,7 +92,7 @@ export interface DialogState {
   /** The answer that loses nothing (13.8). */
   harmlessButton: 'ok' | 'cancel';
   /** Cancelling has no effect, so a press outside may do it as well (2.59). */
-  isDismissable: boolean;
+  isDismissible: boolean;
   /** The operation that the button repeats; empty for none. The button waits until it may be called again (`retryAt`). */
   repeatedOperation: string;
 }
@@ -256,7 +256,7 @@ export const createClosedDialog = (): DialogState => ({
   cancelText: 'Cancelar',
   technical: '',
   busy: '',
-  isDismissable: true,
+  isDismissible: true,
   harmlessButton: 'cancel',
   repeatedOperation: '',
 });
@@ -267,6 +267,12 @@ export const createIdleToken = (): AppState['token'] => ({
   method: '',
   target: '',
   error: '',
+});
+
+export const createInitialConfirmation = (): AppState['confirmation'] => ({
+  backTo: undefined,
+  methods: ref([]),
+  resendAt: 0,
 });
 
 const createInitialState = (): AppState => ({
@@ -297,7 +303,7 @@ const createInitialState = (): AppState => ({
   themeChoice: undefined,
   filledShares: Object.assign(createSafeRecord<number>(), { review: 1, finished: 1 }),
   token: createIdleToken(),
-  confirmation: { backTo: undefined, methods: ref([]), resendAt: 0 },
+  confirmation: createInitialConfirmation(),
   terms: { isOpen: false, fieldKey: '' },
   simulation: createEmptySimulation(),
   companyLookup: { isOpen: false, fieldKey: '', text: '', status: 'initial', companies: ref([]) },

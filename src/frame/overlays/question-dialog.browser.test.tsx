@@ -26,11 +26,11 @@ async function waitUntilOpen(): Promise<void> {
 }
 
 /** Shows one of the dialogs, with an open question and an open warning about an unreadable document. */
-function show(dialog: ReactNode, { isDismissable = true, centresDialogsOnPhone = false } = {}) {
+function show(dialog: ReactNode, { isDismissible = true, centresDialogsOnPhone = false } = {}) {
   const answerDialog = vi.fn();
   const app = createStaticForm({}).app({ answerDialog });
   const texts = { title: 'Recomeçar?', text: 'Nada fica salvo.', okText: 'Recomeçar', cancelText: 'Ficar' };
-  Object.assign(app.state.dialog, { ...texts, isOpen: true, id: 7, isDismissable });
+  Object.assign(app.state.dialog, { ...texts, isOpen: true, id: 7, isDismissible });
   app.state.popup = { kind: 'readError' };
   app.state.rules = { ...app.state.rules, centresDialogsOnPhone };
   render(<AppContext.Provider value={app}>{dialog}</AppContext.Provider>);
@@ -40,9 +40,9 @@ function show(dialog: ReactNode, { isDismissable = true, centresDialogsOnPhone =
 test.each([
   ['is the harmless answer if cancelling has no effect', true, [[7, 'cancel']]],
   ['is no answer if cancelling has an effect', false, []],
-])('[2.59] a press outside a question %s', async (_, isDismissable, answers) => {
+])('[2.59] a press outside a question %s', async (_, isDismissible, answers) => {
   await page.viewport(1280, 800);
-  const answerDialog = show(<QuestionDialog />, { isDismissable });
+  const answerDialog = show(<QuestionDialog />, { isDismissible });
   await waitUntilOpen();
   await userEvent.click(document.body, { position: { x: 10, y: 10 }, force: true });
   expect(answerDialog.mock.calls).toEqual(answers);

@@ -30,7 +30,7 @@ export function QuestionDialog(): ReactNode {
       onOk={answer('ok')}
       busyButton={dialog.busy}
       okPause={okPause}
-      onCancel={dialog.isDismissable ? undefined : answer('cancel')}
+      onCancel={dialog.isDismissible ? undefined : answer('cancel')}
       onDismiss={answer(dialog.harmlessButton)}
     />
   );
