@@ -1,4 +1,4 @@
-import type { CameraFacing, CameraProblem } from '#journey/fields/camera-facing.ts';
+import type { Camera } from '#journey/fields/camera.ts';
 import type { FileKind, FileProblem } from '#journey/fields/file-kind.ts';
 import type { AttachedFile, InsertFile } from '#journey/fields/file-members.ts';
 import type { Field, FieldValue } from '#journey/model/field.ts';
@@ -11,22 +11,6 @@ export interface FileStore {
   add(file: File, accepted: readonly FileKind[], field?: Field): Promise<Result<AttachedFile, FileProblem>>;
   /** The bytes of a stored file; `undefined` if only the service has them. */
   find(id: string): File | undefined;
-}
-
-/** A running camera. */
-export interface RunningCamera {
-  readonly stream: MediaStream;
-  /** Calls the listener once if the stream ends by itself. */
-  onLost(listener: () => void): () => void;
-  /** Stops the camera, so that its light goes out. */
-  stop(): void;
-}
-
-/** The device's camera, for fields. */
-export interface CameraAccess {
-  /** The reason why this page cannot use any camera; `undefined` if it may ask for permission. */
-  findObstacle(): Extract<CameraProblem, 'insecure' | 'unsupported'> | undefined;
-  open(facing: CameraFacing, signal: AbortSignal): Promise<Result<RunningCamera, CameraProblem>>;
 }
 
 /**
@@ -65,7 +49,7 @@ export interface ControlProps {
   /** Stores files and photos; without it no file can be attached. */
   files?: FileStore;
   /** Without it, photos can only be chosen as files. */
-  camera?: CameraAccess;
+  camera?: Camera;
   /** Opens an address from the service: at once, or after a question with its host (12.2). */
   onOpenLink: (url: string) => void;
 }

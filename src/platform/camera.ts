@@ -1,13 +1,6 @@
-import type { CameraFacing, CameraProblem } from '#journey/fields/camera-facing.ts';
-import { fail, type Result } from '#shared/result.ts';
-import { type LiveCamera, openCamera } from './live-camera.ts';
-
-export interface Camera {
-  /** Returns why this page cannot use a camera at all; `undefined` if it may ask for one. */
-  findObstacle(): 'insecure' | 'unsupported' | undefined;
-  /** Asks the visitor for a camera. Never throws; a camera that starts after the abort is stopped at once. */
-  open(facing: CameraFacing, signal: AbortSignal): Promise<Result<LiveCamera, CameraProblem>>;
-}
+import type { Camera } from '#journey/fields/camera.ts';
+import { fail } from '#shared/result.ts';
+import { openCamera } from './live-camera.ts';
 
 /** The part of the window that is used. */
 export interface CameraSource {

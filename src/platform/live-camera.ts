@@ -1,14 +1,6 @@
+import type { LiveCamera } from '#journey/fields/camera.ts';
 import type { CameraFacing, CameraProblem } from '#journey/fields/camera-facing.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
-
-export interface LiveCamera {
-  /** The stream for a video element. */
-  readonly stream: MediaStream;
-  /** Called once if the stream ends by itself: camera unplugged, taken by another app, permission withdrawn. */
-  onLost(listener: () => void): () => void;
-  /** Stops the camera; its light goes out. */
-  stop(): void;
-}
 
 /** Enough for a document that fills the frame; a weaker camera uses its best resolution. */
 const WANTED_RESOLUTION = { width: { ideal: 1920 }, height: { ideal: 1080 } };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { metaOf, type PixelConfiguration, partsOf } from './pixel-parts.ts';
+import type { PixelFile } from '#shared/pixel-file.ts';
+import { metaOf, partsOf } from './pixel-parts.ts';
 
-const empty: PixelConfiguration = {
+const empty: PixelFile = {
   script: '',
   noscriptSrc: '',
   src: '',
@@ -10,7 +11,7 @@ const empty: PixelConfiguration = {
   metaContent: '',
   metaName: '',
 };
-const partsWith = (pixel: Partial<PixelConfiguration>) => partsOf({ ...empty, ...pixel }, () => 0.5);
+const partsWith = (pixel: Partial<PixelFile>) => partsOf({ ...empty, ...pixel }, () => 0.5);
 
 test('[7.38] script, noscriptSrc and src: a script with a fallback picture, and a picture', () => {
   expect(

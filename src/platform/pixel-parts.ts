@@ -1,20 +1,5 @@
+import type { PixelFile } from '#shared/pixel-file.ts';
 import { parseSafeUrl } from '#shared/safety/url.ts';
-
-/** The content of a pixel file (7.38). Absent members are empty. */
-export interface PixelConfiguration {
-  /** Address of a script, or a script itself. */
-  script: string;
-  /** An image that replaces the script if it cannot be loaded. */
-  noscriptSrc: string;
-  /** An image that counts a visit. */
-  src: string;
-  /** Whether the addresses of images get a random number, so that no cache answers. */
-  random: boolean;
-  /** Identifier of a Google tag, the address of a tag script, or a script itself. */
-  gtagScript: string;
-  metaContent: string;
-  metaName: string;
-}
 
 /** The checked parts that a pixel adds to a document. */
 export type PixelPart =
@@ -71,7 +56,7 @@ const tagOf = (id: string): PixelPart[] => [
  * The parts of a pixel, in the order in which they run.
  * @param randomNumber creates the random number of an address, from 0 up to 1.
  */
-export function partsOf(pixel: PixelConfiguration, randomNumber: () => number): readonly PixelPart[] {
+export function partsOf(pixel: PixelFile, randomNumber: () => number): readonly PixelPart[] {
   const pictureOf = (text: string): string => {
     const safe = parseSafeUrl(text);
     if (!safe || !pixel.random) return safe ?? '';
@@ -93,7 +78,7 @@ const RESERVED =
   /^(?:viewport|referrer|theme-color|color-scheme|format-detection|robots|monetization|supported-color-schemes)$/i;
 
 /** A meta tag by which a partner recognises the page; `undefined` for none, or for one that would change the page. */
-export function metaOf({ metaName, metaContent }: PixelConfiguration): PixelMeta | undefined {
+export function metaOf({ metaName, metaContent }: PixelFile): PixelMeta | undefined {
   const name = metaName.trim();
   if (!/^[\w:.-]{1,64}$/.test(name) || RESERVED.test(name) || metaContent === '') return undefined;
   return { name, content: metaContent.slice(0, 256) };

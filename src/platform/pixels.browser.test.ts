@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import type { PixelConfiguration } from './pixel-parts.ts';
+import type { PixelFile } from '#shared/pixel-file.ts';
 import { addPixels, openPixelFrame, type PixelHost } from './pixels.ts';
 
 const folder = `${location.origin}/pixels/`;
-const empty: PixelConfiguration = {
+const empty: PixelFile = {
   script: '',
   noscriptSrc: '',
   src: '',

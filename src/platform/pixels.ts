@@ -1,4 +1,5 @@
-import { metaOf, type PixelConfiguration, type PixelPart, partsOf } from './pixel-parts.ts';
+import type { PixelFile } from '#shared/pixel-file.ts';
+import { metaOf, type PixelPart, partsOf } from './pixel-parts.ts';
 import type { JourneyEvent } from './tracking.ts';
 
 /** Runs partners' scripts. No method throws, and the scripts cannot send anything back. */
@@ -48,7 +49,7 @@ export function openPixelFrame(document: Document, folder: string): PixelHost {
 export function addPixels(
   document: Document,
   host: PixelHost,
-  pixels: readonly PixelConfiguration[],
+  pixels: readonly PixelFile[],
   randomNumber: () => number = Math.random,
 ): void {
   for (const pixel of pixels) {

@@ -1,7 +1,8 @@
+import type { Camera } from '#journey/fields/camera.ts';
 import type { Clock } from '#shared/clock.ts';
 import { type Activity, createActivity } from './activity.ts';
 import { type Address, createAddress } from './address.ts';
-import { type Camera, createCamera } from './camera.ts';
+import { createCamera } from './camera.ts';
 import { createClock } from './clock.ts';
 import { type Connectivity, createConnectivity } from './connectivity.ts';
 import type { Cookies } from './cookies.ts';

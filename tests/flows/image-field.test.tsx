@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { CameraAccess } from '#controls/control.ts';
 import { renderSample } from '#controls/render-sample.tsx';
+import type { Camera } from '#journey/fields/camera.ts';
 import { createCamera } from '#platform/camera.ts';
 import { createClock } from '#platform/clock.ts';
 import { createImageStore } from '#platform/image-store.ts';
@@ -40,7 +40,7 @@ function fakeCamera(getPermission?: () => Promise<MediaStream>) {
     streams.push(stream);
     return stream;
   });
-  const camera: CameraAccess = createCamera({
+  const camera: Camera = createCamera({
     isSecureContext: true,
     navigator: { mediaDevices: { getUserMedia } },
   });
@@ -285,7 +285,7 @@ test('a face is taken with the front camera, and either can be chosen', async ()
 test('[3.32] after two quick changes of the camera the shutter waits for the new picture', async () => {
   const gate = createGate();
   const { camera, getUserMedia, stop } = fakeCamera();
-  const slowCamera: CameraAccess = {
+  const slowCamera: Camera = {
     ...camera,
     async open(facing, signal) {
       const result = await camera.open(facing, signal);

@@ -1,3 +1,4 @@
+import type { PixelFile } from '#shared/pixel-file.ts';
 import { isRecord } from '#shared/record.ts';
 import { asRecord, readFlag, readRecord, readText } from '../decode/json.ts';
 import { fetchExternalJson } from './fetch-external.ts';
@@ -10,17 +11,6 @@ export interface PixelKeys {
   store: string;
   /** The campaign code of the address. */
   campaign: string;
-}
-
-/** The content of a pixel's file, unchecked (7.38). */
-export interface PixelFile {
-  script: string;
-  noscriptSrc: string;
-  src: string;
-  random: boolean;
-  gtagScript: string;
-  metaContent: string;
-  metaName: string;
 }
 
 /** Time limit; nothing waits for a pixel. Milliseconds. */

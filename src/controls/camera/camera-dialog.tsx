@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Camera } from '#journey/fields/camera.ts';
 import type { CameraFacing } from '#journey/fields/camera-facing.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconCameraRotate, IconX } from '#ui/icons.ts';
 import { ModalLayer } from '#ui/modal-layer.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import type { CameraAccess } from '../control.ts';
 import { AimFrame } from './aim-frame.tsx';
 import { CameraProblemNotice } from './camera-problem-notice.tsx';
 import { capturePhoto } from './capture-photo.ts';
@@ -14,7 +14,7 @@ import { TakenPhoto } from './taken-photo.tsx';
 import { useCamera } from './use-camera.ts';
 
 export interface CameraDialogProps {
-  camera: CameraAccess;
+  camera: Camera;
   facing: CameraFacing;
   /** The subject of the photo. */
   title: string;

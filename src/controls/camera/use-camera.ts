@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { Camera } from '#journey/fields/camera.ts';
 import type { CameraFacing, CameraProblem } from '#journey/fields/camera-facing.ts';
-import type { CameraAccess } from '../control.ts';
 
 export type CameraState = { kind: 'opening' } | { kind: 'live' } | { kind: 'failed'; problem: CameraProblem };
 
 /** Keeps the camera on while the view is open and shows its picture in the video; `retry` requests the camera again. */
 export function useCamera(
-  camera: CameraAccess,
+  camera: Camera,
   facing: CameraFacing,
   videoRef: RefObject<HTMLVideoElement | null>,
 ): { state: CameraState; retry: () => void } {
