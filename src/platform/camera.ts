@@ -1,6 +1,6 @@
 import type { Camera } from '#journey/fields/camera.ts';
 import { fail } from '#shared/result.ts';
-import { openCamera } from './live-camera.ts';
+import { openCamera } from './open-camera.ts';
 
 /** The part of the window that is used. */
 export interface CameraSource {
