@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decodeSystem } from '#api/decode/system.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
-import { createAppState } from '#state/app-state.ts';
+import { createAppState, resetAppState } from '#state/app-state.ts';
 import { until } from '#tests/flows/flow-stage.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { keepSession, restoreSession } from './session.ts';
@@ -46,6 +46,16 @@ test('[11.5] a later failure of the storage shows the notice at once', async () 
   state.place = { kind: 'step', slug: 'dados' };
   degrade();
   await until(() => state.toasts.length === 1);
+  stop();
+});
+
+test('[11.5] the state tells that the browser stores nothing, also after the data of the visitor are erased', () => {
+  const { state, degrade, stop } = setUpSession();
+  expect(state.isStorageDegraded).toBe(false);
+  degrade();
+  expect(state.isStorageDegraded).toBe(true);
+  resetAppState(state);
+  expect(state.isStorageDegraded).toBe(true);
   stop();
 });
 

@@ -117,7 +117,10 @@ export function keepSession(
       const session = runningWrites > 0 && isRestored ? readCurrentSession() : undefined;
       if (session) secureStorage.writeNow(entryNameOf('session', state.hashId), session);
     }),
-    secureStorage.onDegraded(() => showStorageNotice(state)),
+    secureStorage.onDegraded(() => {
+      state.isStorageDegraded = true;
+      showStorageNotice(state);
+    }),
   ];
   return () => {
     isStopped = true;

@@ -4,12 +4,14 @@ import type { Context } from './context.ts';
 import { saveDraftsNow } from './drafts.ts';
 
 /** The question of 2.43. Its text is the app's own and names the host that 'Voltar às Ofertas' opens (12.2). */
-const createLeavingQuestion = (address: string | undefined): Question => ({
+const createLeavingQuestion = (address: string | undefined, isStored: boolean): Question => ({
   picture: undefined,
   type: 'info',
   title: 'Voltar às Ofertas?',
   text: [
-    'O que já preencheu fica salvo e pode ser retomado pelo mesmo link.',
+    ...(isStored ? ['O que já preencheu fica salvo e pode ser retomado pelo mesmo link.'] : []),
+    // The landing page belongs to the app, which keeps the values in memory.
+    ...(!isStored && address !== undefined ? ['O que você preencheu e ainda não enviou será perdido.'] : []),
     ...(address === undefined ? [] : [`Você vai para ${new URL(address).hostname}.`]),
   ].join('<br/>'),
   okText: 'Voltar às Ofertas',
@@ -25,7 +27,8 @@ const createLeavingQuestion = (address: string | undefined): Question => ({
 export async function leaveForOffers(context: Context): Promise<NextAction> {
   const { state, platform, ask } = context;
   const address = parseSafeUrl(state.config?.display.homePage.offersUrl ?? '');
-  if ((await ask.question(createLeavingQuestion(address))) !== 'ok') return stay;
+  const isStored = platform.secureStorage.health() === 'lasting';
+  if ((await ask.question(createLeavingQuestion(address, isStored))) !== 'ok') return stay;
   saveDraftsNow(context);
   if (address !== undefined && platform.address.leave(address)) return stay;
   return go({ kind: 'landing', variant: state.rules.landing });

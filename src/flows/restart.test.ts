@@ -194,25 +194,28 @@ test('[2.43a] [2.43b] Voltar às Ofertas asks for confirmation; without an addre
   expect(visit.path()).toBe('/dados-bancarios');
 });
 
+/** The personal loan of a lender with an address of its offers. */
+const withOffersAt = (offersUrl: string): typeof withRestart => ({
+  wrap: api => ({
+    ...api,
+    getSystem: async (...args) => {
+      const answer = await api.getSystem(...args);
+      if (!answer.ok) return answer;
+      const { configuration } = answer.value;
+      const homePage = { ...configuration.display.homePage, offersUrl };
+      const display = { ...configuration.display, homePage };
+      return { ok: true, value: { ...answer.value, configuration: { ...configuration, display } } };
+    },
+  }),
+});
+
 test.each([
   ['https://ofertas.exemplo.com.br/', ['https://ofertas.exemplo.com.br/']],
   ['javascript:alert(1)', []],
 ])(
   '[2.43b] [12.2] Voltar às Ofertas opens %s only if it is a safe address',
   async (offersUrl, openedUrls) => {
-    const visit = await open({
-      wrap: api => ({
-        ...api,
-        getSystem: async (...args) => {
-          const answer = await api.getSystem(...args);
-          if (!answer.ok) return answer;
-          const { configuration } = answer.value;
-          const homePage = { ...configuration.display.homePage, offersUrl };
-          const display = { ...configuration.display, homePage };
-          return { ok: true, value: { ...answer.value, configuration: { ...configuration, display } } };
-        },
-      }),
-    });
+    const visit = await open(withOffersAt(offersUrl));
     const leftForUrls: string[] = [];
     visit.platform.address.leave = url => leftForUrls.push(url) > 0;
     const question = visit.flows.leaveForOffers();
@@ -222,3 +225,27 @@ test.each([
     expect(leftForUrls).toEqual(openedUrls);
   },
 );
+
+test('[2.43a] [11.5] before the visitor leaves for the offers, the question says whether what was typed is saved or lost', async () => {
+  const offersUrl = 'https://ofertas.exemplo.com.br/';
+  const { secureStorage } = createMemoryPlatform();
+  const readQuestion = async (url: string, health: 'lasting' | 'memory'): Promise<string> => {
+    const visit = await open({
+      ...withOffersAt(url),
+      platform: { secureStorage: { ...secureStorage, health: () => health } },
+    });
+    void visit.flows.leaveForOffers();
+    await until(() => visit.state.dialog.isOpen);
+    const { text } = visit.state.dialog;
+    visit.close();
+    return text;
+  };
+  const host = 'Você vai para ofertas.exemplo.com.br.';
+  const saved = 'O que já preencheu fica salvo e pode ser retomado pelo mesmo link.';
+  expect(await readQuestion(offersUrl, 'lasting')).toBe(`${saved}<br/>${host}`);
+  expect(await readQuestion(offersUrl, 'memory')).toBe(
+    `O que você preencheu e ainda não enviou será perdido.<br/>${host}`,
+  );
+  // The landing page belongs to the app, so nothing is lost there, and nothing is saved.
+  expect(await readQuestion('', 'memory')).toBe('');
+});

@@ -42,14 +42,17 @@ export function BrandPanel(): ReactNode {
 /** A component of its own, because every answer from the service may change its subject, but not the panel (14.1). */
 function PanelBody(): ReactNode {
   const isPanelVisible = usePanelBeside();
-  const { config, place, proposal, errorPage } = useAppState();
+  const { config, place, proposal, errorPage, isStorageDegraded } = useAppState();
   const currentStep = useCurrentStep();
   // The landing page contains these texts itself.
   const isLanding = place.kind === 'landing';
   const lenderText = (!isLanding && config?.display.homePage.topSubText) || '';
   // These pages have nothing to fill in, and perhaps no values are saved any more.
   const isWithoutQuestions = errorPage !== undefined || place.kind === 'finalPage';
-  const defaultText = isWithoutQuestions ? '' : 'Preencha com calma: o que você digita fica salvo.';
+  const fillingText = isStorageDegraded
+    ? 'Preencha com calma.'
+    : 'Preencha com calma: o que você digita fica salvo.';
+  const defaultText = isWithoutQuestions ? '' : fillingText;
   const subject =
     config && !errorPage ? panelSubjectOf(config, { place, current: currentStep, proposal }) : undefined;
   const hasFiguresAboveSteps =

@@ -36,7 +36,7 @@ interface PanelContentProps {
  * credit, or the steps. With `canShowSidebar` the panel has a list of steps already.
  */
 export function PanelContent({ subject, step }: PanelContentProps): ReactNode {
-  const { config, place, proposal, simulation } = useAppState();
+  const { config, place, proposal, simulation, isStorageDegraded } = useAppState();
   if (!config) return null;
   const isSimulationOpen = simulation.slug === step?.slug;
   // After a failed request the offers are those of an earlier one, whose figures nobody can choose.
@@ -62,7 +62,8 @@ export function PanelContent({ subject, step }: PanelContentProps): ReactNode {
   if (config.canShowSidebar && step) return null;
   // Without an offer, because an answer of the visitor is missing, there is none or the request failed, a simulation has
   // no figures either.
-  if (subject === 'reasons' || subject === 'offer') return <FactList facts={reasonsToTrust(config)} />;
+  if (subject === 'reasons' || subject === 'offer')
+    return <FactList facts={reasonsToTrust(config, isStorageDegraded)} />;
   const steps = listSteps(
     config,
     step?.slug ?? (place.kind === 'completion' ? proposal?.currentStep : undefined),

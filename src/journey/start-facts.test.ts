@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildField } from './form/build-field.ts';
 import { lightCredit } from './rules/products/light-credit.ts';
 import { defaultRules } from './rules/rule.ts';
-import { reasonsToTrust, startFacts } from './start-facts.ts';
+import { protectionFacts, reasonsToTrust, startFacts } from './start-facts.ts';
 import { configurationWith } from './testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from './testing/step-with.ts';
 
@@ -47,7 +47,7 @@ test('[2.13] without simulation, contract and documents the facts name none of t
   const optional = { component: 'file', label: 'Holerite', required: false };
   const config = configWith([{ type: 'form', fields: [selfie, optional] }], true);
   expect(startFacts(config, defaultRules)).toEqual([]);
-  expect(textsOf(reasonsToTrust(config)).join()).not.toMatch(/taxa|contrato/);
+  expect(textsOf(reasonsToTrust(config, false)).join()).not.toMatch(/taxa|contrato/);
 });
 
 test('[2.13] without a simulation the fact about the cost names the contract; only three documents are named', () => {
@@ -65,13 +65,20 @@ test('[9.32] [2.47] [2.48] the facts about energy credit have its amounts, insta
   ]);
 });
 
+test('[11.5] [2.14] where the browser stores nothing, no fact says that typed values are saved', () => {
+  const subjectsOf = (facts: { subject: string }[]): string[] => facts.map(({ subject }) => subject);
+  expect(subjectsOf(protectionFacts(false))).toEqual(['data']);
+  expect(protectionFacts(true)).toEqual([]);
+  expect(subjectsOf(reasonsToTrust(configWith([]), true))).toEqual(['conditions', 'pause']);
+});
+
 test('[15.2] there are three reasons to trust, whatever the steps', () => {
-  expect(reasonsToTrust(configWith([])).map(({ subject }) => subject)).toEqual([
+  expect(reasonsToTrust(configWith([]), false).map(({ subject }) => subject)).toEqual([
     'data',
     'conditions',
     'pause',
   ]);
-  expect(reasonsToTrust(configWith([{ type: 'clickSign' }])).map(({ subject }) => subject)).toContain(
+  expect(reasonsToTrust(configWith([{ type: 'clickSign' }]), false).map(({ subject }) => subject)).toContain(
     'contract',
   );
 });

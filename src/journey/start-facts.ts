@@ -127,16 +127,27 @@ export function stepNamesFact(names: readonly string[]): JourneyFact {
 export const stepNamesOf = (config: Pick<Configuration, 'steps' | 'display'>): string[] =>
   config.display.hideStepAmount ? [] : countedStepsOf(config).map(({ name }) => name);
 
-/** The reason that a landing page adds to its facts where no panel is beside it. */
-export const protectionFact: JourneyFact = {
-  subject: 'data',
-  title: 'Seus dados ficam protegidos',
-  text: 'O que você digita é salvo com segurança.',
-};
+/**
+ * The reason that a landing page adds to its facts where no panel is beside it. Empty if the browser stores nothing
+ * (11.5).
+ */
+export const protectionFacts = (isStorageDegraded: boolean): JourneyFact[] =>
+  isStorageDegraded
+    ? []
+    : [
+        {
+          subject: 'data',
+          title: 'Seus dados ficam protegidos',
+          text: 'O que você digita é salvo com segurança.',
+        },
+      ];
 
-/** Three reasons to trust the journey (assumption 2.14); the second depends on the steps. */
-export const reasonsToTrust = ({ steps }: Pick<Configuration, 'steps'>): JourneyFact[] => [
-  protectionFact,
+/** The reasons to trust the journey (assumption 2.14); that about the conditions depends on the steps. */
+export const reasonsToTrust = (
+  { steps }: Pick<Configuration, 'steps'>,
+  isStorageDegraded: boolean,
+): JourneyFact[] => [
+  ...protectionFacts(isStorageDegraded),
   costFactsOf(steps)[0] ?? {
     subject: 'conditions',
     title: 'Você confere antes',

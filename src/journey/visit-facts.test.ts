@@ -135,7 +135,7 @@ test('[2.13] up to five steps are named; of more the first four and the number o
 });
 
 test('[2.14] the reasons to trust are written letter for letter', () => {
-  expect(reasonsToTrust({ steps: [] }).map(({ title, text }) => `${title}: ${text}`)).toEqual([
+  expect(reasonsToTrust({ steps: [] }, false).map(({ title, text }) => `${title}: ${text}`)).toEqual([
     'Seus dados ficam protegidos: O que você digita é salvo com segurança.',
     'Você confere antes: Cada etapa só é enviada quando você toca no botão.',
     'No seu tempo: Uma etapa de cada vez. Você pode parar e continuar depois.',

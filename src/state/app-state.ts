@@ -201,6 +201,8 @@ export interface AppState {
   /** Whether partners may receive events (12.7); `asked`: the question is open. */
   trackingConsent: 'unasked' | 'asked' | 'given' | 'refused';
   isOnline: boolean;
+  /** The browser has failed to store a value during this visit, so no text says that values are saved (11.5). */
+  isStorageDegraded: boolean;
   /** When the service may be asked again (Retry-After), by operation, by the steady clock. Absent: at once. */
   retryAt: Record<string, number>;
 }
@@ -318,6 +320,7 @@ const createInitialState = (): AppState => ({
   toasts: [],
   trackingConsent: 'unasked',
   isOnline: true,
+  isStorageDegraded: false,
   retryAt: createSafeRecord(),
 });
 
@@ -328,8 +331,16 @@ export const createAppState = (): AppState => proxy<AppState>(createInitialState
  * observes them (3.2). What belongs to the device stays.
  */
 export function resetAppState(state: AppState): void {
-  const { filledShares, deviceSettings, theme, themeChoice, isOnline, deviceIp, ...fresh } =
-    createInitialState();
+  const {
+    filledShares,
+    deviceSettings,
+    theme,
+    themeChoice,
+    isOnline,
+    isStorageDegraded,
+    deviceIp,
+    ...fresh
+  } = createInitialState();
   Object.assign(state, fresh);
   for (const slug of Object.keys(state.filledShares)) delete state.filledShares[slug];
   Object.assign(state.filledShares, filledShares);

@@ -146,6 +146,16 @@ test('[15.8] beside an error page the panel does not claim that typed values are
   expect(readPanelText()).not.toContain(savedSentence);
 });
 
+test('[11.5] where the browser stores nothing, the panel does not claim that typed values are saved', async () => {
+  await open('cartao-nio', {}, 'O cartão que começa com sim');
+  expect(readPanelText()).toMatch(/fica salvo.*é salvo com segurança/);
+  const state = stage?.app()?.state;
+  if (!state) throw new Error('The app has not started.');
+  state.isStorageDegraded = true;
+  await expect.poll(readPanelText).not.toContain('salvo');
+  expect(readPanelText()).toContain('Preencha com calma.');
+});
+
 test('[3.5] [15.1] the steps beside the form are completely visible at 1280x800, and the current one is in view', async () => {
   await open('financiamento-imobiliario', {}, 'Quem vai comprar');
   const list = getPanel().getByRole('navigation', { name: 'Etapas da proposta' }).element();

@@ -22,7 +22,7 @@ test('[12.2] [2.26] the link of a step opens beside the app, after a question if
     text: 'Você vai continuar em documentos.exemplo.com.br. Esta tela fica aberta e avança sozinha quando você terminar.',
     okText: 'Abrir link',
     cancelText: 'Cancelar',
-    isDismissable: true,
+    isDismissible: true,
     picture: undefined,
     technical: '',
   });

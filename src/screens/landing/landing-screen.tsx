@@ -4,7 +4,7 @@ import { useApp, useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { isJourneyOver } from '#journey/destination-after.ts';
-import { type JourneyFact, protectionFact, startFacts, stepNamesOf } from '#journey/start-facts.ts';
+import { type JourneyFact, protectionFacts, startFacts, stepNamesOf } from '#journey/start-facts.ts';
 import { supportOf } from '#journey/support.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { css, cx } from '#styled/css/index.js';
@@ -30,7 +30,7 @@ interface LandingScreenProps {
 export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
   const flows = useFlows();
   const { supportUrl = '' } = useApp();
-  const { config, proposal, rules, waitsForCompletion } = useAppState();
+  const { config, proposal, rules, waitsForCompletion, isStorageDegraded } = useAppState();
   // Without a configuration there is no heading that could get the focus.
   const titleRef = usePlaceFocus('landing', config ? 'shown' : 'awaited');
   if (!config) return null;
@@ -41,7 +41,7 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
   const title = homePage.pageTitle || homePage.topText || `Contrate ${config.product.name}`;
   const lead = homePage.pageTitle ? homePage.topText : '';
   const introStyle = isNew ? textOnHero : textOnPage;
-  const facts = [...startFacts(config, rules), protectionFact];
+  const facts = [...startFacts(config, rules), ...protectionFacts(isStorageDegraded)];
   const hasMuchContent =
     questionLabels.initialQuestion !== '' || facts.some(({ subject }) => subject === 'amount');
   const hasOwnFacts = facts.some(({ subject }) => !FACTS_ELSEWHERE.includes(subject));
