@@ -49,7 +49,7 @@ function dropDrafts({ form, state }: Context): void {
 
 /** Stops all activity and saves what was typed, so that the other tab finds it. */
 function yieldToOtherTab(context: Context): void {
-  const { ask, form, tabClaim, placeScope, state } = context;
+  const { ask, form, platform, tabClaim, placeScope, state } = context;
   if ((form.current()?.edited.size ?? 0) > 0 || hasUnsentChoices(state)) saveDraftsNow(context);
   tabClaim.isElsewhere = true;
   placeScope.leave();
@@ -57,10 +57,11 @@ function yieldToOtherTab(context: Context): void {
   state.currentWait = undefined;
   state.terms.isOpen = false;
   state.companyLookup.isOpen = false;
+  const savedText = platform.secureStorage.health() === 'lasting' ? 'O que você preencheu está salvo. ' : '';
   state.errorPage = {
     picture: 'waiting',
     title: 'Esta proposta está aberta em outra aba',
-    lines: ['O que você preencheu está salvo. Por segurança, só dá para continuar em uma aba por vez.'],
+    lines: [`${savedText}Por segurança, só dá para continuar em uma aba por vez.`],
     technical: '',
     action: { label: 'Continuar nesta aba', recovery: 'reopen' },
     secondary: undefined,

@@ -96,6 +96,13 @@ test('[11.7] [11.3] a tab that loses its claim saves what was typed, stops every
   expect(await readDrafts()).toMatchObject({ proposalId: '' });
 });
 
+test('[11.5] [11.7] where the browser stores nothing, a tab that loses its claim does not say that its values are saved', () => {
+  const tab = openTab();
+  tab.context.platform.secureStorage.health = () => 'memory';
+  tab.takeElsewhere();
+  expect(tab.state.errorPage?.lines).toEqual(['Por segurança, só dá para continuar em uma aba por vez.']);
+});
+
 test('[11.7] a tab in which nothing was typed does not overwrite the drafts of the other; choices are saved', async () => {
   const untouched = openTab();
   untouched.context.form.open(step);

@@ -18,7 +18,7 @@ test('[2.5] [15.3] no form of a product has the picture of a form without a subj
       const forms = new Set(
         configuration.steps.filter(step => stepTypeOf(step).family === 'form').map(({ slug }) => slug),
       );
-      return stepsTutorialOf(configuration)
+      return stepsTutorialOf(configuration, false)
         .filter(({ key, picture }) => forms.has(key) && picture === 'document')
         .map(({ key }) => `${product.id}/${key}`);
     });

@@ -16,7 +16,7 @@ const createStep = (type: string) =>
 const shownBy = (type: string, status: StepStatus = 'waiting') =>
   statusTextsOf(createStep(type), status).picture;
 const shownInTutorial = (type: string) =>
-  stepsTutorialOf(configurationWith({ steps: [createStep(type)] }))[0]?.picture;
+  stepsTutorialOf(configurationWith({ steps: [createStep(type)] }), false)[0]?.picture;
 
 function shownAfter(failure: Failure): PictureName | undefined {
   const next = afterFailure(failure, createFailureContext('submit'));

@@ -30,7 +30,7 @@ const steps = [
 ];
 
 test('[2.5] the tutorial has a page for every counted step in order, with the names of the service and default texts', () => {
-  const pages = stepsTutorialOf(createProduct({ steps }));
+  const pages = stepsTutorialOf(createProduct({ steps }), false);
   expect(pages.map(({ title }) => title)).toEqual(['Etapa 0', 'Etapa 1', 'Etapa 2']);
   expect(pages[1]?.text).toBe('O banco analisa a proposta e mostra o resultado aqui.');
   expect(pages[2]?.picture).toBe('pen');
@@ -45,7 +45,7 @@ test('[2.5] the picture of a form depends on its fields; otherwise it is the def
     createForm(3, 'text', 'consultaPlaca'),
     createForm(4, 'term'),
   ];
-  expect(stepsTutorialOf(createProduct({ steps: forms })).map(({ picture }) => picture)).toEqual([
+  expect(stepsTutorialOf(createProduct({ steps: forms }), false).map(({ picture }) => picture)).toEqual([
     'document',
     'mapPin',
     'car',
@@ -56,7 +56,10 @@ test('[2.5] the picture of a form depends on its fields; otherwise it is the def
 test('[2.5] [15.3] steps of different families have different pictures', () => {
   const families = new Map(
     stepTypes.names().map(type => {
-      const [page] = stepsTutorialOf(createProduct({ steps: [createStep(0, type, { status: 'waiting' })] }));
+      const [page] = stepsTutorialOf(
+        createProduct({ steps: [createStep(0, type, { status: 'waiting' })] }),
+        false,
+      );
       return [stepTypeOf(createStep(0, type, { status: 'waiting' })).family, page?.picture] as const;
     }),
   );
@@ -80,7 +83,7 @@ test('[2.5] [15.3] photos of a document, a home, a face and anything else have a
   const createPhotoStep = (key: string) =>
     createStep(0, 'form', { fields: [buildField({ component: 'imageCapture', key })] });
   const pictureOf = (key: string) =>
-    stepsTutorialOf(createProduct({ steps: [createPhotoStep(key)] }))[0]?.picture;
+    stepsTutorialOf(createProduct({ steps: [createPhotoStep(key)] }), false)[0]?.picture;
   const keys = ['fotoDoRg', 'versoDoRg', 'comprovanteDeResidencia', 'selfie', 'fotoDaFachada'];
   expect(keys.map(pictureOf)).toEqual(['idFront', 'idBack', 'house', 'face', 'camera']);
 });
@@ -89,6 +92,7 @@ test('[2.5] [15.3] a liveness check, an identity check and a photo of the face h
   const types = ['facematch', 'liveness', 'serproLiveness', 'verifyIdentity', 'selfieCaptura'];
   const pages = stepsTutorialOf(
     createProduct({ steps: types.map((type, order) => createStep(order, type)) }),
+    false,
   );
   expect(pages.map(({ picture }) => picture)).toEqual(['face', 'faceTurn', 'faceTurn', 'idCheck', 'face']);
 });
@@ -119,6 +123,7 @@ for (const [name, types] of Object.entries(TYPES_BY_PRODUCT))
   test(`[2.5] [15.3a] in the product "${name}" each step has its own picture`, () => {
     const pages = stepsTutorialOf(
       createProduct({ steps: types.map((type, order) => createStep(order, type)) }),
+      false,
     );
     expect(new Set(pages.map(({ picture }) => picture)).size).toBe(types.length);
   });
@@ -129,6 +134,7 @@ test.each(['payroll of INSS', 'payroll card', 'approval by an employer'] as cons
     const types = TYPES_BY_PRODUCT[name];
     const pages = stepsTutorialOf(
       createProduct({ steps: types.map((type, order) => createStep(order, type)) }),
+      false,
     );
     expect(new Set(pages.map(({ text }) => text)).size).toBe(types.length);
     // A tutorial describes steps in general; only the screen of a step says that something happens now.
@@ -146,7 +152,8 @@ test('[2.5] [15.3a] a step of a family without a picture has that of its waiting
   const differing = types.filter(type => {
     const one = createStep(0, type);
     return (
-      stepsTutorialOf(createProduct({ steps: [one] }))[0]?.picture !== statusTextsOf(one, 'waiting').picture
+      stepsTutorialOf(createProduct({ steps: [one] }), false)[0]?.picture !==
+      statusTextsOf(one, 'waiting').picture
     );
   });
   expect(types.length).toBeGreaterThan(30);
@@ -155,7 +162,7 @@ test('[2.5] [15.3a] a step of a family without a picture has that of its waiting
 
 test('[2.4] the simplified tutorial has one page for each topic', () => {
   const many = [...steps, createStep(4, 'facematch'), createStep(5, 'liveness'), createStep(6, 'unicoSign')];
-  const parts = simplifiedTutorialOf(createProduct({ steps: many })).map(({ key }) => key);
+  const parts = simplifiedTutorialOf(createProduct({ steps: many }), false).map(({ key }) => key);
   expect(parts).toEqual([...new Set(parts)]);
   expect(parts).toEqual(expect.arrayContaining(['check', 'contract', 'identity']));
 });
@@ -164,4 +171,14 @@ test('[3.5a] [2.5] the tutorial names the bank if tutorialBanksName lists it', (
   expect(tutorialBankNameOf(createProduct({ tutorialBanksName: ['Itaú', 'BMG'] }))).toBe('Banco BMG');
   expect(tutorialBankNameOf(createProduct({ tutorialBanksName: ['Itaú'] }))).toBe('');
   expect(tutorialBankNameOf(createProduct({ tutorialBanksName: [''] }))).toBe('');
+});
+
+test('[11.5] [2.4] [2.5] where the browser stores nothing, no tutorial says that typed values are saved', () => {
+  const product = createProduct({ steps: [createStep(0, 'form')] });
+  const textsOf = (isStorageDegraded: boolean): string[] =>
+    [...stepsTutorialOf(product, isStorageDegraded), ...simplifiedTutorialOf(product, isStorageDegraded)].map(
+      ({ text }) => text,
+    );
+  for (const text of textsOf(false)) expect(text).toContain('fica salvo');
+  expect(textsOf(true)).toEqual(['Preencha com calma.', 'Uma etapa de cada vez.']);
 });

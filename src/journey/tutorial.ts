@@ -21,6 +21,8 @@ interface Lesson {
   picture?: PictureName;
   /** The visitor's task. Absent: the text of the step's waiting screen, because the steps of the family differ. */
   text?: string;
+  /** In place of `text` if the browser stores nothing (11.5). */
+  textWithoutStorage?: string;
   /** The page of the simplified tutorial that covers the family. */
   topic: 'data' | 'offer' | 'check' | 'identity' | 'contract';
 }
@@ -30,6 +32,7 @@ const LESSONS: Readonly<Record<FamilyName, Lesson>> = {
   form: {
     picture: 'document',
     text: 'Preencha com calma: o que você digita fica salvo se precisar parar.',
+    textWithoutStorage: 'Preencha com calma.',
     topic: 'data',
   },
   simulation: {
@@ -71,11 +74,14 @@ const LESSONS: Readonly<Record<FamilyName, Lesson>> = {
   ending: { picture: 'success', text: 'Pronto. A proposta está concluída.', topic: 'contract' },
 };
 
-const TOPIC_PAGES: Readonly<Record<Lesson['topic'], Omit<TutorialPage, 'key'>>> = {
+const TOPIC_PAGES: Readonly<
+  Record<Lesson['topic'], Omit<TutorialPage, 'key'> & Pick<Lesson, 'textWithoutStorage'>>
+> = {
   data: {
     picture: 'questions',
     title: 'Conte sobre você',
     text: 'Uma etapa de cada vez. O que você digita fica salvo se precisar parar.',
+    textWithoutStorage: 'Uma etapa de cada vez.',
   },
   offer: {
     picture: 'sliders',
@@ -109,18 +115,30 @@ function pictureOf(step: Step): PictureName {
 const lessonOf = (step: Step): Lesson => LESSONS[stepTypeOf(step).family];
 
 /** 2.5: every step of this product in order. The service's own texts take precedence. */
-export const stepsTutorialOf = (configuration: Configuration): TutorialPage[] =>
-  countedStepsOf(configuration).map(step => ({
-    key: step.slug,
-    picture: pictureOf(step),
-    title: step.name,
-    text: step.description || (lessonOf(step).text ?? statusTextsOf(step, 'waiting').text),
-  }));
+export const stepsTutorialOf = (configuration: Configuration, isStorageDegraded: boolean): TutorialPage[] =>
+  countedStepsOf(configuration).map(step => {
+    const { text, textWithoutStorage } = lessonOf(step);
+    return {
+      key: step.slug,
+      picture: pictureOf(step),
+      title: step.name,
+      text:
+        step.description ||
+        (isStorageDegraded && textWithoutStorage) ||
+        (text ?? statusTextsOf(step, 'waiting').text),
+    };
+  });
 
 /** 2.4: one page for each topic of the journey, in the order in which the topics appear. */
-export function simplifiedTutorialOf(configuration: Configuration): TutorialPage[] {
+export function simplifiedTutorialOf(
+  configuration: Configuration,
+  isStorageDegraded: boolean,
+): TutorialPage[] {
   const topics = new Set(countedStepsOf(configuration).map(step => lessonOf(step).topic));
-  return [...topics].map(key => ({ key, ...TOPIC_PAGES[key] }));
+  return [...topics].map(key => {
+    const { picture, title, text, textWithoutStorage } = TOPIC_PAGES[key];
+    return { key, picture, title, text: (isStorageDegraded && textWithoutStorage) || text };
+  });
 }
 
 /** The name of the bank in the step tutorial, if the rules show it (3.5); otherwise empty. */

@@ -13,19 +13,22 @@ const TEXTS = {
   first: {
     title: 'Confirme que é você',
     sentence: 'Para proteger seus dados, enviaremos um código. O que você preencheu está salvo.',
+    sentenceWithoutStorage: 'Para proteger seus dados, enviaremos um código.',
   },
   failed: {
     title: 'Não conseguimos confirmar o código',
     sentence:
       'O link expirou ou o código não confere. Peça outro e tente de novo: o que você preencheu está salvo.',
+    sentenceWithoutStorage: 'O link expirou ou o código não confere. Peça outro e tente de novo.',
   },
 } as const;
 
 /** The visitor chooses how to receive a code: the first one, or another one after a code has failed. */
 export function ChooseMethod(): ReactNode {
   const flows = useFlows();
-  const { token, confirmation, deviceSettings } = useAppState();
+  const { token, confirmation, deviceSettings, isStorageDegraded } = useAppState();
   const hasFailed = token.status === 'failed';
+  const { title, sentence, sentenceWithoutStorage } = TEXTS[hasFailed ? 'failed' : 'first'];
   const titleRef = usePlaceFocus('token', hasFailed ? 'failed' : 'ask');
   const methods = flows.tokenMethods();
   const [pickedMethod, selectMethod] = useState('');
@@ -37,7 +40,8 @@ export function ChooseMethod(): ReactNode {
       isCompact
       titleRef={titleRef}
       picture={<StepPicture name="phone" {...(hasFailed && { badge: 'failed' as const })} />}
-      {...TEXTS[hasFailed ? 'failed' : 'first']}
+      title={title}
+      sentence={isStorageDegraded ? sentenceWithoutStorage : sentence}
       action={{
         label: REQUEST_CODE_LABEL,
         isLoading: token.status === 'sending',

@@ -9,7 +9,7 @@ import { TutorialPages } from './tutorial-pages.tsx';
 /** How a proposal works, in a few words (2.4, assumption 2.4). */
 export function SimplifiedTutorialScreen(): ReactNode {
   const flows = useFlows();
-  const { config } = useAppState();
+  const { config, isStorageDegraded } = useAppState();
   if (!config) return null;
   return (
     <SidePageLayout
@@ -22,7 +22,7 @@ export function SimplifiedTutorialScreen(): ReactNode {
         </TextLink>
       }
     >
-      <TutorialPages pages={simplifiedTutorialOf(config)} />
+      <TutorialPages pages={simplifiedTutorialOf(config, isStorageDegraded)} />
     </SidePageLayout>
   );
 }

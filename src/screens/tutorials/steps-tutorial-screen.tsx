@@ -9,10 +9,10 @@ import { TutorialPages } from './tutorial-pages.tsx';
 /** Explains every step of this product (2.5), under the bank's name if the configuration has it (3.5). */
 export function StepsTutorialScreen(): ReactNode {
   const flows = useFlows();
-  const { config } = useAppState();
+  const { config, isStorageDegraded } = useAppState();
   if (!config) return null;
   const bank = tutorialBankNameOf(config);
-  const pages = stepsTutorialOf(config);
+  const pages = stepsTutorialOf(config, isStorageDegraded);
   return (
     <SidePageLayout
       name="steps-tutorial"

@@ -1,0 +1,23 @@
+import '#ui/theme/global.css';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { AppContext } from '#hooks/app-context.ts';
+import { createStaticApp } from '#hooks/create-static-app.ts';
+import { ChooseWay } from './choose-way.tsx';
+
+for (const status of ['idle', 'failed'] as const)
+  test(`[11.5] [2.23] where the browser stores nothing, the page that offers a code does not say that values are saved, ${status}`, async () => {
+    const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+    app.flows.tokenMethods = () => [];
+    app.state.token = { status, method: '', target: '', error: '' };
+    render(
+      <AppContext.Provider value={app}>
+        <ChooseWay />
+      </AppContext.Provider>,
+    );
+    const savedText = page.getByText(/o que você preencheu está salvo/i);
+    await expect.element(savedText).toBeVisible();
+    app.state.isStorageDegraded = true;
+    await expect.element(savedText).not.toBeInTheDocument();
+  });
