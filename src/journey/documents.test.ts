@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { documentLabelOf, noteOnDocuments, timelineOf } from './documents.ts';
+import { buildField } from './form/build-field.ts';
+import type { Field } from './model/field.ts';
 import type { ProposalDetails } from './model/proposal-details.ts';
+import type { StepStatus } from './model/step.ts';
+import { stepTypeWith, stepWith } from './testing/step-with.ts';
 
 const createDetails = (overrides: Partial<ProposalDetails>): ProposalDetails => ({
   id: 'p',
@@ -31,17 +35,45 @@ test('[12.4] a situation with the name of a prototype member is unknown', () => 
     expect(documentLabelOf(hostile)).toEqual({ label: 'n/a', kind: 'none' });
 });
 
-test('the note names the refused documents; if there are none, those in review', () => {
-  const documents = [
-    { name: 'CNH', situation: 'pending' },
-    { name: 'Conta de luz', situation: 'reproved' },
-    { name: 'Selfie', situation: 'reproved' },
-  ];
-  expect(noteOnDocuments(createDetails({ documents }))).toContain('Conta de luz e Selfie: envie novamente');
-  expect(noteOnDocuments(createDetails({ documents: documents.slice(0, 1) }))).toContain(
-    'CNH: em conferência',
+const refused = { name: 'Conta de luz', situation: 'reproved' };
+const pending = { name: 'CNH', situation: 'pending' };
+const fileField = buildField({ key: 'conta', component: 'file' });
+const noteAt = (
+  documents: ProposalDetails['documents'],
+  type: string,
+  fields: Field[] = [],
+  status: StepStatus = 'init',
+): string =>
+  noteOnDocuments(createDetails({ documents }), {
+    isOver: false,
+    current: { step: stepWith({ slug: 's', type: stepTypeWith(type), fields }), status },
+  });
+
+test('[2.6] [3.50] the note names the refused documents; if there are none, those in review', () => {
+  const selfie = { name: 'Selfie', situation: 'reproved' };
+  expect(noteAt([pending, refused, selfie], 'form', [fileField])).toBe(
+    'Conta de luz e Selfie: envie novamente. Ao continuar a proposta, mostramos onde.',
   );
-  expect(noteOnDocuments(createDetails({ documents: [{ name: 'CNH', situation: '' }] }))).toBe('');
+  expect(noteAt([pending], 'form')).toContain('CNH: em conferência');
+  expect(noteAt([{ name: 'CNH', situation: '' }], 'form')).toBe('');
+});
+
+test('[2.6] only if the current step takes documents, the note asks for a refused one and says that it shows where', () => {
+  const request = 'Conta de luz: envie novamente. Ao continuar a proposta, mostramos onde.';
+  const noRequest =
+    'Conta de luz: o banco não aceitou. Verifique mais tarde se já é possível enviar novamente.';
+  expect(noteAt([refused], 'form', [fileField])).toBe(request);
+  expect(noteAt([refused], 'documentLink')).toBe(request);
+  expect(noteAt([refused], 'form', [{ ...fileField, hidden: true }])).toBe(noRequest);
+  expect(noteAt([refused], 'creditAnalysis', [fileField], 'remake')).toBe(request);
+  expect(noteAt([refused], 'creditAnalysis', [fileField], 'waiting')).toBe(noRequest);
+  const details = createDetails({ documents: [refused] });
+  expect(noteOnDocuments(details, { isOver: false, current: undefined })).toBe(noRequest);
+});
+
+test('[2.6] after the end of the journey the note asks for nothing', () => {
+  const atEnd = { isOver: true, current: undefined };
+  expect(noteOnDocuments(createDetails({ documents: [refused, pending] }), atEnd)).toBe('');
 });
 
 test('the timeline has the newest entry first and entries with an invalid time last', () => {

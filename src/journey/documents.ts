@@ -1,5 +1,8 @@
 import { instantOf } from '#brazil/date.ts';
+import { takesFiles } from './fields/takes-files.ts';
 import type { ProposalDetails, ProposalEvent } from './model/proposal-details.ts';
+import type { Step, StepStatus } from './model/step.ts';
+import { stepTypeOf } from './steps/index.ts';
 
 export interface DocumentLabel {
   label: string;
@@ -19,13 +22,35 @@ const NO_SITUATION: DocumentLabel = { label: 'n/a', kind: 'none' };
 export const documentLabelOf = (situation: string): DocumentLabel =>
   (Object.hasOwn(DOCUMENT_LABELS, situation) ? DOCUMENT_LABELS[situation] : undefined) ?? NO_SITUATION;
 
-/** The note that names the refused documents, otherwise those in review; empty if there are neither. */
-export function noteOnDocuments({ documents }: ProposalDetails): string {
+/** Whether the visitor can send a document at the step. */
+function takesDocuments(step: Step, status: StepStatus): boolean {
+  const { family } = stepTypeOf(step, status);
+  const hasFileField = step.fields.some(field => !field.hidden && takesFiles(field));
+  return family === 'documentLink' || (family === 'form' && hasFileField);
+}
+
+interface JourneyPosition {
+  isOver: boolean;
+  /** The current step of the proposal. */
+  current: { step: Step; status: StepStatus } | undefined;
+}
+
+/**
+ * The note that names the refused documents, otherwise those in review; empty if there are neither, and after the end of
+ * the journey. It asks for a document only if the current step takes one.
+ */
+export function noteOnDocuments(
+  { documents }: ProposalDetails,
+  { isOver, current }: JourneyPosition,
+): string {
+  if (isOver) return '';
   const namesWith = (situation: string): string[] =>
     documents.filter(document => document.situation === situation).map(({ name }) => name);
   const refusedNames = namesWith('reproved');
   if (refusedNames.length > 0)
-    return `${joinNames(refusedNames)}: envie novamente. Ao continuar a proposta, mostramos onde.`;
+    return current && takesDocuments(current.step, current.status)
+      ? `${joinNames(refusedNames)}: envie novamente. Ao continuar a proposta, mostramos onde.`
+      : `${joinNames(refusedNames)}: o banco não aceitou. Verifique mais tarde se já é possível enviar novamente.`;
   const pendingNames = namesWith('pending');
   if (pendingNames.length > 0)
     return `${joinNames(pendingNames)}: em conferência. Você não precisa fazer nada agora.`;

@@ -12,7 +12,7 @@ export const situacaoDaProposta = defineScenario({
   id: 'situacao-da-proposta',
   title: 'Situação da proposta e dos documentos',
   story:
-    'Caio abre o endereço da situação enquanto a proposta é analisada. Vê o que foi aprovado, o que está em conferência e o que precisa enviar de novo, e volta para a proposta.',
+    'Caio abre o endereço da situação enquanto a proposta é analisada. Vê o que foi aprovado, o que está em conferência e o que o banco não aceitou, e volta para a proposta.',
   requirements: ['2.6', '3.50', '7.13'],
   product: 'credito-conta-de-luz',
   tags: ['telas', 'link', 'e2e'],
@@ -34,7 +34,7 @@ export const situacaoDaProposta = defineScenario({
     { do: 'waitFor', text: 'Pendente' },
     { do: 'waitFor', text: 'Aprovada' },
     { do: 'waitFor', text: 'n/a' },
-    { do: 'waitFor', text: 'Conta de luz: envie novamente' },
+    { do: 'waitFor', text: 'Conta de luz: o banco não aceitou' },
     { do: 'waitFor', text: 'Proposta iniciada' },
     { do: 'press', button: 'Atualizar situação' },
     { do: 'advance', ms: 2000 },
