@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useCurrentStep } from '#hooks/use-current-step.ts';
+import { isJourneyOver } from '#journey/destination-after.ts';
 import { panelSubjectOf } from '#journey/panel-subject.ts';
 import { css, cx } from '#styled/css/index.js';
 import { BrandOrnament } from '#ui/brand-ornament.tsx';
@@ -42,19 +43,22 @@ export function BrandPanel(): ReactNode {
 /** A component of its own, because every answer from the service may change its subject, but not the panel (14.1). */
 function PanelBody(): ReactNode {
   const isPanelVisible = usePanelBeside();
-  const { config, place, proposal, errorPage, isStorageDegraded } = useAppState();
+  const { config, place, proposal, waitsForCompletion, errorPage, isStorageDegraded } = useAppState();
   const currentStep = useCurrentStep();
   // The landing page contains these texts itself.
   const isLanding = place.kind === 'landing';
   const lenderText = (!isLanding && config?.display.homePage.topSubText) || '';
-  // These pages have nothing to fill in, and perhaps no values are saved any more.
-  const isWithoutQuestions = errorPage !== undefined || place.kind === 'finalPage';
+  const isOver = config && proposal ? isJourneyOver(config, proposal, waitsForCompletion) : false;
+  // The pages of an error and those at the end have nothing to fill in, and perhaps no values are saved any more.
+  const isWithoutQuestions = errorPage !== undefined || place.kind === 'finalPage' || isOver;
   const fillingText = isStorageDegraded
     ? 'Preencha com calma.'
     : 'Preencha com calma: o que você digita fica salvo.';
   const defaultText = isWithoutQuestions ? '' : fillingText;
   const subject =
-    config && !errorPage ? panelSubjectOf(config, { place, current: currentStep, proposal }) : undefined;
+    config && !errorPage
+      ? panelSubjectOf(config, { place, current: currentStep, proposal, isOver })
+      : undefined;
   const hasFiguresAboveSteps =
     config?.canShowSidebar === true && (subject === 'offer' || subject === 'chosen');
   return (

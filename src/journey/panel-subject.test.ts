@@ -18,6 +18,7 @@ const subjectAt = (order: number, known?: Proposal) => {
     place: { kind: 'step', slug: `s${order}` },
     current: currentStep && { step: currentStep, status: types[order] === 'form' ? 'init' : 'waiting' },
     proposal: known,
+    isOver: false,
   });
 };
 
@@ -32,12 +33,16 @@ test('[15.2] in a step the panel shows reasons, the offer, the chosen credit or 
   expect(subjectAt(2)).toBe('reasons');
 });
 
-test('[15.2] on the landing page the panel shows reasons, during completion and on the final page the steps', () => {
-  const findSubject = (place: Parameters<typeof panelSubjectOf>[1]['place']) =>
-    panelSubjectOf(config, { place, current: undefined, proposal });
+test('[15.2] [2.2] on the landing page the panel shows reasons, during completion, on the final page and beside it the steps', () => {
+  const findSubject = (place: Parameters<typeof panelSubjectOf>[1]['place'], isOver = false) =>
+    panelSubjectOf(config, { place, current: undefined, proposal, isOver });
   expect(findSubject({ kind: 'landing', variant: 'old' })).toBe('reasons');
   expect(findSubject({ kind: 'completion' })).toBe('steps');
   expect(findSubject({ kind: 'finalPage' })).toBe('steps');
+  expect(findSubject({ kind: 'sidePage', page: 'creditFinalPage' }, true)).toBe('steps');
+  expect(findSubject({ kind: 'sidePage', page: 'proposalStatus' }, true)).toBe('steps');
+  expect(findSubject({ kind: 'sidePage', page: 'proposalStatus' })).toBe('reasons');
+  expect(findSubject({ kind: 'landing', variant: 'old' }, true)).toBe('reasons');
 });
 
 test('[15.2] the list has the current step and up to three more; without a current step the finished ones', () => {

@@ -8,7 +8,7 @@ import { stepTypeOf } from './steps/index.ts';
 
 /**
  * The subject of the panel on a desktop: reasons to trust before a simulation, the offer during a simulation, the
- * chosen credit in the forms after it, the next steps beside a status.
+ * chosen credit in the forms after it, the next steps beside a status, the finished ones at the end.
  */
 export type PanelSubject = 'reasons' | 'offer' | 'chosen' | 'steps';
 
@@ -16,13 +16,16 @@ interface PanelFacts {
   place: Destination;
   current: { step: Step; status: StepStatus } | undefined;
   proposal: Proposal | undefined;
+  /** Nothing remains to fill in or to wait for. */
+  isOver: boolean;
 }
 
 export function panelSubjectOf(
   configuration: Configuration,
-  { place, current, proposal }: PanelFacts,
+  { place, current, proposal, isOver }: PanelFacts,
 ): PanelSubject {
   if (place.kind === 'completion' || place.kind === 'finalPage') return 'steps';
+  if (isOver && place.kind === 'sidePage') return 'steps';
   if (!current) return 'reasons';
   const { family } = stepTypeOf(current.step, current.status);
   if (family === 'simulation') return 'offer';

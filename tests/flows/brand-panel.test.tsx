@@ -146,6 +146,24 @@ test('[15.8] beside an error page the panel does not claim that typed values are
   expect(readPanelText()).not.toContain(savedSentence);
 });
 
+test('[15.2] [2.6] beside the status of a proposal that is over the panel lists the steps that are done, and asks nobody to fill in', async () => {
+  const proposal = { currentStep: 'finalizado', answers: {} };
+  await open('cartao-nio', { proposal }, 'Situação da proposta', '/proposal-status');
+  await expect.element(page.getByRole('button', { name: 'Ver resultado' })).toBeVisible();
+  expect(readPanelText()).toContain('Etapas concluídas');
+  expect(readPanelText()).not.toContain('No seu tempo');
+  const state = stage?.app()?.state;
+  if (!state?.config) throw new Error('The app has no configuration.');
+  const { display } = state.config;
+  // The app has a text of its own for a lender without one.
+  state.config = {
+    ...state.config,
+    display: { ...display, homePage: { ...display.homePage, topSubText: '' } },
+  };
+  await expect.poll(readPanelText).not.toContain(display.homePage.topSubText);
+  expect(readPanelText()).not.toContain('Preencha');
+});
+
 test('[11.5] where the browser stores nothing, the panel does not claim that typed values are saved', async () => {
   await open('cartao-nio', {}, 'O cartão que começa com sim');
   expect(readPanelText()).toMatch(/fica salvo.*é salvo com segurança/);
