@@ -1,7 +1,7 @@
 import '#ui/theme/global.css';
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
 import { createStaticApp } from '#hooks/create-static-app.ts';
 import { ConfirmCode } from './confirm-code.tsx';
@@ -36,4 +36,33 @@ test('[4.28] [2.31] the count-down to another code also runs during the pause th
   app.state.retryAt.validateToken = app.flows.clock.steadyNow() + 120_000;
   renderPage(app);
   await expect.element(page.getByText(/Você pode pedir outro código em 1(20|19) s/)).toBeVisible();
+});
+
+test('[2.23] the error of an incomplete or a refused code disappears when the visitor changes the code', async () => {
+  cleanup();
+  const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+  const showViewError = vi.fn();
+  Object.assign(app.flows, { tokenMethods: () => [], showViewError });
+  renderPage(app);
+  const firstDigit = page.getByRole('textbox', { name: 'Código', exact: true });
+  const confirm = page.getByRole('button', { name: 'Confirmar', exact: true });
+  await userEvent.click(firstDigit);
+  await userEvent.keyboard('11111');
+  await confirm.click();
+  await expect.element(page.getByText('Mínimo de caracteres: 6')).toBeVisible();
+  await userEvent.click(page.getByRole('textbox', { name: 'dígito 6 de 6' }));
+  await userEvent.keyboard('1');
+  await expect.element(page.getByText('Mínimo de caracteres: 6')).not.toBeInTheDocument();
+  await confirm.click();
+  app.state.token.error = 'Código inválido ou expirado.';
+  await expect.element(page.getByText('Código inválido ou expirado.')).toBeVisible();
+  expect(showViewError).toHaveBeenLastCalledWith(true);
+  await userEvent.click(firstDigit);
+  await userEvent.keyboard('4');
+  await expect.element(page.getByText('Código inválido ou expirado.')).not.toBeInTheDocument();
+  expect(showViewError).toHaveBeenLastCalledWith(false);
+  app.state.token.error = ''; // as the next request does
+  await confirm.click();
+  app.state.token.error = 'Muitos pedidos de código.';
+  await expect.element(page.getByText('Muitos pedidos de código.')).toBeVisible();
 });

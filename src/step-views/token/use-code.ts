@@ -17,19 +17,30 @@ export function useCode(
   code: string;
   setCode: (code: string) => void;
   send: () => void;
-  /** The error after an attempt to send an incomplete code, with the texts of 5.1 and 5.6; otherwise that of the service. */
+  /**
+   * The error after an attempt to send an incomplete code, with the texts of 5.1 and 5.6; otherwise that of the service. It
+   * disappears when the visitor changes the code.
+   */
   codeError: string;
 } {
   const { token } = useAppState();
   const [code, setCode] = useState('');
   const [wasSubmitted, setWasSubmitted] = useState(false);
+  const [hasChanged, setHasChanged] = useState(false);
+  // Each request to the service empties its error first, so the next error is a new one.
+  if (hasChanged && token.error === '') setHasChanged(false);
   const isIncomplete = code.length < CODE_LENGTH;
   const message = code === '' ? 'O campo Código é obrigatório' : `Mínimo de caracteres: ${CODE_LENGTH}`;
-  const codeError = wasSubmitted && isIncomplete ? message : token.error;
+  const serviceError = hasChanged ? '' : token.error;
+  const codeError = wasSubmitted && isIncomplete ? message : serviceError;
   useViewError(codeError !== '');
   return {
     code,
-    setCode,
+    setCode(nextCode) {
+      setCode(nextCode);
+      setWasSubmitted(false);
+      setHasChanged(token.error !== '');
+    },
     send() {
       if (pause) return;
       setWasSubmitted(true);
