@@ -30,6 +30,11 @@ test.each([
   ['Faltam dados', ['nome', 'contaCorrente'], 'Faltam dados: Nome completo, Conta corrente'],
   ['Faltam dados', ['comprovanteDeResidencia'], 'Faltam dados: comprovante de residencia'],
   ['Faltam dados', ['<b>x</b>', 'SELECT * FROM a'], 'Faltam dados'],
+  ['Confira os dados.', ['nome'], 'Confira os dados: Nome completo'],
+  ['Preencha os campos obrigatórios!', ['nome'], 'Preencha os campos obrigatórios: Nome completo'],
+  ['Campos obrigatórios:', ['nome'], 'Campos obrigatórios: Nome completo'],
+  ['Faltam dados…', ['nome'], 'Faltam dados: Nome completo'],
+  ['.', ['nome'], 'Nome completo'],
   ['', ['nome'], 'Nome completo'],
   ['TypeError: x is undefined', ['nome'], 'Confira: Nome completo'],
 ])(

@@ -48,7 +48,9 @@ export function withLabels(failure: Failure, labels: Labels): Failure {
     .filter(isFieldName)
     .map(name => findLabel(labels, name) ?? spellOut(name));
   const intro = replaceKeys(labels, failure.message) || (failure.original.isEmpty ? '' : 'Confira');
-  const message = names.length > 0 ? [intro, [...new Set(names)].join(', ')].filter(Boolean).join(': ') : '';
+  const opening = intro.replace(/[\s.!?:;,…]+$/, '');
+  const message =
+    names.length > 0 ? [opening, [...new Set(names)].join(', ')].filter(Boolean).join(': ') : '';
   const fieldErrors: Record<string, CustomerMessage> = createSafeRecord();
   for (const [key, text] of Object.entries(failure.fieldErrors))
     fieldErrors[key] = toCustomerMessage(replaceKeys(labels, text));
