@@ -1,15 +1,18 @@
 /**
- * The labels of known situations of a proposal (4.6), by their small letters and digits. The English ones are those of a
- * document (3.50).
+ * The labels of known situations of a proposal (4.6), by their small letters and digits. `approved`, `pending` and
+ * `reproved` are those of a document (3.50).
  */
 const LABELS: Readonly<Record<string, string>> = {
   emandamento: 'Em andamento',
   empreenchimento: 'Em preenchimento',
+  draft: 'Em preenchimento',
   emanalise: 'Em análise',
   emrevisao: 'Em revisão',
   empagamento: 'Em pagamento',
   aguardandoassinatura: 'Aguardando assinatura',
   finalizada: 'Finalizada',
+  finished: 'Finalizada',
+  concluida: 'Concluída',
   cancelada: 'Cancelada',
   reprovada: 'Reprovada',
   aprovada: 'Aprovada',
