@@ -11,7 +11,7 @@ export const identityTexts: ExpectedTexts = {
   },
   rodobensKyc: {
     init: ['Vamos confirmar quem é você', 'Começar'],
-    waiting: ['Continue pelo celular', 'Abrir link'],
+    waiting: ['Falta confirmar quem é você', 'Abrir link'],
     success: ['Confirmação concluída', 'Continuar'],
     failed: ['A confirmação não foi concluída', 'Refazer'],
     remake: ['Faça a confirmação mais uma vez', 'Refazer'],

@@ -14,6 +14,8 @@ const PHONE_FAMILIES: ReadonlySet<string> = new Set(['kyc', 'documentLink', 'ide
 /** Families whose link comes by SMS: if the link is unknown, their button requests it. */
 const MESSAGE_FAMILIES: ReadonlySet<string> = new Set(['kyc', 'documentLink']);
 
+const QR_SENTENCE = 'Aponte a câmera do celular para o QR Code ou abra o link que enviamos por SMS.';
+
 /**
  * A step outside the app, at an address from the service: documents, signature, face, identity (2.26-2.31). If there is
  * no address and none is coming, there is no button: the step continues by itself.
@@ -27,7 +29,12 @@ export function LinkView({ step, status }: StepViewProps): ReactNode {
   const hasNoLink = button?.action === 'openLink' && link === undefined && !MESSAGE_FAMILIES.has(family);
   const qrAddress = status === 'waiting' && isDesktop && PHONE_FAMILIES.has(family) ? link : undefined;
   return (
-    <StepStatusScreen step={step} status={status} {...(hasNoLink ? { action: null } : {})}>
+    <StepStatusScreen
+      step={step}
+      status={status}
+      sentence={qrAddress && family === 'kyc' ? QR_SENTENCE : undefined}
+      {...(hasNoLink ? { action: null } : {})}
+    >
       {qrAddress && <QrCode value={qrAddress} label="QR Code com o link para continuar pelo celular" />}
     </StepStatusScreen>
   );

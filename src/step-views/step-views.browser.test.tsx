@@ -144,6 +144,34 @@ test.each([
   },
 );
 
+test.each([
+  [1280, 'https://identidade.exemplo.com.br/kyc', /QR Code/],
+  [1280, '', /^Abra o link que enviamos por SMS ou toque em Abrir link\.$/],
+  [
+    360,
+    'https://identidade.exemplo.com.br/kyc',
+    /^Abra o link que enviamos por SMS ou toque em Abrir link\.$/,
+  ],
+] as const)(
+  '[2.28] at a width of %i with the link %j, the wait of rodobensKyc says what the page has to continue with',
+  async (width, link, sentence) => {
+    await page.viewport(width, 740);
+    const step = stepWith({ slug: 'step', type: stepTypeWith('rodobensKyc') });
+    const { Component: View } = stepViews.kyc;
+    const app = createStaticApp({ slug: 'step', details: { link }, contracts: [], returnableStep: '' });
+    render(
+      <AppContext.Provider value={app}>
+        <View step={step} status="waiting" />
+      </AppContext.Provider>,
+    );
+    await expect.element(page.getByRole('button', { name: 'Abrir link' })).toBeVisible();
+    await expect.element(page.getByText(sentence)).toBeVisible();
+    expect(page.getByText('Aponte a câmera').elements()).toHaveLength(
+      page.getByRole('img', { name: /QR Code/ }).elements().length,
+    );
+  },
+);
+
 test('[2.31] after a request for an SMS its button shows the pause before the next one', async () => {
   const step = stepWith({ slug: 'step', type: stepTypeWith('unicoSign') });
   const { Component: View } = stepViews.signature;

@@ -9,8 +9,8 @@ export const rodobensKyc = createStatusTexts('qrPhone', {
     secondaryButton: null,
   },
   waiting: {
-    title: 'Continue pelo celular',
-    text: 'Aponte a câmera do celular para o código ou abra o link que enviamos por SMS.',
+    title: 'Falta confirmar quem é você',
+    text: 'Abra o link que enviamos por SMS ou toque em Abrir link.',
     now: 'Esta tela avança sozinha assim que a confirmação terminar.',
     button: { label: 'Abrir link', action: 'openLink' },
     secondaryButton: { label: 'Receber um novo SMS', action: 'resendSms' },
