@@ -15,10 +15,9 @@ interface UploadMeterProps {
 
 /** The progress of an upload. Once all files are sent, the upload cannot be cancelled: only the answer is missing. */
 export function UploadMeter({ fileNumber, fileCount, percent, onCancel }: UploadMeterProps): ReactNode {
-  const text =
-    percent < 100
-      ? `Enviando foto ${fileNumber} de ${fileCount}`
-      : 'Fotos enviadas. Aguardando a confirmação…';
+  const sendingText =
+    fileCount === 1 ? 'Enviando o arquivo' : `Enviando arquivo ${fileNumber} de ${fileCount}`;
+  const text = percent < 100 ? sendingText : 'Tudo enviado. Aguardando a confirmação…';
   return (
     <div className={wrapper}>
       <div className={textRow}>
@@ -32,7 +31,7 @@ export function UploadMeter({ fileNumber, fileCount, percent, onCancel }: Upload
           </span>
         )}
       </div>
-      <ProgressBar label="Envio das fotos" value={percent} valueText={`${text}, ${percent}%`} />
+      <ProgressBar label="Envio de arquivos" value={percent} valueText={`${text}, ${percent}%`} />
       {percent < 100 && <TextLink onPress={onCancel}>Cancelar envio</TextLink>}
     </div>
   );

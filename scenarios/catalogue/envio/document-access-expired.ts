@@ -35,7 +35,7 @@ export const documentAccessExpired = defineScenario({
     { do: 'attach', field: 'Frente do RG', files: [frontOfDocument] },
     { do: 'attach', field: 'Verso do RG', files: [backOfDocument] },
     pressContinue,
-    { do: 'waitFor', text: 'Fotos enviadas. Aguardando a confirmação…' },
+    { do: 'waitFor', text: 'Tudo enviado. Aguardando a confirmação…' },
     waitForHeading('Confirme que é você'),
     { do: 'open', hash: OTHER_HASH },
     waitForHeading('Documento com foto'),

@@ -222,7 +222,7 @@ export const firstDocumentRefused = defineScenario({
 });
 
 const UNCONFIRMED_FIELD_ERROR = `${UNCONFIRMED_MESSAGE}: o envio foi interrompido. Ele continua anexado aqui: envie outra vez.`;
-const waitForUpload = { do: 'waitFor', text: 'Fotos enviadas. Aguardando a confirmação…' } as const;
+const waitForUpload = { do: 'waitFor', text: 'Tudo enviado. Aguardando a confirmação…' } as const;
 
 export const firstDocumentReloaded = defineScenario({
   id: 'first-document-reloaded',

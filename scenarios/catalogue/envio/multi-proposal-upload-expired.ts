@@ -50,7 +50,7 @@ export const multiProposalUploadExpired = defineScenario({
     { do: 'attach', field: 'Frente do RG', files: [frontOfDocument] },
     { do: 'attach', field: 'Verso do RG', files: [backOfDocument] },
     pressContinue,
-    { do: 'waitFor', text: 'Fotos enviadas. Aguardando a confirmação…' },
+    { do: 'waitFor', text: 'Tudo enviado. Aguardando a confirmação…' },
     waitForHeading('Confirme que é você'),
     press('Solicitar Token'),
     fill('Código', '615204'),

@@ -32,7 +32,7 @@ export const uploadExpired = defineScenario({
     ...submitPersonalData(marina),
     { do: 'waitFor', heading: 'Você já tem uma proposta' },
     { do: 'press', button: 'Começar uma nova' },
-    { do: 'waitFor', text: 'Fotos enviadas. Aguardando a confirmação…' },
+    { do: 'waitFor', text: 'Tudo enviado. Aguardando a confirmação…' },
     { do: 'waitFor', heading: 'Confirme que é você' },
     { do: 'press', button: 'Solicitar Token' },
     { do: 'fill', field: 'Código', with: '482913' },
