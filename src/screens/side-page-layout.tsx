@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
@@ -17,6 +17,8 @@ interface SidePageLayoutProps {
   picture?: ReactNode;
   /** A secondary link above the button. */
   link?: ReactNode;
+  /** Watch the focus in the content and on the link, which may disappear. */
+  focusEvents?: Pick<HTMLAttributes<HTMLElement>, 'onFocus' | 'onBlur'>;
 }
 
 /** The layout of a side page: heading, content, and one button back to the journey. */
@@ -27,10 +29,11 @@ export function SidePageLayout({
   children,
   picture,
   link,
+  focusEvents,
 }: SidePageLayoutProps): ReactNode {
   const titleRef = usePlaceFocus(name);
   return (
-    <div className={shell}>
+    <div {...focusEvents} className={shell}>
       <div className={column} data-moves="">
         {picture && <div className={cx(drawing, tabletOnly)}>{picture}</div>}
         <h1 ref={titleRef} tabIndex={-1} className={heading}>

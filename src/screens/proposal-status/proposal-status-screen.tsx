@@ -24,7 +24,7 @@ export function ProposalStatusScreen(): ReactNode {
   const flows = useFlows();
   const state = useAppState();
   const { config, proposalDetails, proposal, waitsForCompletion } = state;
-  const keptFocus = useKeptFocus();
+  const { ref: contentRef, tabIndex, ...focusEvents } = useKeptFocus();
   const pause = useRetryPause('proposalDetails');
   useEffect(() => void flows.loadDetails(), [flows]);
   if (!config || !proposal) return null;
@@ -50,13 +50,16 @@ export function ProposalStatusScreen(): ReactNode {
             Ver crédito contratado
           </TextLink>
         ) : (
-          <TextLink pause={pause} onPress={() => void flows.refreshDetails()}>
-            Atualizar situação
-          </TextLink>
+          status !== 'error' && (
+            <TextLink pause={pause} onPress={() => void flows.refreshDetails()}>
+              Atualizar situação
+            </TextLink>
+          )
         )
       }
+      focusEvents={focusEvents}
     >
-      <div {...keptFocus} className={sections} aria-busy={status === 'loading'}>
+      <div ref={contentRef} tabIndex={tabIndex} className={sections} aria-busy={status === 'loading'}>
         {status === 'error' && (
           <ErrorBlock message={LOAD_FAILED} pause={pause} onRetry={() => void flows.loadDetails()} />
         )}

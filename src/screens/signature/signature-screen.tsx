@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useFlows } from '#hooks/app-context.ts';
+import { useApp, useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
@@ -8,6 +8,7 @@ import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { linkOf } from '#journey/link-of.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
+import { supportOf } from '#journey/support.ts';
 import { parseSafeUrl } from '#shared/safety/url.ts';
 import { StepPicture } from '#step-views/step-picture.tsx';
 import { css, cx } from '#styled/css/index.js';
@@ -20,9 +21,10 @@ import { ContractToSign } from './contract-to-sign.tsx';
 /** The contracts of the proposal, read and signed at the provider's address (2.11, 7.14; assumption 2.11). */
 export function SignatureScreen(): ReactNode {
   const flows = useFlows();
+  const { supportUrl = '' } = useApp();
   const state = useAppState();
   const { config, contracts, proposal } = state;
-  const keptFocus = useKeptFocus();
+  const { ref: contentRef, tabIndex, ...focusEvents } = useKeptFocus();
   const pause = useRetryPause('listContracts');
   useEffect(() => void flows.loadSigning(), [flows]);
   if (!config || !proposal) return null;
@@ -33,7 +35,9 @@ export function SignatureScreen(): ReactNode {
     step && stepTypeOf(step).family === 'signature' ? parseSafeUrl(linkOf(state, step)) : undefined;
   const contractsOfStep = step && link !== undefined ? [contractOfStep(step, link)] : [];
   const shownContracts = listedContracts.length > 0 ? listedContracts : contractsOfStep;
-  const unsignedCount = shownContracts.filter(({ signatureStatus }) => signatureStatus !== 'signed').length;
+  const isAllSigned =
+    shownContracts.length > 0 && shownContracts.every(({ signatureStatus }) => signatureStatus === 'signed');
+  const support = supportOf(config.display, supportUrl);
   const isLoading =
     contracts.status === 'initial' || (contracts.status === 'loading' && listedContracts.length === 0);
   const isEmpty = contracts.status === 'success' && shownContracts.length === 0;
@@ -45,20 +49,25 @@ export function SignatureScreen(): ReactNode {
       lead={
         shownContracts.length === 0
           ? ''
-          : unsignedCount === 0
+          : isAllSigned
             ? 'Tudo assinado. Você já pode continuar.'
-            : 'Leia com calma antes de assinar. Se algo estiver diferente do que você escolheu, fale com o atendimento.'
+            : support
+              ? 'Leia com calma antes de assinar. Se algo estiver diferente do que você escolheu, fale com o atendimento.'
+              : 'Leia com calma antes de assinar.'
       }
       link={
+        !isAllSigned &&
         (contracts.status !== 'error' || shownContracts.length > 0) && (
           <TextLink pause={pause} onPress={() => void flows.checkSigning()}>
             {isEmpty ? 'Verificar agora' : 'Já assinei, verificar agora'}
           </TextLink>
         )
       }
+      focusEvents={focusEvents}
     >
       <div
-        {...keptFocus}
+        ref={contentRef}
+        tabIndex={tabIndex}
         className={isEmpty ? cx(list, centred) : list}
         aria-busy={contracts.status === 'loading'}
       >
