@@ -9,22 +9,23 @@ import { FAQ_QUESTIONS, type FaqQuestion } from './faq-questions.ts';
 interface FaqDrawerProps {
   open: boolean;
   onClose: () => void;
+  hasSupport: boolean;
 }
 
 /** Drawer 'Perguntas frequentes' (2.45). */
-export function FaqDrawer({ open, onClose }: FaqDrawerProps): ReactNode {
+export function FaqDrawer({ open, onClose, hasSupport }: FaqDrawerProps): ReactNode {
   return (
     <Drawer open={open} onClose={onClose} title="Perguntas frequentes">
       <ul>
-        {FAQ_QUESTIONS.map(question => (
-          <Entry key={question.question} faqQuestion={question} />
+        {FAQ_QUESTIONS.map(({ question, answer, answerWithoutSupport = answer }) => (
+          <Entry key={question} question={question} answer={hasSupport ? answer : answerWithoutSupport} />
         ))}
       </ul>
     </Drawer>
   );
 }
 
-function Entry({ faqQuestion: { question, answer } }: { faqQuestion: FaqQuestion }): ReactNode {
+function Entry({ question, answer }: Pick<FaqQuestion, 'question' | 'answer'>): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (

@@ -2,6 +2,8 @@
 export interface FaqQuestion {
   question: string;
   answer: readonly string[];
+  /** The answer if there is no way to the support. Absent: the same one. */
+  answerWithoutSupport?: readonly string[];
 }
 
 /** The six questions about credit on the energy bill (2.46-2.51), with the specification's facts (9.32). */
@@ -39,6 +41,9 @@ export const FAQ_QUESTIONS: readonly FaqQuestion[] = [
     question: 'Posso renegociar as parcelas?',
     answer: [
       'Depende das condições do seu contrato. Se ficar difícil pagar, fale com o atendimento antes do vencimento da fatura para saber quais são.',
+    ],
+    answerWithoutSupport: [
+      'Depende das condições do seu contrato. Se ficar difícil pagar, confira quais são antes do vencimento da fatura.',
     ],
   },
 ];

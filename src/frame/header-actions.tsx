@@ -67,7 +67,11 @@ export function HeaderActions(): ReactNode {
         />
       )}
       {faqState !== 'unused' && (
-        <FaqDrawer.Component open={faqState === 'open'} onClose={() => setFaqState('closed')} />
+        <FaqDrawer.Component
+          open={faqState === 'open'}
+          onClose={() => setFaqState('closed')}
+          hasSupport={support !== undefined}
+        />
       )}
     </div>
   );
