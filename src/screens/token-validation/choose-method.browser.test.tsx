@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
 import { createStaticApp } from '#hooks/create-static-app.ts';
-import { ChooseWay } from './choose-way.tsx';
+import { ChooseMethod } from './choose-method.tsx';
 
 for (const status of ['idle', 'failed'] as const)
   test(`[11.5] [2.23] where the browser stores nothing, the page that offers a code does not say that values are saved, ${status}`, async () => {
@@ -13,7 +13,7 @@ for (const status of ['idle', 'failed'] as const)
     app.state.token = { status, method: '', target: '', error: '' };
     render(
       <AppContext.Provider value={app}>
-        <ChooseWay />
+        <ChooseMethod />
       </AppContext.Provider>,
     );
     const savedText = page.getByText(/o que você preencheu está salvo/i);
