@@ -57,6 +57,16 @@ test('[2.13] without a simulation the fact about the cost names the contract; on
   ).toEqual(['Sem surpresas: Você lê o contrato antes de assinar.', 'Tenha em mãos: A, B, C e outros.']);
 });
 
+test('[2.13] the facts about a journey of one step do not speak of one step at a time', () => {
+  const config = configWith([{ type: 'form' }, { type: 'finished' }]);
+  expect(textsOf(startFacts(config, defaultRules))).toEqual([
+    'Uma etapa: Você pode parar e continuar depois.',
+  ]);
+  expect(textsOf(reasonsToTrust(config, false)).at(-1)).toBe(
+    'No seu tempo: Você pode parar e continuar depois.',
+  );
+});
+
 test('[9.32] [2.47] [2.48] the facts about energy credit have its amounts, instalments and release time', () => {
   const facts = startFacts(configWith([], true), { ...defaultRules, ...lightCredit.changes });
   expect(textsOf(facts)).toEqual([

@@ -17,6 +17,8 @@ export interface JourneyFact {
   text: string;
 }
 
+const PAUSE_TEXT = 'Você pode parar e continuar depois.';
+
 /** The maximum number of documents in the list before the start. */
 const MAX_NAMED_DOCUMENTS = 3;
 
@@ -81,7 +83,7 @@ export function startFacts(config: Configuration, { offer }: JourneyRules): Jour
           {
             subject: 'steps' as const,
             title: stepCountTextOf(stepCount),
-            text: 'Uma de cada vez. Você pode parar e continuar depois.',
+            text: stepCount === 1 ? PAUSE_TEXT : `Uma de cada vez. ${PAUSE_TEXT}`,
           },
         ]),
     ...(documents.length === 0
@@ -156,6 +158,6 @@ export const reasonsToTrust = (
   {
     subject: 'pause',
     title: 'No seu tempo',
-    text: 'Uma etapa de cada vez. Você pode parar e continuar depois.',
+    text: steps.filter(countsAsStep).length === 1 ? PAUSE_TEXT : `Uma etapa de cada vez. ${PAUSE_TEXT}`,
   },
 ];
