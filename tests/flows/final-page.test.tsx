@@ -89,6 +89,17 @@ test('[3.19a] [2.3] the final page has the facts of the service, and the number 
   );
 });
 
+test('[2.3] [15.8] without a text of the lender the final page says that the proposal has arrived, and promises nothing', async () => {
+  const state = (await openFinalPage({})).app()?.state;
+  if (!state?.config) throw new Error('The app has no configuration.');
+  const finalPage = { title: '', description: '', buttonText: '', extraButtonLink: '', extraButtonName: '' };
+  state.config = { ...state.config, display: { ...state.config.display, finalPage } };
+  await expect.element(page.getByRole('heading', { name: 'Proposta enviada' })).toBeVisible();
+  await expect
+    .element(page.getByText('Recebemos a sua proposta.'))
+    .toHaveTextContent(/^Recebemos a sua proposta\.$/);
+});
+
 test('[2.3] a summary that the browser refuses to share is copied', async () => {
   const { platform } = await openFinalPage({}, async () => 'failed');
   const copy = vi.spyOn(platform().sharing, 'copy');

@@ -26,9 +26,7 @@ export function FinalPageScreen(): ReactNode {
   const support = config && supportOf(config.display, supportUrl);
   const isRefused = config !== undefined && proposal !== undefined && endedWithoutCredit(config, proposal);
   const title = isRefused ? noOfferTexts.title : page?.title || 'Proposta enviada';
-  const text = isRefused
-    ? noOfferTexts.message
-    : page?.description || 'Recebemos a sua proposta. Você será avisado sobre os próximos passos.';
+  const text = isRefused ? noOfferTexts.message : page?.description || 'Recebemos a sua proposta.';
   return (
     <StatusScreen
       isFinal
