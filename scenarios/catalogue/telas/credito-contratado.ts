@@ -18,6 +18,7 @@ export const creditoContratado = defineScenario({
   world: {
     proposal: {
       currentStep: 'finalizado',
+      situation: 'finalizada',
       answers,
       customFields: {
         numeroDaProposta: '88123450',
@@ -39,6 +40,7 @@ export const creditoContratado = defineScenario({
     { do: 'waitFor', text: '88123450' },
     { do: 'press', button: 'Ver situação da proposta' },
     { do: 'waitFor', heading: 'Situação da proposta' },
+    { do: 'waitFor', text: 'Finalizada' },
     { do: 'press', button: 'Ver crédito contratado' },
     { do: 'waitFor', heading: 'Seu crédito foi contratado' },
     { do: 'press', button: 'Voltar' },
