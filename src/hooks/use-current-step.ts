@@ -1,10 +1,23 @@
-import { stepAt } from '#journey/current-step.ts';
+import { currentStepSlugOf, stepAt, stepBySlug } from '#journey/current-step.ts';
 import type { Step, StepStatus } from '#journey/model/step.ts';
 import { latestStatusOf } from '#state/app-state.ts';
 import { useAppState } from './use-app-state.ts';
 
+interface StepWithStatus {
+  step: Step;
+  status: StepStatus;
+}
+
+/** The step of the proposal, and its status; on a side page the step to which the visitor returns. */
+export function useProposalStep(): StepWithStatus | undefined {
+  const state = useAppState();
+  const { config, proposal } = state;
+  const step = config && proposal && stepBySlug(config, currentStepSlugOf(proposal));
+  return step && { step, status: latestStatusOf(state, step) };
+}
+
 /** The step at the current place, and its status. `undefined` at other places. */
-export function useCurrentStep(): { step: Step; status: StepStatus } | undefined {
+export function useCurrentStep(): StepWithStatus | undefined {
   const state = useAppState();
   const step = stepAt(state.config, state.place);
   return step && { step, status: latestStatusOf(state, step) };

@@ -158,6 +158,6 @@ export const reasonsToTrust = (
   {
     subject: 'pause',
     title: 'No seu tempo',
-    text: steps.filter(countsAsStep).length === 1 ? PAUSE_TEXT : `Uma etapa de cada vez. ${PAUSE_TEXT}`,
+    text: countedStepsOf({ steps }).length === 1 ? PAUSE_TEXT : `Uma etapa de cada vez. ${PAUSE_TEXT}`,
   },
 ];

@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
+import { useProposalStep } from '#hooks/use-current-step.ts';
 import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import { hasGrantedCredit } from '#journey/chosen-credit.ts';
-import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { noteOnDocuments } from '#journey/documents.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
-import { latestStatusOf } from '#state/app-state.ts';
 import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 import { ErrorBlock } from '#ui/error-block.tsx';
@@ -22,16 +21,14 @@ import { Timeline } from './timeline.tsx';
 /** The status of the proposal: situation, documents, history (2.6, 3.50, 7.13; assumption 2.6). */
 export function ProposalStatusScreen(): ReactNode {
   const flows = useFlows();
-  const state = useAppState();
-  const { config, proposalDetails, proposal, waitsForCompletion } = state;
+  const { config, proposalDetails, proposal, waitsForCompletion } = useAppState();
+  const current = useProposalStep();
   const { ref: contentRef, tabIndex, ...focusEvents } = useKeptFocus();
   const pause = useRetryPause('proposalDetails');
   useEffect(() => void flows.loadDetails(), [flows]);
   if (!config || !proposal) return null;
   const { proposal: details, status } = proposalDetails;
   const isOver = isJourneyOver(config, proposal, waitsForCompletion);
-  const step = stepBySlug(config, currentStepSlugOf(proposal));
-  const current = step && { step, status: latestStatusOf(state, step) };
   const note = details ? noteOnDocuments(details, { isOver, current }) : '';
   const hasRefusedDocument = details?.documents.some(({ situation }) => situation === 'reproved');
   // The details may be newer than the proposal.
