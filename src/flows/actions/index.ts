@@ -55,6 +55,8 @@ export async function runStepAction(context: Context, action: StepAction, input 
   const step = stepAt(state.config, state.place);
   if (!step || state.busyAction !== '') return stay;
   state.busyAction = action;
+  // The failure of an earlier press would stand on the step to which this one leads.
+  state.toasts = state.toasts.filter(({ type }) => type !== 'error');
   try {
     return await actions[action](context, step, input);
   } finally {

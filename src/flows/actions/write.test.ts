@@ -64,6 +64,35 @@ test('[8.26] a refused button press shows a toast, and the wait continues', asyn
   expect(visit.state.busyAction).toBe('');
 });
 
+test('[4.38] a new press removes the failure that the press before it has shown', async () => {
+  const answerGate = createGate();
+  const visit = await openAtStep('unicoSign', {
+    plan: {
+      updateStep: {
+        kind: 'sequence',
+        answers: [{ kind: 'world' }, { kind: 'reply', status: 422, body: { message: 'Aguarde um minuto.' } }],
+        afterLast: 'worldAnswers',
+      },
+    },
+  });
+  const { flows, mocks, state } = visit;
+  await until(() => isWaiting(visit));
+  await flows.stepAction('resendSms');
+  expect(state.toasts).toMatchObject([{ type: 'error', text: 'Aguarde um minuto.' }]);
+  mocks.use(
+    mocks.handlers.updateStep(
+      answerGate.hold(async () => waitingAnswer({})),
+      { once: true },
+    ),
+  );
+  const press = flows.stepAction('resendSms');
+  await until(() => writesOf(visit).length === 2);
+  expect(state.toasts).toEqual([]);
+  answerGate.open();
+  await press;
+  expect(state.toasts).toMatchObject([{ type: 'success' }]);
+});
+
 test('[11.2] a button press whose answer is lost is not sent again: the app reads the state from the service', async () => {
   const visit = await openAtStep('juridical', {
     status: 'failed',
