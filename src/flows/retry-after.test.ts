@@ -104,6 +104,39 @@ test('[4.28] [3.23] a value with shouldUpdate that waits for the end of the paus
   expect(sent('updateStep')).toHaveLength(1);
 });
 
+test('[4.28] [3.23] of two values with shouldUpdate that wait for the same pause, the second also waits for the pause that the first one is answered with', async () => {
+  const busy = {
+    kind: 'reply',
+    status: 429,
+    body: { code: 429, message: 'Muitos pedidos.' },
+    headers,
+  } as const;
+  stage = setUpFlows({
+    world: atAddressStep,
+    plan: { updateStep: { kind: 'sequence', answers: [busy, busy], afterLast: 'worldAnswers' } },
+  });
+  const { flows, platform, sent, state } = stage;
+  await stage.open();
+  for (const field of state.config?.steps.find(({ slug }) => slug === 'endereco')?.fields ?? [])
+    if (['numero', 'complemento'].includes(field.key)) field.shouldUpdate = true;
+  for (const [key, value] of [
+    ['numero', '1'],
+    ['numero', '12'],
+    ['complemento', 'casa'],
+  ] as const) {
+    flows.editField(key, value);
+    flows.leaveField(key);
+    await waitForPendingWork();
+  }
+  await platform.clock.advance(12_000);
+  await until(() => sent('updateStep').length >= 2);
+  await waitForPendingWork();
+  expect(sent('updateStep').map(({ data }) => data)).toMatchObject([{ numero: '1' }, { numero: '12' }]);
+  await platform.clock.advance(12_000);
+  await until(() => sent('updateStep').length === 3);
+  expect(sent('updateStep')[2]).toMatchObject({ data: { complemento: 'casa' } });
+});
+
 test('[4.28] a pause ends with the next successful answer', async () => {
   const busy = { kind: 'reply', status: 503, body: { code: 503, message: 'Em manutenção.' }, headers };
   stage = setUpFlows({ plan: planWithFirstAnswer('getSystem', busy) });

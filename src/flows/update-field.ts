@@ -47,16 +47,8 @@ export async function updateField(context: Context, key: string): Promise<void> 
   const signal = replaceLookup(context, `update ${key}`);
   if (error !== undefined || wireValue === undefined) return;
   sentValues.set(knownProposal, sent.set(name, valueText));
-  const remaining = remainingPause(state.retryAt.updateStep ?? 0, platform.clock.steadyNow());
-  if (remaining > 0) {
-    try {
-      await platform.clock.sleep(remaining, signal);
-    } catch {
-      if (sent.get(name) === valueText) sent.delete(name);
-      return;
-    }
-  }
-  await oneWriteAtATime(context, async () => {
+  const findPause = (): number => remainingPause(state.retryAt.updateStep ?? 0, platform.clock.steadyNow());
+  const send = async (): Promise<void> => {
     const answer = await api.updateStep(
       {
         hashId: state.hashId,
@@ -82,7 +74,22 @@ export async function updateField(context: Context, key: string): Promise<void> 
     const currentSession = form.current();
     if (currentSession?.step !== step) return;
     context.change(changesOf(currentSession, values, previousProposal, proposal));
-  });
+  };
+  let isPaused = true;
+  while (isPaused) {
+    try {
+      if (findPause() > 0) await platform.clock.sleep(findPause(), signal);
+    } catch {
+      if (sent.get(name) === valueText) sent.delete(name);
+      return;
+    }
+    // The write before this one may have begun another pause.
+    isPaused = await oneWriteAtATime(context, async () => {
+      if (findPause() > 0) return true;
+      await send();
+      return false;
+    });
+  }
 }
 
 /**
