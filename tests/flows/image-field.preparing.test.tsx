@@ -42,6 +42,16 @@ async function replaceFirstOf(...names: string[]) {
   };
 }
 
+test('[13.3] [7.10] a second photo with the same file name is announced by the name that it has in the field', async () => {
+  const files = createImageStore({ prepare: async file => succeed(file) });
+  renderSample({ field: rg, files });
+  const region = page.getByRole('status');
+  await userEvent.upload(getFileInput(), createPhoto('foto.png'));
+  await expect.element(region.getByText('Arquivo anexado: foto.png')).toBeInTheDocument();
+  await attach('foto.png');
+  await expect.element(region.getByText('Arquivo anexado: foto-2.png')).toBeInTheDocument();
+});
+
 test('[11.6] a photo takes the place of another although a third one was removed meanwhile', async () => {
   const { finish, listNames } = await replaceFirstOf('frente.png', 'verso.png');
   await userEvent.click(page.getByRole('button', { name: 'Remover verso.png' }));

@@ -1,7 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { MAX_FILES } from '#journey/fields/camera-facing.ts';
 import type { FileKind } from '#journey/fields/file-kind.ts';
-import { type AttachedFile, filesOf, type InsertFile } from '#journey/fields/file-members.ts';
+import {
+  type AttachedFile,
+  filesOf,
+  type InsertFile,
+  withDistinctNames,
+} from '#journey/fields/file-members.ts';
 import type { ControlProps } from '../control.ts';
 import { describeFileProblem, TOO_MANY_FILES } from './describe-file-problem.ts';
 
@@ -35,8 +40,9 @@ export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[]
   }, []);
 
   function report(next: readonly AttachedFile[]) {
-    latest.current.attached = next;
-    props.onEdit(next.map(({ id, name }) => ({ id, name })));
+    const files = withDistinctNames(next);
+    latest.current.attached = files;
+    props.onEdit(files);
   }
 
   /** Stores the picked files and reports the list that `insert` returns for each, or the file if the control is gone. */
@@ -53,9 +59,11 @@ export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[]
       const result = await props.files?.add(file, kinds, props.field);
       setPreparingFiles(previous => previous.filter(({ id }) => id !== newEntries[index]?.id));
       if (result?.ok) {
-        addedNames.push(result.value.name);
-        if (latest.current.isUnmounted) props.onLateFile(result.value, insert);
-        else report(insert(latest.current.attached, result.value));
+        const newFile = result.value;
+        if (latest.current.isUnmounted) props.onLateFile(newFile, insert);
+        else report(insert(latest.current.attached, newFile));
+        const { name } = latest.current.attached.find(({ id }) => id === newFile.id) ?? newFile;
+        addedNames.push(name);
       } else if (result) {
         const problemText = describeFileProblem(result.problem, file.name, takesPdf);
         setProblemTexts(previous => [...previous, problemText]);

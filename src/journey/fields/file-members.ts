@@ -34,7 +34,7 @@ export function filesOf(raw: unknown): readonly AttachedFile[] {
  * The files with a name of its own for each new one: 'foto.jpg', 'foto-2.jpg'. The service knows a file of a field by its
  * name only (assumption 7.10), and photos of a camera all have the same one.
  */
-function withDistinctNames(files: readonly AttachedFile[]): { id: string; name: string }[] {
+export function withDistinctNames(files: readonly AttachedFile[]): { id: string; name: string }[] {
   const takenNames = new Set(files.filter(({ id }) => id === '').map(({ name }) => name));
   return files.map(({ id, name }) => {
     if (id === '') return { id, name };
