@@ -9,7 +9,7 @@ import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { listenLocally } from './listen-locally.ts';
 
 // Each starts a process.
-playInTurn(3);
+playInTurn(5);
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 /** Starts a command of the repository with wrong arguments. */

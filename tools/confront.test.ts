@@ -11,7 +11,7 @@ import { journalAsHar, mockSession, temporaryHar, withOtherAnswers } from './con
 import { listenLocally } from './listen-locally.ts';
 
 // Each starts a process.
-playInTurn(3);
+playInTurn(5);
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const command = ['--import', 'tsx', 'tools/confront.ts'];

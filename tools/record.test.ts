@@ -201,7 +201,7 @@ test.each([
   expect(() => recordedFile(text, options)).toThrow(reason);
 });
 
-test.runIf(playsInRun('record command', 3))(
+test.runIf(playsInRun('record command', 5))(
   '[10.9] the command writes a formatted file, or prints the reason, exits with 2 and writes nothing',
   {
     timeout: 180_000,

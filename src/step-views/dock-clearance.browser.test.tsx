@@ -93,7 +93,7 @@ test('[15.1] [15.6] under a plain header and under a wave no control of any step
     }
   });
   expect(halfHidden).toEqual([]);
-  expect(judgedCount).toBeGreaterThan(100);
+  expect(judgedCount).toBeGreaterThan(playedStates.length / 5);
 });
 
 test('[13.2] [15.6] under a wave header every control of any step type and status stands wholly above the dock of a phone of 320x568 when it gets the focus', async () => {

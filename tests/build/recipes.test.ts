@@ -54,7 +54,7 @@ const runInCopy = (...command: string[]) =>
   });
 
 // All or nothing: the copy and its build are the most expensive part.
-describe.runIf(playsInRun('recipes', 3))('in a copy of the repository', () => {
+describe.runIf(playsInRun('recipes', 5))('in a copy of the repository', () => {
   beforeAll(async () => {
     copyFolder = createTemporaryFolder('recipes-');
     copyRepository(copyFolder);

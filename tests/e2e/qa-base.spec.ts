@@ -30,7 +30,7 @@ const test = base.extend<{ site: Site }>({
 });
 test.use(withoutMotion);
 // All of the file or nothing: its build is the most expensive part.
-test.skip(restsInRun('qa-base.spec.ts', 3), RESTS);
+test.skip(restsInRun('qa-base.spec.ts', 5), RESTS);
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => {
   test.setTimeout(240_000);

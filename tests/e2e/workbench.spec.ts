@@ -47,7 +47,7 @@ const test = base.extend<{
 });
 
 test.use(withoutMotion);
-playInTurn(3);
+playInTurn(5);
 
 const verdictOf = (page: Page) => page.getByRole('region', { name: 'Veredito' });
 const callsOf = (page: Page) => page.getByRole('region', { name: 'Chamadas', exact: true });

@@ -215,7 +215,7 @@ test('[10.1] the changelog groups changes by the side that they break, and has o
   expect(changelog).toContain('## 1.1.0 (against abc1234)');
 });
 
-test.runIf(playsInRun('contract command', 3))(
+test.runIf(playsInRun('contract command', 5))(
   'the command compares with a commit, and reports a commit that git does not find',
   {
     timeout: 120_000,
