@@ -1,7 +1,7 @@
 import { copySafely, createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import { fieldsOf } from './form/step-fields.ts';
 import type { FieldValue } from './model/field.ts';
-import type { Proposal, StepValues } from './model/proposal.ts';
+import { isCreated, type Proposal, type StepValues } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 
 /** Values by step slug, in the wire's spelling. */
@@ -34,8 +34,7 @@ export function withKnownAnswers(
   knownProposal: Proposal | undefined,
   storedAnswers: Answers = {},
 ): Proposal {
-  const isSameProposal =
-    knownProposal === undefined || knownProposal.id === '' || knownProposal.id === systemProposal.id;
+  const isSameProposal = !isCreated(knownProposal) || knownProposal.id === systemProposal.id;
   if (!isSameProposal) return systemProposal;
   return {
     ...systemProposal,

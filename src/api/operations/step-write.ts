@@ -1,7 +1,7 @@
 import { type Answers, mergeAnswers } from '#journey/answers.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
 import type { Failure } from '#journey/model/failure.ts';
-import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
+import { isCreated, type Proposal, type StepOutcome } from '#journey/model/proposal.ts';
 import type { components } from '#openapi/schema.gen.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result } from '#shared/result.ts';
@@ -52,7 +52,7 @@ const asRequestData = (data: StepWrite['data']): never => ({ ...data }) as never
 export const latestProposalOf = (
   knownProposal: Proposal | undefined,
 ): { last?: components['schemas']['ProposalOutcome'] } =>
-  knownProposal && knownProposal.id !== ''
+  isCreated(knownProposal)
     ? {
         last: {
           _id: knownProposal.id,
