@@ -21,6 +21,10 @@ const LABELS: Readonly<Record<string, string>> = {
   reproved: 'Reprovada',
 };
 
+/** What the visitor reads as the situation of the proposal, also when the service names none. */
+export const shownSituation = (situation: string, isOver: boolean): string =>
+  situationLabelOf(situation) || (isOver ? 'Finalizada' : 'Em andamento');
+
 /** The label of a situation. An unknown one is split into words: 'emAnaliseManual' becomes 'Em analise manual'. */
 export function situationLabelOf(situation: string): string {
   const key = situation

@@ -7,7 +7,7 @@ import { configurationWith } from '../testing/configuration-with.ts';
 import { stepWith } from '../testing/step-with.ts';
 import { cpfOfAnswers, cpfOfValues } from './cpf-of-values.ts';
 import { finishedMarkOf, isReadErrorStep, warnsOfReadError } from './read-error.ts';
-import { situationLabelOf } from './situation-label.ts';
+import { shownSituation, situationLabelOf } from './situation-label.ts';
 
 const rules = { ...defaultRules, readErrorSteps: ['erro-leitura-endereco'] };
 const outcomeAt = (currentStep: string, feature?: string) => ({
@@ -95,4 +95,10 @@ test.each([
   ['reproved', 'Reprovada'],
 ])('[1.1] [3.50] the label of the situation %j is %j', (situation, label) => {
   expect(situationLabelOf(situation)).toBe(label);
+});
+
+test('[4.6] [2.12] a proposal without a situation is under way until its end', () => {
+  expect(shownSituation('emAnalise', true)).toBe('Em análise');
+  expect(shownSituation(' ', false)).toBe('Em andamento');
+  expect(shownSituation('', true)).toBe('Finalizada');
 });

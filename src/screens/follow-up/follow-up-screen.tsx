@@ -4,9 +4,10 @@ import { StepOverview } from '#frame/step-overview.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { stepBySlug } from '#journey/current-step.ts';
+import { isJourneyOver } from '#journey/destination-after.ts';
 import { listStepsAround } from '#journey/panel-subject.ts';
 import { progressAt } from '#journey/progress.ts';
-import { situationLabelOf } from '#journey/submit/situation-label.ts';
+import { shownSituation } from '#journey/submit/situation-label.ts';
 import { css } from '#styled/css/index.js';
 import { Card } from '#ui/card.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -25,10 +26,11 @@ const LISTED_STEPS = 4;
 
 function ProposalProgress(): ReactNode {
   const flows = useFlows();
-  const { config, proposalDetails, proposal } = useAppState();
+  const { config, proposalDetails, proposal, waitsForCompletion } = useAppState();
   useEffect(() => void flows.loadDetails(), [flows]);
   if (!proposal) return null;
   const { proposal: details } = proposalDetails;
+  const isOver = config !== undefined && isJourneyOver(config, proposal, waitsForCompletion);
   const stepName = config && stepBySlug(config, proposal.currentStep)?.name;
   const updatedAt = formatDateTime(details?.updatedAt ?? '');
   const steps = config ? listStepsAround(config, proposal.currentStep, LISTED_STEPS) : [];
@@ -36,9 +38,7 @@ function ProposalProgress(): ReactNode {
     <>
       <Card className={card}>
         <h2 className={caption}>Acompanhe sua proposta</h2>
-        <p className={textBlock}>
-          {situationLabelOf(details?.situation || proposal.situation) || 'Em andamento'}
-        </p>
+        <p className={textBlock}>{shownSituation(details?.situation || proposal.situation, isOver)}</p>
         <JourneyShare />
         {stepName && <p className={muted}>Etapa atual: {stepName}</p>}
         {updatedAt !== '' && <p className={muted}>Atualizada em {updatedAt}</p>}

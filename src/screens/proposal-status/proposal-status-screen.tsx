@@ -8,6 +8,7 @@ import { hasGrantedCredit } from '#journey/chosen-credit.ts';
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { noteOnDocuments } from '#journey/documents.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
+import { shownSituation } from '#journey/submit/situation-label.ts';
 import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 import { ErrorBlock } from '#ui/error-block.tsx';
@@ -63,7 +64,7 @@ export function ProposalStatusScreen(): ReactNode {
         {!details && status !== 'error' && <Skeleton shape="card" count={3} />}
         {details && (
           <>
-            <ProposalSummary details={details} />
+            <ProposalSummary details={details} situation={shownSituation(situation, isOver)} />
             {note !== '' && <Banner kind={hasRefusedDocument ? 'warning' : 'info'}>{note}</Banner>}
             <DocumentList documents={details.documents} />
             <Timeline details={details} />

@@ -2,18 +2,23 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '#brazil/format-date-time.ts';
 import { formatCents } from '#brazil/money.ts';
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
-import { situationLabelOf } from '#journey/submit/situation-label.ts';
 import { css } from '#styled/css/index.js';
 import { Card } from '#ui/card.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
 
+interface ProposalSummaryProps {
+  details: ProposalDetails;
+  /** For the visitor to read. */
+  situation: string;
+}
+
 /** The situation first, then the facts that identify the proposal. */
-export function ProposalSummary({ details }: { details: ProposalDetails }): ReactNode {
-  const { amount, createdAt, situation, updatedAt } = details;
+export function ProposalSummary({ details, situation }: ProposalSummaryProps): ReactNode {
+  const { amount, createdAt, updatedAt } = details;
   return (
     <Card>
       <p className={caption}>Situação</p>
-      <p className={textBlock}>{situationLabelOf(situation) || 'Em andamento'}</p>
+      <p className={textBlock}>{situation}</p>
       <div className={facts}>
         <FigureList
           figures={[
