@@ -173,12 +173,15 @@ test('[3.5a] [2.5] the tutorial names the bank if tutorialBanksName lists it', (
   expect(tutorialBankNameOf(createProduct({ tutorialBanksName: [''] }))).toBe('');
 });
 
-test('[11.5] [2.4] [2.5] where the browser stores nothing, no tutorial says that typed values are saved', () => {
+test('[11.5] [2.4] [2.5] where the browser stores nothing, no tutorial says that typed values are saved; one step is not several', () => {
   const product = createProduct({ steps: [createStep(0, 'form')] });
   const textsOf = (isStorageDegraded: boolean): string[] =>
     [...stepsTutorialOf(product, isStorageDegraded), ...simplifiedTutorialOf(product, isStorageDegraded)].map(
       ({ text }) => text,
     );
-  for (const text of textsOf(false)) expect(text).toContain('fica salvo');
-  expect(textsOf(true)).toEqual(['Preencha com calma.', 'Uma etapa de cada vez.']);
+  for (const text of textsOf(false)) {
+    expect(text).toContain('fica salvo');
+    expect(text, 'this journey has one step').not.toContain('de cada vez');
+  }
+  expect(textsOf(true)).toEqual(['Preencha com calma.', 'Preencha com calma.']);
 });

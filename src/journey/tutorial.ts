@@ -27,12 +27,16 @@ interface Lesson {
   topic: 'data' | 'offer' | 'check' | 'identity' | 'contract';
 }
 
+const FILLING = {
+  text: 'Preencha com calma: o que você digita fica salvo se precisar parar.',
+  textWithoutStorage: 'Preencha com calma.',
+};
+
 /** The visitor's task in each family of steps. */
 const LESSONS: Readonly<Record<FamilyName, Lesson>> = {
   form: {
     picture: 'document',
-    text: 'Preencha com calma: o que você digita fica salvo se precisar parar.',
-    textWithoutStorage: 'Preencha com calma.',
+    ...FILLING,
     topic: 'data',
   },
   simulation: {
@@ -80,8 +84,7 @@ const TOPIC_PAGES: Readonly<
   data: {
     picture: 'questions',
     title: 'Conte sobre você',
-    text: 'Uma etapa de cada vez. O que você digita fica salvo se precisar parar.',
-    textWithoutStorage: 'Uma etapa de cada vez.',
+    ...FILLING,
   },
   offer: {
     picture: 'sliders',
