@@ -7,15 +7,14 @@ import { validateField } from '#journey/form/validate.ts';
 import { valueAt } from '#journey/form/values.ts';
 import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
 import { isCreated, type Proposal, type StepValues } from '#journey/model/proposal.ts';
-import { remainingPause } from '#shared/remaining-pause.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import type { FormSession } from '#state/app-state.ts';
 import { acceptHashId } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
-import { oneWriteAtATime } from './one-write-at-a-time.ts';
 import { replaceLookup } from './replace-lookup.ts';
 import { storeAccessToken } from './store-access-token.ts';
+import { writeAfterPause } from './write-after-pause.ts';
 
 /** The values that are being sent or have arrived, by the proposal that the app knows, then by step and field. */
 const sentValues = new WeakMap<Proposal, Map<string, string>>();
@@ -47,7 +46,9 @@ export async function updateField(context: Context, key: string): Promise<void> 
   const signal = replaceLookup(context, `update ${key}`);
   if (error !== undefined || wireValue === undefined) return;
   sentValues.set(knownProposal, sent.set(name, valueText));
-  const findPause = (): number => remainingPause(state.retryAt.updateStep ?? 0, platform.clock.steadyNow());
+  const forgetSentValue = (): void => {
+    if (sent.get(name) === valueText) sent.delete(name);
+  };
   const send = async (): Promise<void> => {
     const answer = await api.updateStep(
       {
@@ -63,7 +64,7 @@ export async function updateField(context: Context, key: string): Promise<void> 
       },
       signal,
     );
-    if (!answer.ok && sent.get(name) === valueText) sent.delete(name);
+    if (!answer.ok) forgetSentValue();
     if (signal.aborted) return;
     if (!answer.ok) return context.dispatch(handleFailure(context, answer.problem, 'lookup'));
     const { proposal } = answer.value;
@@ -75,21 +76,7 @@ export async function updateField(context: Context, key: string): Promise<void> 
     if (currentSession?.step !== step) return;
     context.change(changesOf(currentSession, values, previousProposal, proposal));
   };
-  let isPaused = true;
-  while (isPaused) {
-    try {
-      if (findPause() > 0) await platform.clock.sleep(findPause(), signal);
-    } catch {
-      if (sent.get(name) === valueText) sent.delete(name);
-      return;
-    }
-    // The write before this one may have begun another pause.
-    isPaused = await oneWriteAtATime(context, async () => {
-      if (findPause() > 0) return true;
-      await send();
-      return false;
-    });
-  }
+  if (!(await writeAfterPause(context, 'updateStep', signal, send))) forgetSentValue();
 }
 
 /**
