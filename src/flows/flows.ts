@@ -35,7 +35,6 @@ import { showFieldErrors } from './show-field-errors.ts';
 import { switchTheme } from './switch-theme.ts';
 import { agreeToTerms, closeTerms, openTerms } from './terms.ts';
 import { dismissToast } from './toast.ts';
-import { tokenMethodsOf } from './token-methods.ts';
 import { answerTrackingConsent } from './tracking-consent.ts';
 import { forgetUnprovenFiles } from './unproven-files.ts';
 
@@ -161,7 +160,6 @@ const operations = {
   openTerms,
   closeTerms,
   agreeToTerms,
-  tokenMethods: tokenMethodsOf,
   opensAtOnce,
   switchTheme,
   /** The visitor's answer about partners (12.7). */

@@ -2,16 +2,17 @@ import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { decodeStatus } from '#journey/model/step.ts';
 import { pollingPolicies } from '#journey/polling/index.ts';
+import { tokenMethodsOf, tokenSlugOf } from '#journey/token-methods.ts';
 import { asRef, createIdleToken, createInitialConfirmation } from '#state/app-state.ts';
 import { isCodeRefusal, REFUSED_CODE, refusedCodeTextOf } from './actions/refused-code.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { openJourney } from './open-journey.ts';
+import { rememberTokenMethod, usedMethodOf } from './remember-token-method.ts';
 import { retryDelay } from './retry-delay.ts';
 import { sendToken } from './send-token.ts';
 import { mustWaitToResend, RESEND_PAUSE } from './step-details.ts';
 import { storeAccessToken } from './store-access-token.ts';
-import { rememberTokenMethod, tokenMethodsOf, tokenSlugOf, usedMethodOf } from './token-methods.ts';
 import { passRetryPause, pause } from './wait.ts';
 
 function startCodePause({ state, platform }: Context, seconds = RESEND_PAUSE): void {
@@ -26,7 +27,7 @@ export async function openTokenConfirmation(context: Context, signal: AbortSigna
   const { api, state } = context;
   if (state.token.status === 'sent') return pollUntilClicked(context, signal);
   state.token = createIdleToken();
-  const validation = await api.getTokenValidation(state.hashId, tokenSlugOf(context), signal);
+  const validation = await api.getTokenValidation(state.hashId, tokenSlugOf(context.state), signal);
   // A press in the meantime makes this answer obsolete.
   if (signal.aborted || !validation.ok) return stay;
   const { status, method, target, resendAfter } = validation.value;
@@ -56,7 +57,7 @@ async function pollUntilClicked(context: Context, signal: AbortSignal): Promise<
     } catch {
       return stay;
     }
-    const validation = await api.getTokenValidation(state.hashId, tokenSlugOf(context), signal);
+    const validation = await api.getTokenValidation(state.hashId, tokenSlugOf(context.state), signal);
     if (signal.aborted) return stay;
     interval = validation.ok ? defaultPause : retryDelay(validation.problem, defaultPause);
     if (!validation.ok) {
@@ -81,7 +82,7 @@ export async function requestToken(context: Context, method: string): Promise<Ne
   const signal = placeScope.enter();
   state.token.status = 'sending';
   state.token.error = '';
-  const answer = await sendToken(context, tokenSlugOf(context), { method });
+  const answer = await sendToken(context, tokenSlugOf(context.state), { method });
   if (signal.aborted) return stay;
   if (!answer.ok) {
     const { problem } = answer;
@@ -92,7 +93,7 @@ export async function requestToken(context: Context, method: string): Promise<Ne
     return nextAction ?? (tokenBefore.status === 'sent' ? startClickPolling(context, signal) : stay);
   }
   const { target, resendAfter } = answer.value;
-  const usedMethod = usedMethodOf(tokenMethodsOf(context), method, target);
+  const usedMethod = usedMethodOf(tokenMethodsOf(context.state), method, target);
   rememberTokenMethod(context, usedMethod);
   startCodePause(context, resendAfter);
   state.token = { status: 'sent', ...usedMethod, error: '' };
@@ -116,7 +117,7 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
   const signal = placeScope.enter();
   state.token.status = 'checking';
   state.token.error = '';
-  const answer = await sendToken(context, tokenSlugOf(context), { token: code });
+  const answer = await sendToken(context, tokenSlugOf(context.state), { token: code });
   if (signal.aborted) return stay;
   state.token.status = 'sent';
   if (answer.ok) {

@@ -4,11 +4,11 @@ import { buildServiceFailure } from '#journey/errors/testing/build-service-failu
 import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepWith } from '#journey/testing/step-with.ts';
+import { tokenMethodsOf } from '#journey/token-methods.ts';
 import { fail } from '#shared/result.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { openTokenConfirmation } from './token-confirmation.ts';
-import { tokenMethodsOf } from './token-methods.ts';
 
 /** A page that waits for the link of a code, at a service that fails. `pollCount`: how often the service was asked. */
 function waitForLink() {
@@ -63,5 +63,5 @@ test('[2.23] at a step that the configuration lacks the code is sent by SMS', ()
   const { state } = createContextWithoutService();
   state.config = configurationWith({ steps: [stepWith({ slug: 'dados' })] });
   state.proposal = { ...proposalWith({}), currentStep: 'etapa-nova' };
-  expect(tokenMethodsOf({ state })).toEqual([{ method: 'sms', target: '' }]);
+  expect(tokenMethodsOf(state)).toEqual([{ method: 'sms', target: '' }]);
 });

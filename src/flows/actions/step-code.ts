@@ -4,10 +4,10 @@ import { createIdleToken } from '#state/app-state.ts';
 import type { Context } from '../context.ts';
 import { customerMessageOf, handleFailure } from '../handle-failure.ts';
 import { isOpenHere } from '../hash-id.ts';
+import { rememberTokenMethod, usedMethodOf } from '../remember-token-method.ts';
 import { sendToken } from '../send-token.ts';
 import { mustWaitToResend, startResendPause } from '../step-details.ts';
 import { storeAccessToken } from '../store-access-token.ts';
-import { rememberTokenMethod, usedMethodOf } from '../token-methods.ts';
 import { REFUSED_CODE, showRefusedCode } from './refused-code.ts';
 
 /**

@@ -21,7 +21,7 @@ const LABELS: Readonly<Record<string, string>> = {
   reproved: 'Reprovada',
 };
 
-/** What the visitor reads as the situation of the proposal, also when the service names none. */
+/** The text that shows the situation of the proposal to the visitor, also when the service names none. */
 export const shownSituation = (situation: string, isOver: boolean): string =>
   situationLabelOf(situation) || (isOver ? 'Finalizada' : 'Em andamento');
 

@@ -1,6 +1,6 @@
 import '#ui/theme/global.css';
-import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
 import { createStaticApp } from '#hooks/create-static-app.ts';
@@ -9,7 +9,6 @@ import { ChooseMethod } from './choose-method.tsx';
 for (const status of ['idle', 'failed'] as const)
   test(`[11.5] [2.23] where the browser stores nothing, the page that offers a code does not say that values are saved, ${status}`, async () => {
     const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
-    app.flows.tokenMethods = () => [];
     app.state.token = { status, method: '', target: '', error: '' };
     render(
       <AppContext.Provider value={app}>
@@ -21,3 +20,20 @@ for (const status of ['idle', 'failed'] as const)
     app.state.isStorageDegraded = true;
     await expect.element(savedText).not.toBeInTheDocument();
   });
+
+test('[2.23] [2.10] the page offers what the service says after it has opened', async () => {
+  cleanup();
+  const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+  const requestToken = vi.fn();
+  app.flows.requestToken = requestToken;
+  render(
+    <AppContext.Provider value={app}>
+      <ChooseMethod />
+    </AppContext.Provider>,
+  );
+  await expect.element(page.getByText('SMS', { exact: true })).toBeVisible();
+  app.state.confirmation.methods = [{ method: 'email', target: 'j***@exemplo.com' }];
+  await expect.element(page.getByText('j***@exemplo.com')).toBeVisible();
+  await page.getByRole('button', { name: 'Solicitar Token' }).click();
+  expect(requestToken.mock.calls).toEqual([['email']]);
+});

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
+import { tokenMethodsOf } from '#journey/token-methods.ts';
 import { StepPicture } from '#step-views/step-picture.tsx';
 import { CodeProblem } from '#step-views/token/code-problem.tsx';
 import { MethodChoice, preselectMethod, REQUEST_CODE_LABEL } from '#step-views/token/method-choice.tsx';
@@ -26,11 +27,12 @@ const TEXTS = {
 /** The visitor chooses how to receive a code: the first one, or another one after a code has failed. */
 export function ChooseMethod(): ReactNode {
   const flows = useFlows();
-  const { token, confirmation, deviceSettings, isStorageDegraded } = useAppState();
+  const state = useAppState();
+  const { token, confirmation, deviceSettings, isStorageDegraded } = state;
   const hasFailed = token.status === 'failed';
   const { title, sentence, sentenceWithoutStorage } = TEXTS[hasFailed ? 'failed' : 'first'];
   const titleRef = usePlaceFocus('token', hasFailed ? 'failed' : 'ask');
-  const methods = flows.tokenMethods();
+  const methods = tokenMethodsOf(state);
   const [pickedMethod, selectMethod] = useState('');
   const selectedMethod = pickedMethod || preselectMethod(methods, deviceSettings.token.tipoVerificacao);
   const { seconds, pause } = useResendPause(confirmation.resendAt);

@@ -19,7 +19,7 @@ test('[2.23] [3.46] if the service does not say how the code was sent, another o
   const { flows, state } = app;
   state.token = { status: 'sent', method: '', target: '', error: '' };
   state.deviceSettings.token = { tipoVerificacao: 'email', verificacao: '' };
-  flows.tokenMethods = () => [
+  state.confirmation.methods = [
     { method: 'sms', target: '' },
     { method: 'email', target: '' },
   ];
@@ -32,7 +32,6 @@ test('[2.23] [3.46] if the service does not say how the code was sent, another o
 
 test('[4.28] [2.31] the count-down to another code also runs during the pause that the service has named at a code', async () => {
   const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
-  app.flows.tokenMethods = () => [];
   app.state.retryAt.validateToken = app.flows.clock.steadyNow() + 120_000;
   renderPage(app);
   await expect.element(page.getByText(/Você pode pedir outro código em 1(20|19) s/)).toBeVisible();
@@ -42,7 +41,7 @@ test('[2.23] the error of an incomplete or a refused code disappears when the vi
   cleanup();
   const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
   const showViewError = vi.fn();
-  Object.assign(app.flows, { tokenMethods: () => [], showViewError });
+  Object.assign(app.flows, { showViewError });
   renderPage(app);
   const firstDigit = page.getByRole('textbox', { name: 'Código', exact: true });
   const confirm = page.getByRole('button', { name: 'Confirmar', exact: true });

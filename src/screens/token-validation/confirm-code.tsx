@@ -3,6 +3,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
+import { tokenMethodsOf } from '#journey/token-methods.ts';
 import { StepPicture } from '#step-views/step-picture.tsx';
 import { preselectMethod } from '#step-views/token/method-choice.tsx';
 import { Resend } from '#step-views/token/resend.tsx';
@@ -14,11 +15,12 @@ import { StatusScreen } from '#ui/status-screen.tsx';
 /** Shown after a code was sent: the visitor opens the link in the message, on any device, or types the code (2.23). */
 export function ConfirmCode(): ReactNode {
   const flows = useFlows();
-  const { token, confirmation, deviceSettings } = useAppState();
+  const state = useAppState();
+  const { token, confirmation, deviceSettings } = state;
   const titleRef = usePlaceFocus('token', 'enter');
   const pause = useRetryPause('validateToken');
   const { code, setCode, send, codeError } = useCode(typed => void flows.enterToken(typed), pause);
-  const methods = flows.tokenMethods();
+  const methods = tokenMethodsOf(state);
   const method = token.method || preselectMethod(methods, deviceSettings.token.tipoVerificacao);
   return (
     <StatusScreen

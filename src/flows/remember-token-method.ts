@@ -1,0 +1,17 @@
+import type { TokenMethod } from '#journey/model/step.ts';
+import type { StateContext } from './context.ts';
+
+/** Remembers how a code was sent (3.46), to offer the same method first the next time. */
+export function rememberTokenMethod({ state }: StateContext, { method, target }: TokenMethod): void {
+  state.deviceSettings.token = { verificacao: target, tipoVerificacao: method };
+}
+
+/** The method with which a code was sent. Its target is that of the answer, otherwise that of the offered method. */
+export const usedMethodOf = (
+  methods: readonly TokenMethod[],
+  method: string,
+  target: string,
+): TokenMethod => ({
+  method,
+  target: target || (methods.find(candidate => candidate.method === method)?.target ?? ''),
+});

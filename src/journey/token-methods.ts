@@ -1,0 +1,29 @@
+import { currentStepSlugOf, firstStepOf, stepBySlug } from './current-step.ts';
+import type { Configuration } from './model/configuration.ts';
+import type { Destination } from './model/next-action.ts';
+import type { Proposal } from './model/proposal.ts';
+import { DEFAULT_TOKEN_METHOD, type TokenMethod } from './model/step.ts';
+
+/** The facts about the visit when a code has to confirm the proposal (4.24). */
+interface ConfirmationFacts {
+  config: Configuration | undefined;
+  proposal: Proposal | undefined;
+  /** `backTo`: the place that was left. `methods`: those of the service; empty until it answers. */
+  confirmation: { backTo: Destination | undefined; methods: readonly TokenMethod[] };
+}
+
+/** The step that needs the confirmation: where the visitor was, otherwise the service's step, otherwise the first. */
+export function tokenSlugOf({ config, proposal, confirmation: { backTo } }: ConfirmationFacts): string {
+  if (backTo?.kind === 'step') return backTo.slug;
+  if (proposal && currentStepSlugOf(proposal) !== '') return currentStepSlugOf(proposal);
+  // After a 401 at the start no step is known, but the call needs a name (assumption 7.20).
+  return (config && firstStepOf(config)?.slug) || 'tokenValidation';
+}
+
+/** Methods of receiving the code: the step's, otherwise the service's, otherwise SMS. */
+export function tokenMethodsOf(facts: ConfirmationFacts): readonly TokenMethod[] {
+  const { config, confirmation } = facts;
+  const stepMethods = (config && stepBySlug(config, tokenSlugOf(facts))?.tokenMethods) ?? [];
+  if (stepMethods.length > 0) return stepMethods;
+  return confirmation.methods.length > 0 ? confirmation.methods : [DEFAULT_TOKEN_METHOD];
+}
