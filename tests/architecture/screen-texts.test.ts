@@ -36,7 +36,10 @@ test('[1.1b] every text on screen is in Portuguese, and the page says so', () =>
         'Translate it. If the specification gives the English words, add them to GIVEN_IN_ENGLISH in tests/architecture/screen-texts.test.ts.',
     },
   );
-  expect(readSource('index.html')).toContain('<html lang="pt-BR">');
+});
+
+test('[1.1] [8.30] the page is in Portuguese, and the browser does not translate it: React would lose its texts (0022)', () => {
+  expect(readSource('index.html')).toContain('<html lang="pt-BR" translate="no">');
 });
 
 test('[1.1] [15.5] catalogue, atlas, workbench and the pages of the hosts are in Portuguese', () => {

@@ -61,9 +61,7 @@ export function AttachedRow({
             </span>
           ))}
         <span className={textBlock}>
-          <span className={nameStyle} translate="no">
-            {file.name}
-          </span>
+          <span className={nameStyle}>{file.name}</span>
           {bytes ? (
             <span className={smallText}>{formatSize(bytes.size)}</span>
           ) : (
@@ -135,9 +133,7 @@ export function PreparingRow({ name: fileName }: { name: string }): ReactNode {
           <Spinner />
         </span>
         <span className={textBlock}>
-          <span className={nameStyle} translate="no">
-            {fileName}
-          </span>
+          <span className={nameStyle}>{fileName}</span>
           <span className={smallText}>Preparando…</span>
         </span>
       </div>

@@ -96,7 +96,7 @@ export function ConsultCompanyDrawer(): ReactNode {
               <li key={index}>
                 <button type="button" className={row} onClick={() => flows.chooseCompany(company)}>
                   <span className={name}>{company.name}</span>
-                  <span className={facts} translate="no">
+                  <span className={facts}>
                     {[formatCnpj(company.cnpj), company.uf].filter(Boolean).join(' · ')}
                   </span>
                 </button>
