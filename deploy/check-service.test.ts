@@ -251,3 +251,10 @@ test('the check prints its usage for --help, and refuses an unknown option with 
   const unknown = runCheck(['--host', 'x']);
   expect([unknown.status, unknown.stderr]).toEqual([2, expect.stringContaining("Unknown option '--host'")]);
 });
+
+test('the check of a configuration that cannot be read ends as with a wrong argument: it says nothing about the service', {
+  timeout: 60_000,
+}, () => {
+  const { status, stderr } = runCheck(['--origin', APP]);
+  expect([status, stderr]).toEqual([2, expect.stringContaining('cannot be read: /no/file')]);
+});

@@ -43,7 +43,7 @@ let json = '';
 try {
   if (config !== '') json = readFileSync(config, 'utf8');
 } catch {
-  stop(`The configuration cannot be read: ${config}`);
+  exitWithUsage(`The configuration cannot be read: ${config}`, usage);
 }
 const configuration = readDeployment(readDefaults(process.env), json, {
   isSecure: appOrigin.startsWith('https:'),

@@ -129,7 +129,19 @@ function generate() {
   exitOnFailure(run('npm', ['run', '--silent', 'prepare:generated']), 'Generating styles and validators');
 }
 
+const testUsage = `npm test and npm run test:full run everything and take no arguments. Parts of it:
+npm run test:unit -- <file>      also test:contract, test:architecture, test:browser
+npm run test:scenario -- <id>    one scenario
+npm run test:e2e -- <file>       on the production build
+npm run test:engines -- --help   in Gecko and WebKit`;
+
 const [task, ...rest] = process.argv.slice(2);
+const asksForHelp = rest.includes('--help');
+if ((task === 'test' || task === 'test:full') && rest.length > 0) {
+  if (asksForHelp) console.log(testUsage);
+  else console.error(testUsage);
+  process.exit(asksForHelp ? 0 : 2);
+}
 installDependencies();
 
 if (task === 'start') {
@@ -139,12 +151,12 @@ if (task === 'start') {
   installChromium();
   if (task === 'test:full') await installEngines();
   generate();
-  process.exit(
-    run('npx', ['tsx', 'tools/test-all.ts', ...(task === 'test:full' ? ['--full'] : []), ...rest]),
-  );
+  process.exit(run('npx', ['tsx', 'tools/test-all.ts', ...(task === 'test:full' ? ['--full'] : [])]));
 } else if (task === 'test:engines') {
-  await installEngines();
-  generate();
+  if (!asksForHelp) {
+    await installEngines();
+    generate();
+  }
   process.exit(run('npx', ['tsx', 'tools/test-engines.ts', ...rest]));
 } else if (task === 'check') {
   generate();

@@ -45,8 +45,8 @@ function addProgram(clone: string, program: string, script: string): void {
   writeFileSync(join(clone, 'bin', program), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }
 
-const runBootstrap = (clone: string, task: string) =>
-  spawnSync(process.execPath, [join(clone, 'tools/bootstrap.mjs'), task], {
+const runBootstrap = (clone: string, task: string, ...args: readonly string[]) =>
+  spawnSync(process.execPath, [join(clone, 'tools/bootstrap.mjs'), task, ...args], {
     encoding: 'utf8',
     env: { PATH: join(clone, 'bin') },
   });
@@ -105,4 +105,22 @@ test.each([
   addProgram(clone, 'firefox-esr', `echo "Mozilla Firefox ${version}"`);
 
   expect(runBootstrap(clone, 'test:engines').stdout).toMatch(message);
+});
+
+test.each(['test', 'test:full'])(
+  'npm run %s with an argument names the command for it, and starts nothing',
+  task => {
+    const { stdout, stderr, status } = runBootstrap(createEmptyClone(), task, 'src/flows/drafts.test.ts');
+    expect(stderr).toContain('npm run test:unit -- <file>');
+    expect(stdout).toBe('');
+    expect(status).toBe(2);
+    const help = runBootstrap(createEmptyClone(), task, '--help');
+    expect(help.stdout).toContain('npm run test:unit -- <file>');
+    expect(help.status).toBe(0);
+  },
+);
+
+test('npm run test:engines -- --help installs no browser', () => {
+  const { stdout } = runBootstrap(createEmptyClone(), 'test:engines', '--help');
+  expect(stdout.trim()).toBe('npx tsx tools/test-engines.ts --help');
 });

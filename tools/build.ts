@@ -17,8 +17,8 @@ const { positionals, values } = readCommandLine(usage, {
   options: { base: { type: 'string' }, out: { type: 'string' }, maps: { type: 'string' } },
 });
 const [mode] = positionals;
-if (mode !== 'production' && mode !== 'qa') {
-  exitWithUsage('Name a build: production or qa.', usage);
+if (positionals.length !== 1 || (mode !== 'production' && mode !== 'qa')) {
+  exitWithUsage(`Name one build, production or qa, not "${positionals.join(' ')}".`, usage);
 }
 const base = checkBasePath(values.base ?? process.env.BASE_PATH ?? '/', usage);
 const folder = values.out ?? (mode === 'qa' ? 'dist-qa' : 'dist');

@@ -23,6 +23,9 @@ test('a command with an unknown argument prints the argument and its usage, and 
   expect(unknown.status).toBe(2);
   expect(unknown.stderr).toContain("Unknown option '--folder'");
   expect(unknown.stderr).toContain('tsx tools/build.ts production|qa');
+  const two = runTool('tools/build.ts', 'production', 'qa');
+  expect(two.status).toBe(2);
+  expect(two.stderr).toContain('Name one build, production or qa, not "production qa".');
   expect(runTool('tools/build.ts', 'production', '--base', 'propostas').stderr).toContain('propostas');
   const help = runTool('tools/build.ts', '--help');
   expect(help.status).toBe(0);

@@ -22,7 +22,8 @@ import {
 } from './mutation/stored-results.ts';
 import { type Subject, subjects } from './mutation/subjects.ts';
 
-const usage = `npm run mutation -- <name>       ${subjects.map(({ name }) => name).join(', ')}
+const usage = `npm run mutation                 all subjects
+npm run mutation -- <name>       ${subjects.map(({ name }) => name).join(', ')}
 npm run mutation -- <folder>     any folder of src: its subjects, then the rest; or a file
   --force                        also repeats mutants whose code and tests have not changed
   --timeouts                     also repeats mutants that ended by their time limit
