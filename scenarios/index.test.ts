@@ -63,7 +63,26 @@ test('[10.6] a mistyped id has its nearest names, nonsense has none', () => {
 
 test('[10.6] a link carries the hash and the scenario', () => {
   const scenario = findScenario('no-offer');
-  expect(scenario && linkOf(scenario)).toBe('?agx_hash=6650c1f2a4b3d90012e7f001&scenario=no-offer');
+  expect(scenario && linkOf(scenario, '/qa/')).toBe(
+    '/qa/?agx_hash=6650c1f2a4b3d90012e7f001&scenario=no-offer',
+  );
+});
+
+test('[10.6] the link of a scenario opens what its walk opens: path, query, another hash or none', () => {
+  const linkTo = (id: string): string | undefined => {
+    const scenario = findScenario(id);
+    return scenario && linkOf(scenario, '/', [['mock_latency', '5']]);
+  };
+  expect(linkTo('situacao-da-proposta')).toMatch(
+    /^\/proposal-status\?agx_hash=\w+&scenario=situacao-da-proposta&mock_latency=5$/,
+  );
+  expect(linkTo('refazer-etapa')).toMatch(
+    /^\/\?redo_step=[\w-]+&agx_hash=\w+&scenario=refazer-etapa&mock_latency=5$/,
+  );
+  expect(linkTo('hostile-hash')).toContain('?agx_hash=..%2F..%2Fadmin');
+  expect(linkTo('hash-in-capitals')).toMatch(
+    /^\/\?Agx_hash=\w+&campaign=verao-25&scenario=hash-in-capitals&mock_latency=5$/,
+  );
 });
 
 test('the test persons have CPFs with correct check digits', () => {

@@ -261,7 +261,7 @@ import {
 import type { Scenario } from './define-scenario.ts';
 import { faultScenarios } from './fault-scenarios.ts';
 import { generatedScenarios, startingScenarios } from './generated.ts';
-import { hashOf } from './hash-of.ts';
+import { formatAddress, launchAddressOf, type QueryMember } from './launch-address.ts';
 import { nearestNames } from './nearest-names.ts';
 import { findProduct } from './products/index.ts';
 import { stepScenarios } from './step-scenarios.ts';
@@ -555,10 +555,14 @@ export const nearestScenarios = (id: string): string[] => nearestNames(id, [...b
 export const isPlayable = ({ product }: Scenario): boolean => findProduct(product) !== undefined;
 
 /**
- * The link that opens a scenario on a mock build, relative to the app's base. That of a scenario which cannot
- * be played leads to the catalogue.
+ * The link that opens a scenario on a mock build, where its walk begins. That of a scenario which cannot be played leads to the
+ * catalogue.
+ * @param base path under which the build is served, with a slash at both ends.
+ * @param tweaks further members of the query.
  */
-export const linkOf = (scenario: Scenario): string => {
-  const hash = isPlayable(scenario) ? { agx_hash: hashOf(scenario) } : {};
-  return `?${new URLSearchParams({ ...hash, scenario: scenario.id })}`;
-};
+export const linkOf = (scenario: Scenario, base: string, tweaks: readonly QueryMember[] = []): string =>
+  formatAddress(
+    base.slice(0, -1),
+    isPlayable(scenario) ? launchAddressOf(scenario) : { hash: null, path: '/', query: {} },
+    [['scenario', scenario.id], ...tweaks],
+  );

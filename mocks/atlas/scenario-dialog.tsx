@@ -38,7 +38,7 @@ export function ScenarioDialog({ choice, base, onClose }: DialogProps): ReactEle
                 <span className="scenario-title">{scenario.title}</span>
                 <code>{id}</code>
                 <span className="scenario-links">
-                  <a href={`${base}${linkOf(scenario)}`} aria-label={`${scenario.title}: abrir o app`}>
+                  <a href={linkOf(scenario, base)} aria-label={`${scenario.title}: abrir o app`}>
                     App
                   </a>
                   <a

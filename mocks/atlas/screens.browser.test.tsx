@@ -39,7 +39,7 @@ test('[10.14c] the picture opens the first scenario of the screen, the button wi
   const onChosen = renderScreens();
   const scenario = scenarioById('unauthorized');
   const picture = page.getByRole('link', { name: `Abrir Endereço: ${scenario.title}` });
-  await expect.element(picture).toHaveAttribute('href', `/qa/${linkOf(scenario)}`);
+  await expect.element(picture).toHaveAttribute('href', linkOf(scenario, '/qa/'));
   await page.getByRole('button', { name: 'Endereço 2 cenários' }).click();
   expect(onChosen).toHaveBeenCalledWith({ title: 'Endereço', scenarios: ['unauthorized', 'instability'] });
 });

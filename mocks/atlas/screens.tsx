@@ -54,11 +54,7 @@ function Thumbnail({ heading, scenarioId, picture, base }: ThumbnailProps): Reac
   const scenario = scenarioId === undefined ? undefined : findScenario(scenarioId);
   if (!scenario) return null;
   return (
-    <a
-      className="thumbnail"
-      href={`${base}${linkOf(scenario)}`}
-      aria-label={`Abrir ${heading}: ${scenario.title}`}
-    >
+    <a className="thumbnail" href={linkOf(scenario, base)} aria-label={`Abrir ${heading}: ${scenario.title}`}>
       {picture === undefined ? (
         <svg viewBox="0 0 180 370" aria-hidden="true">
           <path d="M14 60h110M14 96h70M14 112h152v28H14zM14 162h50M14 178h152v28H14zM14 228h90M14 244h152v28H14z" />

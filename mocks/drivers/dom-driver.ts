@@ -1,15 +1,10 @@
 import { queries, waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { bytesOf } from '#scenarios/cast/documents.ts';
+import type { LaunchAddress } from '#scenarios/launch-address.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
 import { describeFocus } from './describe-focus.ts';
-import {
-  type Driver,
-  fileInputName,
-  isBrowserNetworkLine,
-  type LaunchAddress,
-  removeButtonName,
-} from './driver.ts';
+import { type Driver, fileInputName, isBrowserNetworkLine, removeButtonName } from './driver.ts';
 
 /** Controls of the page in which the app runs: address, reload, connection, time. */
 export interface PageControls {

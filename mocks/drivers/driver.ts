@@ -1,22 +1,6 @@
 import type { SampleFile } from '#scenarios/cast/documents.ts';
+import type { LaunchAddress } from '#scenarios/launch-address.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
-
-/** An address of the app that `open` opens, in parts. */
-export interface LaunchAddress {
-  /** null opens without a hash. */
-  hash: string | null;
-  path: string;
-  query: Readonly<Record<string, string>>;
-  /** True: opens in a new tab, so the memory of the previous tab is gone. */
-  newTab?: boolean;
-}
-
-/** Returns the address as a text. `origin` has no slash at the end; an empty one gives a path. */
-export function formatAddress(origin: string, { hash, path, query }: LaunchAddress): string {
-  const search = new URLSearchParams(query);
-  if (hash !== null) search.set('agx_hash', hash);
-  return `${origin}${path}${search.size === 0 ? '' : `?${search}`}`;
-}
 
 /**
  * The actions of a visitor, wherever the app runs. A driver finds things by role and label only.

@@ -1,13 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { bytesOf, type SampleFile } from '#scenarios/cast/documents.ts';
+import type { LaunchAddress } from '#scenarios/launch-address.ts';
 import { describeFocus } from './describe-focus.ts';
-import {
-  type Driver,
-  fileInputName,
-  isBrowserNetworkLine,
-  type LaunchAddress,
-  removeButtonName,
-} from './driver.ts';
+import { type Driver, fileInputName, isBrowserNetworkLine, removeButtonName } from './driver.ts';
 import { forbidInPage } from './forbid-in-page.ts';
 
 export interface PlaywrightStage {

@@ -43,7 +43,7 @@ export function CatalogueAnswers({
                   {scenarios.map(({ status, scenario }) => (
                     <a
                       key={status}
-                      href={linkOf(scenario)}
+                      href={linkOf(scenario, import.meta.env.BASE_URL)}
                       title={scenario.story}
                       aria-label={`${operation}: ${status}`}
                     >

@@ -24,7 +24,7 @@ export function CatalogueProducts({
           const count = countOf(id);
           return (
             <li key={id}>
-              {start && <a href={linkOf(start)}>{title}</a>}
+              {start && <a href={linkOf(start, import.meta.env.BASE_URL)}>{title}</a>}
               <span>{lender}</span>
               {count > 0 && (
                 <button type="button" aria-pressed={chosenProduct === id} onClick={() => onChosen(id)}>

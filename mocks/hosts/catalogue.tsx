@@ -159,7 +159,7 @@ export function CatalogueEntry({ scenario }: { scenario: Scenario }): ReactEleme
   if (!isPlayable(scenario)) return <UnplayableEntry scenario={scenario} />;
   return (
     <li className="catalogue-entry">
-      <a href={linkOf(scenario)}>{scenario.title}</a>
+      <a href={linkOf(scenario, import.meta.env.BASE_URL)}>{scenario.title}</a>
       <code>{scenario.id}</code>
       <p>{scenario.story}</p>
       <p className="catalogue-marks">
@@ -237,7 +237,7 @@ function UnknownScenario({ id }: { id: string }): ReactElement {
           {nearest.map((scenario, index) => (
             <span key={scenario.id}>
               {index > 0 && ' ou '}
-              <a href={linkOf(scenario)}>{scenario.id}</a>
+              <a href={linkOf(scenario, import.meta.env.BASE_URL)}>{scenario.id}</a>
             </span>
           ))}
           ?

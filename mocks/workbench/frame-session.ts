@@ -1,12 +1,11 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { findDialect } from '#scenarios/dialects/index.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
-import { hashOf } from '#scenarios/hash-of.ts';
+import { formatAddress, type LaunchAddress } from '#scenarios/launch-address.ts';
 import { findLender } from '#scenarios/lenders.ts';
 import { scenarioUnder } from '#scenarios/scenario-under.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
 import type { PageControls } from '../drivers/dom-driver.ts';
-import type { LaunchAddress } from '../drivers/driver.ts';
 import { forbidInPage } from '../drivers/forbid-in-page.ts';
 import { createEngine, type Engine, type EngineSnapshot } from '../engine.ts';
 import type { ServiceReport } from '../journal.ts';
@@ -265,26 +264,17 @@ export function createFrameSession(options: FrameOptions): FrameSession {
   };
 }
 
-/** The address at which a scenario's walk begins. */
-export function launchAddressOf(scenario: Scenario): LaunchAddress {
-  const open = scenario.walk.find(action => action.do === 'open');
-  const hash = open?.hash === undefined ? hashOf(scenario) : open.hash;
-  return { hash, path: open?.path ?? '/', query: open?.query ?? {} };
-}
-
 /** Returns the address as a text, on this mock build and in the workbench's own session. */
-export function frameAddressOf(
-  { hash, path, query }: LaunchAddress,
+export const frameAddressOf = (
+  launchAddress: LaunchAddress,
   base: string,
   session: string,
   scenario: Scenario,
   { bank, dialect }: Pick<Tweaks, 'bank' | 'dialect'>,
-): string {
-  const search = new URLSearchParams(query);
-  if (hash !== null) search.set('agx_hash', hash);
-  search.set('scenario', scenario.id);
-  search.set('mock_session', session);
-  if (bank !== '') search.set(bankTweak, bank);
-  if (dialect !== '') search.set(dialectTweak, dialect);
-  return `${base}${path.replace(/^\//, '')}?${search}`;
-}
+): string =>
+  formatAddress(base.slice(0, -1), launchAddress, [
+    ['scenario', scenario.id],
+    ['mock_session', session],
+    ...(bank === '' ? [] : [[bankTweak, bank] as const]),
+    ...(dialect === '' ? [] : [[dialectTweak, dialect] as const]),
+  ]);

@@ -6,11 +6,8 @@ import type { WorkbenchState } from './workbench-state.ts';
 type Situation = Pick<WorkbenchState, 'scenario' | 'settings' | 'offline' | 'breaks'>;
 
 /** A link to the app in the current situation: scenario, connection, theme, pending breaks. */
-export function appLinkOf({ scenario, settings, offline, breaks }: Situation, base: string): string {
-  const query = new URLSearchParams(linkOf(scenario));
-  for (const [name, value] of queryOfTweaks({ ...settings, offline, breaks })) query.append(name, value);
-  return `${base}?${query}`;
-}
+export const appLinkOf = ({ scenario, settings, offline, breaks }: Situation, base: string): string =>
+  linkOf(scenario, base, queryOfTweaks({ ...settings, offline, breaks }));
 
 /**
  * A link to the workbench in the same situation. The settings of the workbench contain latency, theme, bank and dialect.

@@ -1,10 +1,11 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
+import { launchAddressOf } from '#scenarios/launch-address.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
 import { createDomDriver } from '../drivers/dom-driver.ts';
 import type { Driver } from '../drivers/driver.ts';
 import type { BugReport } from './bug-report.ts';
 import type { FocusKeeper } from './focus-keeper.ts';
-import { type FrameSession, launchAddressOf } from './frame-session.ts';
+import type { FrameSession } from './frame-session.ts';
 import { rememberFrameTheme } from './frame-theme.ts';
 import type { Store } from './store.ts';
 import { type VerdictWatch, verdictColourOf, watchVerdict } from './verdict.ts';

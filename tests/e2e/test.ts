@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { type MockClock, realClock } from '#mocks/clock.ts';
 import { describeFailure } from '#mocks/describe-failure.ts';
-import { type Driver, formatAddress } from '#mocks/drivers/driver.ts';
+import type { Driver } from '#mocks/drivers/driver.ts';
 import { createPlaywrightDriver, type PlaywrightStage } from '#mocks/drivers/playwright-driver.ts';
 import type { Engine } from '#mocks/engine.ts';
 import { type HttpHost, startHttpHost } from '#mocks/hosts/http.ts';
@@ -12,6 +12,7 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
+import { formatAddress } from '#scenarios/launch-address.ts';
 import { scenarioById } from '#tests/support/scenario-by-id.ts';
 
 /** A scenario that is played over HTTP. Its engine has a world of its own. */

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Scenario } from '#scenarios/define-scenario.ts';
-import { hashOf } from '#scenarios/hash-of.ts';
+import { launchAddressOf } from '#scenarios/launch-address.ts';
 import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
-
-const launchAddressOf = (scenario: Scenario) => ({ hash: hashOf(scenario), path: '/', query: {} });
 
 test('an app that is disposed of at any time during its opening sends nothing to the service of the next scenario', {
   timeout: 60_000,

@@ -1,7 +1,6 @@
 import { createApp, type RunningApp } from '#app/create-app.tsx';
 import { readDefaults } from '#app/deployment.ts';
 import type { PageControls } from '#mocks/drivers/dom-driver.ts';
-import { formatAddress } from '#mocks/drivers/driver.ts';
 import type { Engine, EngineOptions } from '#mocks/engine.ts';
 import { startVitestBrowserMocks } from '#mocks/hosts/start-vitest-browser-mocks.ts';
 import type { TestMocks } from '#mocks/hosts/test-mocks.ts';
@@ -10,6 +9,7 @@ import { createDevice } from '#platform/device.ts';
 import { createGeolocation } from '#platform/geolocation.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
+import { formatAddress } from '#scenarios/launch-address.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
 import '#ui/theme/global.css';
 import { createFastClock } from './fast-clock.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright';
-import { formatAddress } from '#mocks/drivers/driver.ts';
 import { createPlaywrightDriver } from '#mocks/drivers/playwright-driver.ts';
 import type { HttpHost } from '#mocks/hosts/http.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
+import { formatAddress } from '#scenarios/launch-address.ts';
 import { waitUntilSettled } from '../wait-until-settled.ts';
 import type { MissingPictures } from './missing-pictures.ts';
 import type { PictureShrinker } from './picture-shrinker.ts';

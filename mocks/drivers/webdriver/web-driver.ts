@@ -1,6 +1,7 @@
+import type { LaunchAddress } from '#scenarios/launch-address.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
 import { pause } from '../../pause.ts';
-import { type Driver, isBrowserNetworkLine, type LaunchAddress } from '../driver.ts';
+import { type Driver, isBrowserNetworkLine } from '../driver.ts';
 import { forbidInPage } from '../forbid-in-page.ts';
 import type { Visit } from './front-server.ts';
 import type { PageAgent } from './page-agent.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findDialect, nearestDialects } from '#scenarios/dialects/index.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
-import { hashOf } from '#scenarios/hash-of.ts';
 import { findScenario, isPlayable, nearestScenarios, scenarios } from '#scenarios/index.ts';
+import { formatAddress, launchAddressOf } from '#scenarios/launch-address.ts';
 import { mistakesOf } from '#scenarios/mistakes.ts';
 import { findProduct } from '#scenarios/products/index.ts';
 import { dialectTweak } from '../../workbench/dialects.ts';
@@ -119,7 +119,7 @@ function playScenario(request: IncomingMessage, id: string, sessions: Sessions, 
   return {
     status: 302,
     headers: {
-      location: `${base}?${new URLSearchParams({ agx_hash: hashOf(scenario) })}`,
+      location: formatAddress(base.slice(0, -1), launchAddressOf(scenario)),
       'set-cookie': `${sessionCookie}=${session}; Path=/; HttpOnly; SameSite=Lax`,
       [sessionHeader]: session,
     },
