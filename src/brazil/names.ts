@@ -25,15 +25,31 @@ const hasCapitalLetter = (text: string): boolean => text !== text.toLowerCase();
 const hasSmallLetter = (text: string): boolean => text !== text.toUpperCase();
 const toLower = (text: string): string => text.toLowerCase();
 
+/** The longest word that is read as an abbreviation in a name that is all capitals: PAN, but not BANCO. */
+const MAX_ABBREVIATION = 4;
+
+/**
+ * The words of a name that have a spelling of their own, such as AJCred, NIO or CREFAZ; the others are ordinary words, which a name
+ * contains, too ('Crédito na conta de luz').
+ */
+function ownWordsOf(name: string): string[] {
+  const words = name.split(/\s+/);
+  return words.filter(
+    word =>
+      hasCapitalLetter(word.slice(1)) &&
+      (words.length === 1 || hasSmallLetter(name) || word.length <= MAX_ABBREVIATION),
+  );
+}
+
 /**
  * 'DADOS DO CPF' -> 'Dados do CPF': capitalises a title that is all capitals or has none; de, da, do become small (5.23).
  * A title with capitals and small letters stays as its author wrote it. Blanks and words with digits stay, too; acronyms
  * become capitals (assumption 5.23).
- * @param names names of lenders and products; the title spells their words as they do.
+ * @param names names of lenders and products; the title spells their own words as they do.
  */
 export function capitalizeTitle(text: string, names: readonly string[] = []): string {
   if (hasCapitalLetter(text) && hasSmallLetter(text)) return text;
-  const spellings = new Map(names.flatMap(name => name.split(/\s+/)).map(word => [toLower(word), word]));
+  const spellings = new Map(names.flatMap(ownWordsOf).map(word => [toLower(word), word]));
   return text.replace(/[\p{L}\p{N}]+(?:[.'’-][\p{L}\p{N}]+)*/gu, word => {
     const lowerCased = toLower(word);
     if (SMALL_WORDS.has(lowerCased)) return lowerCased;

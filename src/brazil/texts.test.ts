@@ -117,6 +117,17 @@ test('[5.23] names of lenders and products stay as they are written', () => {
   expect(capitalizeTitle('conta nio', ['Cartão NIO'])).toBe('Conta NIO');
 });
 
+test.each([
+  ['CONTA BANCÁRIA', 'Crédito na conta de luz', 'Conta Bancária'],
+  ['LUZ DO DIA', 'Crédito na conta de luz CREFAZ', 'Luz do Dia'],
+  ['CONTA NO CREFAZ', 'Crédito na conta de luz CREFAZ', 'Conta No CREFAZ'],
+  ['DADOS DO BANCO', 'BANCO PAN', 'Dados do Banco'],
+  ['CONTA PAN', 'BANCO PAN', 'Conta PAN'],
+  ['PROPOSTA CREFISA', 'CREFISA', 'Proposta CREFISA'],
+])('[5.23] ordinary words of a name are spelled as in any title: %j of %j is %j', (text, name, title) => {
+  expect(capitalizeTitle(text, [name])).toBe(title);
+});
+
 test('[14.1] a title is capitalised without the data of a locale, which the browser loads at its first use', () => {
   const spies = (['toLocaleLowerCase', 'toLocaleUpperCase'] as const).map(name =>
     vi.spyOn(String.prototype, name),
