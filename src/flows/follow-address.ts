@@ -9,18 +9,12 @@ import type { AppState } from '#state/app-state.ts';
 import type { PlatformContext } from './context.ts';
 import { chooseStep } from './go-back.ts';
 
-/**
- * The places that an address may open besides the earlier steps: the service's step, or the first step and the landing
- * page if there is no proposal.
- */
-function openPlacesOf({ config, proposal, rules, waitsForCompletion }: AppState): Destination[] {
-  if (!config) return [];
-  if (proposal) return [destinationAfter(config, proposal, waitsForCompletion)];
+/** The place of the journey itself: that of the service, or the first step if there is no proposal. */
+function currentPlaceOf({ config, proposal, waitsForCompletion }: AppState): Destination | undefined {
+  if (!config) return undefined;
+  if (proposal) return destinationAfter(config, proposal, waitsForCompletion);
   const firstStep = firstStepOf(config);
-  return [
-    ...(firstStep ? [{ kind: 'step', slug: firstStep.slug } as const] : []),
-    ...(config.display.hasLandingPage ? [{ kind: 'landing', variant: rules.landing } as const] : []),
-  ];
+  return firstStep && { kind: 'step', slug: firstStep.slug };
 }
 
 /**
@@ -33,30 +27,37 @@ export function mayReturnTo(state: AppState, place: Destination): boolean {
     case 'tokenValidation':
       return false;
     case 'step':
-      return isOpenPlace(state, place) || revisitOf(state, place.slug) !== 'closed';
+      return isCurrentPlace(state, place) || revisitOf(state, place.slug) !== 'closed';
     case 'completion':
-      return isOpenPlace(state, place);
+      return isCurrentPlace(state, place);
     default:
       return true;
   }
 }
 
-const isOpenPlace = (state: AppState, place: Destination): boolean =>
-  openPlacesOf(state).some(openPlace => pathOfDestination(openPlace) === pathOfDestination(place));
+function isCurrentPlace(state: AppState, place: Destination): boolean {
+  const currentPlace = currentPlaceOf(state);
+  return currentPlace !== undefined && pathOfDestination(currentPlace) === pathOfDestination(place);
+}
 
 /**
  * Reacts to the browser's back and forward buttons and to a typed address (2.15), by the rules of the navigator
  * (4.12-4.14). An address that leads nowhere is replaced by the current one.
  */
 export function followAddress({ platform, state }: PlatformContext): NextAction {
-  const { config, place, proposal, waitsForCompletion } = state;
+  const { config, place, proposal, rules, waitsForCompletion } = state;
   const path = decodePath(platform.address.current().pathname);
   if (place.kind === 'opening' || path === decodePath(pathOfDestination(place))) return stay;
-  const places = openPlacesOf(state);
-  const openPlace =
-    places.find(destination => decodePath(pathOfDestination(destination)) === path) ??
-    (config && sidePageAt(path, journeyStageOf(config, proposal, waitsForCompletion), config.steps));
-  if (openPlace) return go(openPlace);
+  const currentPlace = currentPlaceOf(state);
+  if (currentPlace && decodePath(pathOfDestination(currentPlace)) === path) return go(currentPlace);
+  const sidePage =
+    config &&
+    sidePageAt(path, {
+      stage: journeyStageOf(config, proposal, waitsForCompletion),
+      steps: config.steps,
+      landing: rules.landing,
+    });
+  if (sidePage) return go(sidePage);
   const nextAction = chooseStep({ state }, path.replace(/^\//, ''));
   if (nextAction.kind !== 'go')
     platform.address.replace(`${pathOfDestination(place)}${platform.address.current().search}`);

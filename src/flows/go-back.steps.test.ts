@@ -169,16 +169,24 @@ test('[2.2] [2.17] an address of a side page opens it, if the proposal is far en
   );
 });
 
-test('[2.19] without a proposal the address opens the first step, and the landing page if there is one', () => {
-  const open = (path: string, hasLandingPage = true) => {
+test('[2.17d] the address of the landing page opens it at any time, also if the product does not begin with it', () => {
+  for (const path of ['/inicio', '/come%C3%A7ar'])
+    for (const hasLandingPage of [true, false])
+      for (const hasProposal of [true, false]) {
+        const visit = openStep({ path, shown: 'banco' });
+        if (!hasProposal) visit.state.proposal = undefined;
+        visit.state.config = configurationWith({ steps, display: { hasLandingPage } });
+        expect(followAddress(visit)).toEqual({ kind: 'go', to: { kind: 'landing', variant: 'old' } });
+      }
+});
+
+test('[2.19] without a proposal the address opens the first step', () => {
+  const open = (path: string) => {
     const visit = openStep({ path, shown: 'banco' });
     visit.state.proposal = undefined;
-    visit.state.config = configurationWith({ steps, display: { hasLandingPage } });
     return followAddress(visit);
   };
   expect(open('/dados')).toEqual(at('dados'));
-  expect(open('/inicio')).toEqual({ kind: 'go', to: { kind: 'landing', variant: 'old' } });
-  expect(open('/inicio', false)).toEqual(stayAction);
   expect(open('/endereco')).toEqual(stayAction);
   const withoutSteps = openStep({ path: '/dados', shown: 'banco' });
   withoutSteps.state.proposal = undefined;

@@ -411,7 +411,7 @@ test('[4.12] the browser goes back to an earlier form and forward again', async 
   await until(() => stage?.state.form.slug === 'dados-bancarios');
 });
 
-test.each(['/termos', '/analise-de-credito', '/nada', '/%E0%A4%A', '/final-page', '/inicio'])(
+test.each(['/termos', '/analise-de-credito', '/nada', '/%E0%A4%A', '/final-page'])(
   '[4.12] the address %s opens nothing and is replaced by that of the current place',
   async path => {
     stage = setUpFlows({ world: atBank });

@@ -27,7 +27,6 @@ test.each([
   ['/analise-de-credito', '/dados-bancarios'],
   ['/nada', '/dados-bancarios'],
   ['/%E0%A4%A', '/dados-bancarios'],
-  ['/inicio', '/dados-bancarios'],
   ['/final-page', '/dados-bancarios'],
 ])('[2.15] [2.7] a link to %s opens at %s while the proposal is at the bank data', async (path, opens) => {
   stage = setUpFlows({ world: atBank, path });

@@ -323,6 +323,24 @@ test.each(['/simplified-tutorial', '/steps-tutorial', '/inicio'])(
   },
 );
 
+test.each(['/simplified-tutorial', '/steps-tutorial', '/inicio'])(
+  '[2.17d] [2.19] a link to %s opens with a proposal, and after a reload; its button leads to the current step',
+  async path => {
+    const visit = setUpFlows({ world: analysis, path });
+    stage = visit;
+    await visit.open();
+    expect(visit.path()).toBe(path);
+    const secondVisit = visit.reload();
+    stage = secondVisit;
+    await secondVisit.open();
+    expect(secondVisit.path()).toBe(path);
+    await secondVisit.flows.startFirstStep();
+    expect(secondVisit.path()).toBe('/analise-de-credito');
+    secondVisit.platform.address.push(path);
+    await expect.poll(() => stage?.state.place.kind).toBe(path === '/inicio' ? 'landing' : 'sidePage');
+  },
+);
+
 test.each(['/sign-proposal', '/acompanhamento', '/proposal-status'])(
   '[2.6] [2.11] [2.12] [2.17c] the typed address %s opens if there is a proposal, otherwise the start of the journey opens',
   async path => {

@@ -1,4 +1,5 @@
 import type { Destination, SidePage } from './model/next-action.ts';
+import type { JourneyRules } from './rules/rule.ts';
 
 /** Paths of the product (2.1-2.14). */
 export const PATHS = {
@@ -34,17 +35,26 @@ const PROPOSAL_PAGES: ReadonlySet<SidePage> = new Set(['proposalStatus', 'signat
 /** How far the journey has come: it decides which side pages exist. */
 export type JourneyStage = 'noProposal' | 'underWay' | 'granted';
 
+interface SidePageContext {
+  stage: JourneyStage;
+  steps: readonly { slug: string }[];
+  /** The variant of the landing page (2.20). */
+  landing: JourneyRules['landing'];
+}
+
 /**
- * The side page of a path (2.2-2.12). Pages that show a proposal need one, and the page of the granted credit exists
- * only if there is one. `undefined` if the path belongs to a step or to no existing page.
+ * The page of a path that opens beside the steps (2.2-2.14). Pages that show a proposal need one, and the page of the
+ * granted credit exists only if there is one; the tutorials and the landing page always open (assumption 2.17).
+ * `undefined` if the path belongs to a step or to no existing page.
  */
 export function sidePageAt(
   path: string,
-  stage: JourneyStage,
-  steps: readonly { slug: string }[],
+  { stage, steps, landing }: SidePageContext,
 ): Destination | undefined {
+  if (steps.some(({ slug }) => path === `/${slug}`)) return undefined;
+  if (path === PATHS.oldLanding || path === PATHS.newLanding) return { kind: 'landing', variant: landing };
   const page = SIDE_PAGES.find(name => PATHS[name] === path);
-  if (!page || steps.some(({ slug }) => path === `/${slug}`)) return undefined;
+  if (!page) return undefined;
   if (page === 'creditFinalPage' && stage !== 'granted') return undefined;
   if (PROPOSAL_PAGES.has(page) && stage === 'noProposal') return undefined;
   return { kind: 'sidePage', page };

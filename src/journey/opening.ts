@@ -42,8 +42,10 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
   const path = context.path ?? '';
   const isStep = configuration.steps.some(({ slug }) => path === `/${slug}`);
   if (path === PATHS.tokenValidation && !isStep) return { ok: true, value: { kind: 'tokenValidation' } };
+  const stage = journeyStageOf(configuration, proposal, system.waitsForCompletion);
+  const { landing } = context.rules;
+  const sidePage = sidePageAt(path, { stage, steps: configuration.steps, landing });
   if (!proposal) {
-    const sidePage = sidePageAt(path, 'noProposal', configuration.steps);
     return {
       ok: true,
       value: sidePage ?? destinationWithoutProposal(configuration, firstStep.slug, context),
@@ -57,8 +59,6 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
     return createFailedOpening('currentStepNotFound', 'the proposal names no current step');
   }
   const destination = destinationAfter(configuration, proposal, system.waitsForCompletion);
-  const stage = journeyStageOf(configuration, proposal, system.waitsForCompletion);
-  const sidePage = sidePageAt(path, stage, configuration.steps);
   if (sidePage) return { ok: true, value: sidePage };
   const requestedSlug = path.replace(/^\//, '');
   const mayOpenRequested = destination.kind === 'step' && mayRevisit(configuration, proposal, requestedSlug);
@@ -66,8 +66,8 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
 }
 
 /**
- * The destination without a proposal (2.19, 2.20). A link to the first step or the landing page decides. Otherwise the
- * landing page is shown on phones, and on all devices if it is the new one.
+ * The destination without a proposal (2.19, 2.20). A link to the first step opens it. Otherwise the landing page is
+ * shown on phones, and on all devices if it is the new one.
  */
 function destinationWithoutProposal(
   { display, directForm }: Configuration,
@@ -77,7 +77,6 @@ function destinationWithoutProposal(
   const { isMobile, isRedirected = false, path, rules } = context;
   const step: Destination = { kind: 'step', slug };
   if (!display.hasLandingPage || path === `/${slug}`) return step;
-  const isLandingRequested = path === PATHS.oldLanding || path === PATHS.newLanding;
   const showsLandingFirst = !directForm && !isRedirected && (isMobile || rules.landing === 'new');
-  return isLandingRequested || showsLandingFirst ? { kind: 'landing', variant: rules.landing } : step;
+  return showsLandingFirst ? { kind: 'landing', variant: rules.landing } : step;
 }

@@ -52,13 +52,26 @@ test.each([
   ['followUp', 'noProposal', false],
   ['followUp', 'underWay', true],
 ] as const)('[2.2] [2.15] the page %s of a journey that is %s exists: %s', (page, progress, exists) => {
-  expect(sidePageAt(PATHS[page], progress, steps)).toEqual(exists ? { kind: 'sidePage', page } : undefined);
+  expect(sidePageAt(PATHS[page], { stage: progress, steps, landing: 'old' })).toEqual(
+    exists ? { kind: 'sidePage', page } : undefined,
+  );
 });
 
+test.each(['noProposal', 'underWay', 'granted'] as const)(
+  '[2.17d] [2.20] both addresses of the landing page open that of the product in a journey that is %s',
+  stage => {
+    for (const landing of ['old', 'new'] as const)
+      for (const path of ['/inicio', '/começar'])
+        expect(sidePageAt(path, { stage, steps, landing })).toEqual({ kind: 'landing', variant: landing });
+  },
+);
+
 test('[2.15] a path that belongs to a step, to a place of the journey or to nothing is no side page', () => {
-  expect(sidePageAt('/acessibilidade', 'granted', [{ slug: 'acessibilidade' }])).toBeUndefined();
+  const ended = { stage: 'granted', steps, landing: 'old' } as const;
+  for (const slug of ['acessibilidade', 'inicio'])
+    expect(sidePageAt(`/${slug}`, { ...ended, steps: [{ slug }] }), slug).toBeUndefined();
   for (const path of ['', '/', '/endereco', '/final-page', '/nada', 'acessibilidade'])
-    expect(sidePageAt(path, 'granted', steps), path).toBeUndefined();
+    expect(sidePageAt(path, ended), path).toBeUndefined();
 });
 
 const open = (path: string | undefined, proposal?: Proposal, overrides: Partial<Configuration> = {}) =>
@@ -105,18 +118,20 @@ test('[2.15] without a proposal a link opens only pages that need none', () => {
   expect(at('/renda')).toEqual({ kind: 'step', slug: 'dados' });
 });
 
-test('[2.19] [2.20] a landing page opens only if the product has one, and not before the step that a link names', () => {
+test('[2.17d] [2.19] a link to the landing page always opens it; no other link does', () => {
   const withLanding = { display: { ...config.display, hasLandingPage: true } };
-  const at = (path: string, overrides: Partial<Configuration>) => {
-    const opening = open(path, undefined, overrides);
+  const at = (path: string, overrides: Partial<Configuration>, proposal?: Proposal) => {
+    const opening = open(path, proposal, overrides);
     return opening.ok && opening.value.kind;
   };
-  expect([at('/inicio', withLanding), at('/começar', withLanding), at('/dados', withLanding)]).toEqual([
-    'landing',
-    'landing',
-    'step',
-  ]);
-  expect([at('/inicio', {}), at('/', withLanding)]).toEqual(['step', 'step']);
+  for (const path of ['/inicio', '/começar'])
+    expect([
+      at(path, withLanding),
+      at(path, {}),
+      at(path, {}, proposalAt('renda')),
+      at(path, {}, proposalAt('fim')),
+    ]).toEqual(['landing', 'landing', 'landing', 'landing']);
+  expect([at('/dados', withLanding), at('/', withLanding), at('/', {})]).toEqual(['step', 'step', 'step']);
 });
 
 test('[2.15] the path of the code page opens a step that has this slug', () => {

@@ -3,7 +3,7 @@ import { PATHS } from '#journey/destination.ts';
 interface OpenedPage {
   /** The decoded path, without the base of the build. */
   path: string;
-  /** True if this browser has a proposal, which opens at its step. */
+  /** True if this browser has a proposal, which opens at its step unless the path names another page. */
   hasProposal: boolean;
   /** True if the window is as narrow as a phone. */
   isNarrow: boolean;
@@ -14,5 +14,4 @@ interface OpenedPage {
  * configuration, which decides (2.19), is not known yet: `openingOf` decides after the system answer.
  */
 export const opensOnLanding = ({ path, hasProposal, isNarrow }: OpenedPage): boolean =>
-  !hasProposal &&
-  (path === PATHS.oldLanding || path === PATHS.newLanding || (isNarrow && path === PATHS.home));
+  path === PATHS.oldLanding || path === PATHS.newLanding || (!hasProposal && isNarrow && path === PATHS.home);

@@ -108,6 +108,12 @@ test('[3.11] [2.13] the landing page after the final page has a button that lead
   await expect.element(title).toBeVisible();
 });
 
+test('[2.17d] [2.13] a link to the landing page of a proposal under way has a button that continues the proposal, and says so', async () => {
+  await open('credito-pessoal', { world: { proposal: { currentStep: 'endereco', answers: {} } } });
+  await page.getByRole('button', { name: 'Continuar proposta' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Endereço' })).toBeVisible();
+});
+
 test('[2.12] the button of the follow-up leads from a finished proposal to its result, and says so', async () => {
   await open('credito-pessoal', { path: '/acompanhamento', world: finishedWorld });
   await page.getByRole('button', { name: 'Ver resultado' }).click();

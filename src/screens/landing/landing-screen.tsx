@@ -93,11 +93,7 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
       </div>
       <Dock>
         <Button isWide onClick={() => void flows.startFirstStep()}>
-          {isOver
-            ? 'Ver resultado'
-            : followUp && proposal
-              ? 'Continuar proposta'
-              : homePage.buttonText || 'Começar'}
+          {isOver ? 'Ver resultado' : proposal ? 'Continuar proposta' : homePage.buttonText || 'Começar'}
         </Button>
       </Dock>
     </div>
