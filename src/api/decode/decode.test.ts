@@ -137,6 +137,13 @@ test('[3.31a] options: value, label, image, disabled, children; a plain text is 
   ]);
 });
 
+test('[3.31] [12.3] the value that stands for a missing label is shown as clean text, and sent as it came', () => {
+  const written = '9\u202e,1% &amp; taxa\u0007';
+  const options = decodeOptions({ resource: [{ value: written }, written] })?.options;
+  for (const option of options ?? []) expect(option).toMatchObject({ value: written, label: '9,1% & taxa' });
+  expect(options).toHaveLength(2);
+});
+
 test('[5.32] agreements that are sent with their field get the label Correios, too', () => {
   const { options } = decodeField({ resource: 'agreements', options: ['000087', '000020'] });
   expect(options.map(({ label }) => label)).toEqual(['Correios', '000020']);

@@ -1,4 +1,4 @@
-import { decodeEntities } from '#shared/decode-entities.ts';
+import { displayTextOf } from '#shared/display-text-of.ts';
 import { isRecord } from '#shared/record.ts';
 import { removeControlCharacters } from '#shared/safety/remove-control-characters.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
@@ -29,12 +29,8 @@ export const readStatus = (json: Json, name: string): string => readText(json, n
 /** Whether a result or an error says that there is no offer (4.5, 8.28). */
 export const meansNoOffer = (json: Json, name: string): boolean => /^no_?offer$/i.test(readText(json, name));
 
-/**
- * Reads a text that is shown as it is: a name, a label, a title. Removes control and direction characters (12.3) and decodes
- * the entities of HTML.
- */
-export const readDisplayText = (json: Json, name: string): string =>
-  removeControlCharacters(decodeEntities(readText(json, name)));
+/** Reads a text that is shown as it is: a name, a label, a title. */
+export const readDisplayText = (json: Json, name: string): string => displayTextOf(readText(json, name));
 
 /** The beginning of a tag: a text with one is HTML. */
 const TAG = /<[a-z!/]/i;

@@ -31,6 +31,11 @@ test('[3.5] the members beside the configuration are read', () => {
   expect(decodeSystem({ configuration: {}, ...answer })?.configuration).toMatchObject(answer);
 });
 
+test('[3.5] [12.3] the name of the indicator is shown, so it loses entities, marks of direction and control characters', () => {
+  const system = decodeSystem({ configuration: {}, indicator: 'Jo&atilde;o \u202eabc\u0007' });
+  expect(system?.configuration.indicator).toBe('João abc');
+});
+
 test.each(['directForm', 'redirect', 'canShowSidebar'] as const)(
   '[3.5] the flag %s is read independently',
   flag => {

@@ -117,7 +117,7 @@ export function decodeSystem(data: Json): SystemAnswer | undefined {
       directForm: readFlag(data, 'directForm'),
       redirect: readFlag(data, 'redirect'),
       canShowSidebar: readFlag(data, 'canShowSidebar'),
-      indicator: readText(data, 'indicator'),
+      indicator: readDisplayText(data, 'indicator'),
       jwtToken: readText(data, 'jwtToken'),
       stepsWithReuseDocument: mapOf(configuration.stepsWithReuseDocument, isYes),
       inactivity: decodeInactivity(configuration),

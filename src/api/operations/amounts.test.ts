@@ -3,24 +3,13 @@ import { marksOf } from '#journey/fields/money-bounds.ts';
 import { openStep } from '#journey/form/values.ts';
 import { decodeField, decodeOption } from '../decode/field.ts';
 import { decodeProposal } from '../decode/proposal.ts';
-import type { CallContext } from './call-operation.ts';
 import { getMultiProposal } from './multi-proposal.ts';
 import { proposalDetails } from './proposal-details.ts';
 import { getResidencyValue } from './residency-value.ts';
 import { getQitechContracts } from './simulations/simulation-list.ts';
 import { listContracts } from './step-actions.ts';
+import { contextWith } from './testing/context-with.ts';
 import { getVehiclePrice } from './vehicles.ts';
-
-const answerWith = (body: unknown) => async () => ({ response: new Response(), data: JSON.stringify(body) });
-
-/** A context whose every read is answered with `body`. */
-const contextWith = (body: unknown): CallContext =>
-  ({
-    client: { GET: answerWith(body) },
-    isOnline: () => true,
-    trackWork: <Value>(work: Promise<Value>) => work,
-    now: () => 0,
-  }) as unknown as CallContext; // only the members that a read uses
 
 const readers: Record<string, (amount: unknown) => Promise<unknown>> = {
   'the details of a proposal': amount =>

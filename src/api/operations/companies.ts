@@ -39,7 +39,7 @@ export const findCompanies = (
             .map(company => ({
               name: readDisplayText(company, 'name'),
               cnpj: readText(company, 'cnpj'),
-              uf: readText(company, 'uf'),
+              uf: readDisplayText(company, 'uf'),
             }))
             .filter(company => company.cnpj !== '')
             .slice(0, MAX_COMPANIES)

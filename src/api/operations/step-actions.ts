@@ -8,6 +8,7 @@ import {
   readFlag,
   readList,
   readNumber,
+  readStatus,
   readText,
 } from '../decode/json.ts';
 import { readCents } from '../decode/read-cents.ts';
@@ -128,7 +129,7 @@ function decodeContract(json: unknown): LoanContract | undefined {
     totalInstallments: readNumber(json, 'totalInstallments'),
     name: shownTitleOf(readDisplayText(json, 'name'), [bankName]),
     link: readText(json, 'link'),
-    signature: readText(json, 'signature'),
+    signature: readStatus(json, 'signature'),
   };
 }
 

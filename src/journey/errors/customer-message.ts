@@ -1,5 +1,4 @@
-import { decodeEntities } from '#shared/decode-entities.ts';
-import { removeControlCharacters } from '#shared/safety/remove-control-characters.ts';
+import { displayTextOf } from '#shared/display-text-of.ts';
 import { hasMachineText, markMachineText } from './machine-text.ts';
 
 declare const checked: unique symbol;
@@ -49,7 +48,7 @@ const cleanPart = (part: string): string => cleanPieces(part, LINE_END, cleanLin
  * the result is empty and the error catalogue uses its own sentence.
  */
 export function toCustomerMessage(original: string): CustomerMessage {
-  const text = removeControlCharacters(decodeEntities(original.slice(0, MAX_LENGTH)));
+  const text = displayTextOf(original.slice(0, MAX_LENGTH));
   const message = WRITE_CONFLICT.test(text)
     ? ''
     : cleanPieces(markMachineText(withoutTags(text)), PART_END, cleanPart)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TickRow } from '#controls/primitives/tick-row.tsx';
 import type { TokenMethod } from '#journey/model/step.ts';
+import { displayTextOf } from '#shared/display-text-of.ts';
 import { css } from '#styled/css/index.js';
 
 /** The label of the button that requests a code (2.23). */
@@ -37,7 +38,7 @@ export function MethodChoice({ name, methods, selectedMethod, onChoose }: Method
           onChange={() => onChoose(method)}
         >
           <span>
-            <span className={unbroken}>{METHOD_NAMES.get(method) ?? method}</span>{' '}
+            <span className={unbroken}>{METHOD_NAMES.get(method) ?? displayTextOf(method)}</span>{' '}
             {target !== '' && <span className={targetText}>{target}</span>}
           </span>
         </TickRow>

@@ -42,6 +42,12 @@ test('[3.40] an offer is read in cents, its options are sorted by months, and me
   });
 });
 
+test('[3.40] [12.3] the date of a withdrawal that is no date is shown as clean text', () => {
+  const antecipacoes = [{ data: 'mar&ccedil;o \u202ede 2027', valor: 980.5 }];
+  const offer = decodeSimulation({ valor: 3500, installmentSimulations: [], antecipacoes });
+  expect(offer?.withdrawals).toEqual([{ date: 'março de 2027', amount: 980_50 }]);
+});
+
 test('[7.28] an answer without a list is no offer; options with an invalid term or instalment are left out', () => {
   expect(decodeSimulation({ valor: 3500 })).toBeUndefined();
   expect(decodeSimulation({ installmentSimulations: {} })).toBeUndefined();

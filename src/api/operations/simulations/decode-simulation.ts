@@ -62,7 +62,9 @@ function decodeWithdrawals(json: Json): Offer['withdrawals'] {
   const entries = readList(json, 'antecipacoes').slice(0, MAX_DECODED);
   const withdrawals = entries.flatMap(withdrawal => {
     const cents = readCents(asRecord(withdrawal), 'valor');
-    return cents === undefined ? [] : [{ date: readText(asRecord(withdrawal), 'data'), amount: cents }];
+    return cents === undefined
+      ? []
+      : [{ date: readDisplayText(asRecord(withdrawal), 'data'), amount: cents }];
   });
   return withdrawals.length === entries.length ? withdrawals : [];
 }
