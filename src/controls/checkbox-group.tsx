@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Option } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
-import { addRowKeys, chosenValuesOf, toChosen } from './choice/chosen.ts';
+import { addRowKeys, chosenValuesOf, shownChoiceOf, toChosen } from './choice/chosen.ts';
 import type { ControlProps } from './control.ts';
 import { OptionGroup } from './primitives/option-group.tsx';
 import { OptionText } from './primitives/option-text.tsx';
@@ -13,7 +13,12 @@ import { TickRow } from './primitives/tick-row.tsx';
 export function CheckboxGroupControl(props: ControlProps): ReactNode {
   const { options } = props.options;
   const selectedValues = new Set(chosenValuesOf(props.value));
-  if (props.readOnly) return <ReadOnlyText {...props} />;
+  if (props.readOnly)
+    return (
+      <OptionsGate {...props}>
+        <ReadOnlyText {...props} shownText={shownChoiceOf(props)} />
+      </OptionsGate>
+    );
 
   function toggle(option: Option, checked: boolean) {
     const nextOptions = options.filter(({ value }) =>

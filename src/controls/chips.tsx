@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
 import { css, cva } from '#styled/css/index.js';
 import { SafeImage } from '#ui/safe-image.tsx';
-import { addRowKeys, chosenOptionOf, shownChoiceOf, toChosen } from './choice/chosen.ts';
+import { addRowKeys, chosenOptionOf, toChosen } from './choice/chosen.ts';
 import { MAX_WHOLE_LIST_LENGTH } from './choice/rows-in-sight.ts';
 import type { ControlProps } from './control.ts';
 import { OptionGroup } from './primitives/option-group.tsx';
 import { OptionsGate } from './primitives/options-gate.tsx';
-import { ReadOnlyText } from './primitives/read-only-text.tsx';
 import { SelectControl } from './select.tsx';
 
 /**
  * One option among a few short ones, rendered as chips that wrap. A list that would fill many screens is a select
- * (assumption 14.5).
+ * (assumption 14.5), and so is a read-only list, which shows the chosen option only.
  */
 export function ChipsControl(props: ControlProps): ReactNode {
   const { options } = props.options;
   const selectedOption = chosenOptionOf(props.value, options);
-  if (props.readOnly) return <ReadOnlyText {...props} shownText={shownChoiceOf(props)} />;
-  if (options.length > MAX_WHOLE_LIST_LENGTH) return <SelectControl {...props} />;
+  if (props.readOnly || options.length > MAX_WHOLE_LIST_LENGTH) return <SelectControl {...props} />;
   return (
     <OptionsGate {...props}>
       <OptionGroup control={props} role="radiogroup" className={chips}>

@@ -191,3 +191,30 @@ test.each(['select', 'radio', 'radioChip', 'list'])(
     await expect.element(page.getByRole('textbox', { name: 'Banco' })).toHaveValue('237');
   },
 );
+
+const readOnlyKinds = ['select', 'radio', 'radioChip', 'list', 'checkBoxGroup'] as const;
+const statesOf = (component: string) => ({
+  field: { key: 'banco', label: 'Banco', component, resource: 'banks' },
+  // The service stores only the value of this choice.
+  value: component === 'checkBoxGroup' ? [{ value: '341', label: '341' }] : { value: '341', label: '341' },
+  readOnly: true,
+});
+
+test.each(readOnlyKinds)(
+  '[4.35a] [4.34b] a read-only %s shows that its list loads, then the label; a list that failed can be requested again',
+  async component => {
+    const onRetryOptions = vi.fn();
+    const props = { ...statesOf(component), onRetryOptions };
+    const { rerender } = renderSample({
+      ...props,
+      options: { status: 'loading', options: [], message: '' },
+    });
+    await expect.element(page.getByRole('status')).toHaveTextContent('Carregando');
+    await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+    rerender({ ...props, options: { status: 'error', options: [], message: 'Lista indisponível.' } });
+    await userEvent.click(page.getByRole('button', { name: 'Tentar novamente' }));
+    expect(onRetryOptions).toHaveBeenCalledTimes(1);
+    rerender({ ...props, options: [createSampleOption({ value: '341', label: 'Itaú' })] });
+    await expect.element(page.getByRole('textbox', { name: 'Banco' })).toHaveValue('Itaú');
+  },
+);

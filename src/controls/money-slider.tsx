@@ -3,10 +3,10 @@ import { formatCents } from '#brazil/money.ts';
 import { marksOf } from '#journey/fields/money-bounds.ts';
 import { css } from '#styled/css/index.js';
 import type { ControlProps } from './control.ts';
-import { MoneyInput, moneyText } from './primitives/money-input.tsx';
+import { MoneyControl } from './money.tsx';
+import { MoneyInput } from './primitives/money-input.tsx';
 import { createMoneyScale, type MoneyScale } from './primitives/money-scale.ts';
 import { OptionsGate } from './primitives/options-gate.tsx';
-import { ReadOnlyText } from './primitives/read-only-text.tsx';
 import { Slider } from './primitives/slider.tsx';
 
 /** The amount is applied this long after the last movement of the slider (5.24). Milliseconds. */
@@ -23,7 +23,7 @@ export function MoneySliderControl(props: ControlProps): ReactNode {
         : createMoneyScale(minValue, maxValue, marksOf(options)),
     [minValue, maxValue, options],
   );
-  if (props.readOnly) return <ReadOnlyText {...props} className={moneyText} />;
+  if (props.readOnly) return <MoneyControl {...props} />;
   return (
     <OptionsGate {...props}>
       {scale ? <InputAndSlider control={props} scale={scale} /> : <MoneyInput control={props} />}

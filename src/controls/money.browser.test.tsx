@@ -48,6 +48,31 @@ test('[4.35b] while the value of a money field is looked up, a loading placehold
   expect(page.getByRole('textbox').elements()).toHaveLength(0);
 });
 
+test.each(['money', 'sliderMoney', 'inputRealEstateValue'])(
+  '[4.35b] [4.34b] a read-only %s shows that its amount is looked up, and can request it again after a failure',
+  async component => {
+    const onRetryOptions = vi.fn();
+    const props = {
+      field: { ...amountField, component, dependencies: ['modelo'] },
+      value: 123_456,
+      readOnly: true,
+      onRetryOptions,
+    };
+    const { rerender } = renderSample({
+      ...props,
+      options: { status: 'loading', options: [], message: '' },
+    });
+    await expect.element(page.getByRole('status')).toHaveTextContent('Carregando');
+    expect(page.getByRole('textbox').elements()).toHaveLength(0);
+    rerender({ ...props, options: { status: 'error', options: [], message: '' } });
+    await userEvent.click(page.getByRole('button', { name: 'Tentar novamente' }));
+    expect(onRetryOptions).toHaveBeenCalledTimes(1);
+    rerender({ ...props, options: [] });
+    await expect.element(getInput()).toHaveValue('R$\u00a01.234,56');
+    await expect.element(getInput()).toHaveAttribute('readonly');
+  },
+);
+
 test('[5.25b] a percentage is typed hundredths first, 100 at most', async () => {
   const onEdit = vi.fn();
   renderSample({ field: { label: 'Valor', component: 'percentage' }, onEdit });

@@ -6,12 +6,9 @@ import { ReadOnlyText } from './primitives/read-only-text.tsx';
 
 /** An amount of money. */
 export function MoneyControl(props: ControlProps): ReactNode {
-  // A read-only amount whose request has failed shows the retry of `OptionsGate` (4.34).
-  if (props.readOnly && props.options.status !== 'error')
-    return <ReadOnlyText {...props} className={moneyText} />;
   return (
     <OptionsGate {...props}>
-      <MoneyInput control={props} />
+      {props.readOnly ? <ReadOnlyText {...props} className={moneyText} /> : <MoneyInput control={props} />}
     </OptionsGate>
   );
 }

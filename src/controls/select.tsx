@@ -8,15 +8,18 @@ import { ReadOnlyText } from './primitives/read-only-text.tsx';
 /** One option of a list: below the input on a desktop, in a sheet with search on a phone (5.27). */
 export function SelectControl(props: ControlProps): ReactNode {
   const { value, options } = props;
-  if (props.readOnly) return <ReadOnlyText {...props} shownText={shownChoiceOf(props)} />;
   return (
     <OptionsGate {...props}>
-      <ChoiceInput
-        {...props}
-        selectedOption={chosenOptionOf(value, options.options)}
-        text={chosenLabelOf(value, options.options)}
-        onChoose={option => props.onEdit(toChosen(option))}
-      />
+      {props.readOnly ? (
+        <ReadOnlyText {...props} shownText={shownChoiceOf(props)} />
+      ) : (
+        <ChoiceInput
+          {...props}
+          selectedOption={chosenOptionOf(value, options.options)}
+          text={chosenLabelOf(value, options.options)}
+          onChoose={option => props.onEdit(toChosen(option))}
+        />
+      )}
     </OptionsGate>
   );
 }

@@ -19,10 +19,13 @@ export function chosenLabelOf(value: FieldValue, options: readonly Option[]): st
   return chosenOptionOf(value, options)?.label ?? (isChosen(value) ? value.label : '');
 }
 
-/** A choice as text for people, by `format.show` of the field (3.35), otherwise its label. */
+/** A choice, or several, as text for people: by `format.show` of the field (3.35), otherwise the labels of the list. */
 export function shownChoiceOf({ field, value, options }: ControlProps): string {
-  const option = chosenOptionOf(value, options.options);
-  return shownValueOf(field, option ? toChosen(option) : value);
+  const readChoice = <Value extends FieldValue>(choice: Value): Value | ChosenOption => {
+    const option = chosenOptionOf(choice, options.options);
+    return option ? toChosen(option) : choice;
+  };
+  return shownValueOf(field, Array.isArray(value) ? value.map(readChoice) : readChoice(value));
 }
 
 /** The values of a multiple choice. */
