@@ -130,7 +130,7 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
         ),
       );
     if (isNewForm && session) openRequiredTerms(context, session);
-    if (state.config?.inactivity) dispatchResult(context, watchInactivity(context, signal));
+    if (state.config?.inactivity) void watchInactivity(context, signal);
     return createUnprovenNotice(context);
   }
   context.form.close();

@@ -99,6 +99,22 @@ test('[3.8] starting again needs a confirmation, and leads to another hash', asy
   await until(() => engine.journal.some(({ operation }) => operation === 'newHash'));
 });
 
+test('[3.8] a visitor who decides against starting again is asked again after the same time without activity', async () => {
+  const { platform, state, flows } = await openWithTimer(60);
+  for (let round = 1; round <= 2; round += 1) {
+    await until(() => platform.clock.sleepingCount() > 0, 'the timer runs');
+    await platform.clock.advance(60_000);
+    expect(state.dialog.title).toBe('Você ainda está aí?');
+    flows.answerDialog(state.dialog.id, 'cancel');
+    await until(() => state.dialog.title === 'Recomeçar a proposta?');
+    // The question stays open as long as nobody answers it.
+    await platform.clock.advance(300_000);
+    expect(state.dialog.title).toBe('Recomeçar a proposta?');
+    flows.answerDialog(state.dialog.id, 'cancel');
+    await until(() => !state.dialog.isOpen);
+  }
+});
+
 test.each([
   [1, 30],
   [900_000, 24 * 60 * 60],

@@ -1,4 +1,4 @@
-import { type NextAction, type Question, stay } from '#journey/model/next-action.ts';
+import type { Question } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
 
 const createPresenceQuestion = (message: string): Question => ({
@@ -31,10 +31,10 @@ const restartQuestion: Question = {
  * The inactivity timer (3.8, assumption 3.8): after this many seconds without input on the form, asks whether to
  * continue or to restart. It pauses while something is being sent or asked, and ends with the place.
  */
-export async function watchInactivity(context: Context, signal: AbortSignal): Promise<NextAction> {
+export async function watchInactivity(context: Context, signal: AbortSignal): Promise<void> {
   const { ask, platform, state } = context;
   const timer = state.config?.inactivity;
-  if (!timer) return stay;
+  if (!timer) return;
   const { clock } = platform;
   const limit = timer.seconds * 1000;
   let lastActivity = clock.steadyNow();
@@ -44,18 +44,18 @@ export async function watchInactivity(context: Context, signal: AbortSignal): Pr
   try {
     for (;;) {
       await clock.sleep(Math.max(0, lastActivity + limit - clock.steadyNow()), signal);
-      if (signal.aborted) return stay;
+      if (signal.aborted) return;
       if (state.form.isSubmitting || state.dialog.isOpen || state.terms.isOpen)
         lastActivity = clock.steadyNow();
       if (clock.steadyNow() - lastActivity < limit) continue;
       const choice = await ask.question(createPresenceQuestion(timer.message));
-      if (signal.aborted) return stay;
-      if (choice === 'cancel') return { kind: 'ask', question: restartQuestion };
+      if (signal.aborted) return;
+      // An open question pauses the timer, and a restart ends the place.
+      if (choice === 'cancel') context.dispatch({ kind: 'ask', question: restartQuestion });
       lastActivity = clock.steadyNow();
     }
   } catch {
     // The visitor left the place during the sleep.
-    return stay;
   } finally {
     stop();
   }
