@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** Opens a product whose form may stay idle for `timeout` seconds. `act` simulates an activity of the visitor. */
-async function openWithTimer(timeout: number, message = '', enable = true) {
+async function openWithTimer(timeout: number | undefined, message = '', enable = true) {
   const system = systemAnswer(creditoPessoal, null);
   const configuration = { ...system.configuration, disrupture: { timer: { enable, timeout, message } } };
   const listeners = new Set<() => void>();
@@ -35,7 +35,8 @@ async function openWithTimer(timeout: number, message = '', enable = true) {
   stage = stageWithTimer;
   await stageWithTimer.open();
   // The code that counts the idle time loads after the journey has opened.
-  if (enable && timeout > 0) await until(() => listeners.size === 1, 'the app listens for activity');
+  if (enable && timeout !== undefined)
+    await until(() => listeners.size === 1, 'the app listens for activity');
   else await waitForPendingWork();
   const act = (): void => {
     for (const listener of [...listeners]) listener();
@@ -116,6 +117,8 @@ test('[3.8] a visitor who decides against starting again is asked again after th
 });
 
 test.each([
+  [-60, 30],
+  [0, 30],
   [1, 30],
   [900_000, 24 * 60 * 60],
 ])('[3.8] %d seconds are clamped to %d', async (seconds, effectiveSeconds) => {
@@ -129,7 +132,7 @@ test.each([
 test('[3.8a] a timer that is off, or without seconds, never opens the dialog', async () => {
   for (const [timeout, enable] of [
     [60, false],
-    [0, true],
+    [undefined, true],
   ] as const) {
     const { platform, state, listenerCount } = await openWithTimer(timeout, '', enable);
     await platform.clock.advance(24 * 60 * 60 * 1000);

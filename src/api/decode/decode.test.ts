@@ -358,7 +358,18 @@ test.each([
     { seconds: 120, message: 'Oi' },
   ],
   [{ enable: false, timeout: 120 }, undefined],
-  [{ enable: true, timeout: 0 }, undefined],
+  [
+    { enable: true, timeout: 0 },
+    { seconds: 30, message: '' },
+  ],
+  [
+    { enable: true, timeout: -1 },
+    { seconds: 30, message: '' },
+  ],
+  [
+    { enable: true, timeout: '1e300' },
+    { seconds: 86_400, message: '' },
+  ],
   [{ enable: true }, undefined],
 ])('[3.8] the timer %o is %o', (timer, inactivity) => {
   expect(decodeSystem({ configuration: { disrupture: { timer } } })?.configuration.inactivity).toEqual(

@@ -82,13 +82,13 @@ function decodeDisplay(json: Json): Display {
   };
 }
 
-/** Limits of the inactivity time in seconds; values outside are clamped (assumption 3.8). */
+/** Limits of the inactivity time in seconds; values outside, zero included, are clamped (assumption 3.8). */
 const INACTIVITY_SECONDS = { minimum: 30, maximum: 24 * 60 * 60 };
 
 function decodeInactivity(json: Json): Configuration['inactivity'] {
   const timer = readRecord(readRecord(json, 'disrupture'), 'timer');
   const seconds = readNumber(timer, 'timeout');
-  if (!readFlag(timer, 'enable') || seconds === undefined || seconds <= 0) return undefined;
+  if (!readFlag(timer, 'enable') || seconds === undefined) return undefined;
   return {
     seconds: Math.min(Math.max(seconds, INACTIVITY_SECONDS.minimum), INACTIVITY_SECONDS.maximum),
     message: readDisplayText(timer, 'message'),
