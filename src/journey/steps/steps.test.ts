@@ -222,8 +222,8 @@ test.each([
 });
 
 test.each([
-  ['2.26a', 'documentLink', 'init', /link.*SMS/],
-  ['2.26a', 'documentLink', 'waiting', /link por SMS/],
+  ['2.26a', 'documentLink', 'init', /Enviamos o link por SMS/],
+  ['2.26a', 'documentLink', 'waiting', /Enviamos o link por SMS/],
   ['2.23a', 'tokenValidation', 'init', /onde quer receber o código/],
   ['2.23b', 'tokenValidation', 'waiting', /Enviamos um link.*Toque no link/],
   ['2.29', 'waiting', 'waiting', /Assinatura pendente/],

@@ -4,7 +4,7 @@ import { createStatusTexts } from '../status-texts.ts';
 export const documentLink = createStatusTexts('linkMessage', {
   init: {
     title: 'Envie seus documentos',
-    text: 'O link para enviar os documentos está indo para o seu celular por SMS.',
+    text: 'Enviamos o link por SMS para o seu celular. Use-o para enviar os documentos.',
     button: { label: 'Buscando', action: 'pollNow' },
     secondaryButton: null,
   },
