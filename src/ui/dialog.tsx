@@ -170,8 +170,18 @@ const backdrop = css({
   _closed: { animationName: 'fadeOut', animationDuration: EXIT_TIME },
 });
 const positioner = css({ zIndex: 'overlay', justifyContent: 'center' });
-const atBottom = css({ alignItems: { base: 'flex-end', md: 'center' }, padding: { base: '0', md: '6' } });
-const inCentre = css({ alignItems: 'center', padding: { base: '5', md: '6' } });
+/** In the middle, a dialog stays clear of the bar of an embedding app (3.44). */
+const aboveBar = '[max({spacing.6}, {spacing.safe})]';
+const atBottom = css({
+  alignItems: { base: 'flex-end', md: 'center' },
+  padding: { base: '0', md: '6' },
+  paddingBottom: { md: aboveBar },
+});
+const inCentre = css({
+  alignItems: 'center',
+  padding: { base: '5', md: '6' },
+  paddingBottom: { base: 'safe', md: aboveBar },
+});
 const panel = css({
   bg: 'surface',
   // Title, text and first answer are in view without scrolling.

@@ -126,3 +126,21 @@ test('[13.5c] [15.6] the sentence about a long wait appears in "O que acontece a
   const dock = document.querySelector('[data-dock]')?.getBoundingClientRect();
   expect(status.getBoundingClientRect().bottom).toBeLessThanOrEqual(dock?.top ?? 0);
 });
+
+for (const summary of ['', 'Parcela de R$ 100,00\u00a0em 12 vezes, total de R$ 1.200,00'])
+  test(`[13.1] an element that is scrolled into view stays clear of the dock, ${summary ? 'with' : 'without'} a summary`, async () => {
+    await page.viewport(360, 740);
+    render(
+      <div className={column}>
+        <div style={{ height: 1000 }} />
+        <button type="button">Entenda o custo</button>
+        <div style={{ height: 1000 }} />
+        <Dock summary={summary}>
+          <Button isWide>Continuar</Button>
+        </Dock>
+      </div>,
+    );
+    page.getByRole('button', { name: 'Entenda o custo' }).element().scrollIntoView({ block: 'end' });
+    const dockTop = document.querySelector('[data-dock]')?.getBoundingClientRect().top ?? 0;
+    expect(edgesOf('Entenda o custo').bottom).toBeLessThanOrEqual(dockTop - 8);
+  });

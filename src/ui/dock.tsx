@@ -39,7 +39,7 @@ export function Dock({ children, summary, link }: DockProps): ReactNode {
         {link}
         {options}
       </div>
-      <div className={bar} data-dock="">
+      <div className={bar} data-dock={summary ? 'summary' : ''}>
         {summary && <div className={summaryRow}>{summary}</div>}
         <div className={row}>
           {back}

@@ -95,7 +95,7 @@ test('[9.37b] [15.1] at night whatever covers the page has one background, #161F
 });
 
 /** Sets what covers the window: the bar of an embedding app, or the keyboard of an iPhone. CSS pixels. */
-function cover(name: '--inset-top' | '--keyboard', pixels: number): void {
+function cover(name: '--inset-top' | '--inset-bottom' | '--keyboard', pixels: number): void {
   const { style } = document.documentElement;
   style.setProperty(name, `${pixels}px`);
   onTestFinished(() => void style.removeProperty(name));
@@ -369,3 +369,49 @@ test('[9.17] a drawer whose closing animation never ends disappears anyway, and 
   await expect.element(getDrawer()).not.toBeInTheDocument();
   await eventually(() => expect(onClosed).toHaveBeenCalledTimes(1));
 });
+
+test('[3.44] [15.1] the end of a drawer without a footer can be scrolled above the lower bar of an embedding app', async () => {
+  await page.viewport(360, 640);
+  cover('--inset-bottom', 80);
+  show({
+    children: (
+      <>
+        {longContent}
+        <button type="button">A última</button>
+      </>
+    ),
+  });
+  await expect.element(getDrawer()).toBeVisible();
+  await atRest();
+  const last = page.getByRole('button', { name: 'A última' }).element();
+  last.closest('section')?.scrollTo(0, 1e6);
+  await eventually(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(640 - 80));
+});
+
+test.each([true, false])(
+  '[3.44] [15.1] the answers of a dialog are above the lower bar of an embedding app (always in the middle: %s)',
+  async isAlwaysModal => {
+    await page.viewport(360, 480);
+    cover('--inset-bottom', 120);
+    cleanup();
+    const close = (): void => undefined;
+    render(
+      <Dialog
+        open
+        isAlwaysModal={isAlwaysModal}
+        title="Apagar?"
+        cancelText="Cancelar"
+        onOk={close}
+        onDismiss={close}
+      >
+        {longContent}
+      </Dialog>,
+    );
+    const dialog = page.getByRole('alertdialog').element();
+    const cancel = page.getByRole('button', { name: 'Cancelar' }).element();
+    await eventually(() => {
+      dialog.scrollTo(0, 1e6);
+      expect(cancel.getBoundingClientRect().bottom).toBeLessThanOrEqual(480 - 120);
+    });
+  },
+);

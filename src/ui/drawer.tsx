@@ -66,7 +66,7 @@ export function Drawer(props: DrawerProps): ReactNode {
       </div>
       {header && <div className={headerStyle}>{header}</div>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: visitors without a pointer scroll the text with the keyboard */}
-      <section className={scrollArea} tabIndex={0} aria-label={title}>
+      <section className={cx(scrollArea, aboveEdge)} tabIndex={0} aria-label={title}>
         {children}
       </section>
       {footer && <div className={footerStyle}>{footer}</div>}
@@ -105,6 +105,8 @@ const panel = css({
   },
 });
 const classNames = { backdrop, positioner: cx(positioner, alignment), panel };
+/** Without a footer, the end of the text stays clear of the bar of an embedding app (3.44). */
+const aboveEdge = css({ _last: { paddingBottom: '[calc({spacing.safe} + 4px)]' } });
 const footerStyle = css({
   paddingInline: { base: '5', md: '6' },
   paddingTop: '4',
