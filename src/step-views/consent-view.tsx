@@ -34,14 +34,14 @@ export function ConsentView(props: StepViewProps): ReactNode {
 
 function Agreement({ step, status }: StepViewProps): ReactNode {
   const flows = useFlows();
-  const { busyAction, agreed } = useAppState();
+  const { busyAction, agreed, launchParams, rules } = useAppState();
   const agreedKeys = agreed[step.slug] ?? [];
   const pause = useActionPause('consent');
   const [failedAttempts, setFailedAttempts] = useState(0);
   const listRef = useRef<HTMLDivElement>(null);
   const errorRef = useRef<HTMLParagraphElement>(null);
   const errorId = useId();
-  const terms = consentTermsOf(step);
+  const terms = consentTermsOf(step, { launchParams, rules });
   const isAgreed = ({ agreementKey }: ConsentTerm): boolean => agreedKeys.includes(agreementKey);
   const isMissingNow = (term: ConsentTerm): boolean => term.isRequired && !isAgreed(term);
   const isComplete = !terms.some(isMissingNow);
@@ -70,7 +70,12 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
     <StepStatusScreen
       step={step}
       status={status}
-      action={{ label: 'Concordar e continuar', isLoading: busyAction === 'consent', pause, onPress: agree }}
+      action={{
+        label: terms.length > 0 ? 'Concordar e continuar' : 'Continuar',
+        isLoading: busyAction === 'consent',
+        pause,
+        onPress: agree,
+      }}
     >
       <div ref={listRef} className={list}>
         {terms.map(shownTerm => {

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
 import { createStaticApp } from '#hooks/create-static-app.ts';
+import { buildField } from '#journey/form/build-field.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import { consentTermsOf } from '#journey/steps/consent-terms.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
@@ -56,11 +57,33 @@ test('[7.19] [11.3] ticks that the device returns after the consent is shown app
   await expect.element(box).not.toBeChecked();
   app.flows.keepAgreed(
     'step',
-    consentTermsOf(step).map(({ agreementKey }) => agreementKey),
+    consentTermsOf(step, app.state).map(({ agreementKey }) => agreementKey),
   );
   await expect.element(box).toBeChecked();
   await box.click();
   await expect.element(box).not.toBeChecked();
+});
+
+test('[4.33] [7.19] a visitor with a token does not see the hidden terms of a consent; without any term it asks for nothing', async () => {
+  const fields = ['consultaCpf', 'ofertas'].map(key => buildField({ key, component: 'term', label: key }));
+  const { Component: View } = stepViews.consent;
+  const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+  app.state.launchParams.accessToken = 't1';
+  app.state.rules = { ...app.state.rules, termsHiddenWithToken: ['consulta cpf'] };
+  const viewOf = (count: number) => (
+    <AppContext.Provider value={app}>
+      <View
+        step={stepWith({ slug: 'step', type: stepTypeWith('lgpd'), fields: fields.slice(0, count) })}
+        status="init"
+      />
+    </AppContext.Provider>
+  );
+  const { rerender } = render(viewOf(2));
+  await expect.element(page.getByRole('checkbox', { name: 'ofertas' })).toBeVisible();
+  expect(page.getByRole('checkbox').elements()).toHaveLength(1);
+  rerender(viewOf(1));
+  await expect.element(page.getByRole('button', { name: 'Continuar', exact: true })).toBeVisible();
+  expect(page.getByRole('checkbox').elements()).toHaveLength(0);
 });
 
 test("[11.3] [4.24] a list of loans that opens again shows the visitor's mark; without a listed mark, the first loan", async () => {

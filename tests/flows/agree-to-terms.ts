@@ -9,6 +9,6 @@ export function agreeToTerms({ state, flows }: Pick<FlowStage, 'state' | 'flows'
   if (!step) throw new Error('No step is in view.');
   flows.keepAgreed(
     step.slug,
-    consentTermsOf(step).map(({ agreementKey }) => agreementKey),
+    consentTermsOf(step, state).map(({ agreementKey }) => agreementKey),
   );
 }

@@ -24,14 +24,18 @@ test('[5.4] [7.19] a consent is stored, then the step is sent with all terms; wi
   });
   expect(await visit.press('consent')).toEqual(stayAction);
   expect(visit.calls).toEqual([]);
-  visit.state.agreed = { analise: consentTermsOf(visit.step).map(({ agreementKey }) => agreementKey) };
+  visit.state.agreed = {
+    analise: consentTermsOf(visit.step, visit.state).map(({ agreementKey }) => agreementKey),
+  };
   expect(await visit.press('consent')).toEqual(atStep);
   await runPendingWork();
   expect(consents).toEqual([['dados']]);
   expect(visit.sent('updateStep')[0]?.data).toEqual({ dados: true });
   expect(visit.state.agreed.analise).toBeUndefined();
   await visit.platform.clock.advance(500);
-  visit.state.agreed = { analise: consentTermsOf(visit.step).map(({ agreementKey }) => agreementKey) };
+  visit.state.agreed = {
+    analise: consentTermsOf(visit.step, visit.state).map(({ agreementKey }) => agreementKey),
+  };
   await visit.press('consent');
   expect(consents).toHaveLength(2);
 });
@@ -48,7 +52,7 @@ test('[5.4] [7.19] a term that is optional may stay unticked; it is no consent, 
       },
     },
   });
-  const shown = consentTermsOf(visit.step);
+  const shown = consentTermsOf(visit.step, visit.state);
   const required = shown.filter(({ isRequired }) => isRequired);
   visit.state.agreed = { analise: required.map(({ agreementKey }) => agreementKey) };
   await visit.press('consent');
@@ -60,7 +64,9 @@ test('[5.4] [7.19] a term that is optional may stay unticked; it is no consent, 
 
 test('[7.19] a step is not sent if its consent was not stored; the ticks stay after a refusal of the step', async () => {
   const agree = (visit: ReturnType<typeof openStep>) => {
-    visit.state.agreed = { analise: consentTermsOf(visit.step).map(({ agreementKey }) => agreementKey) };
+    visit.state.agreed = {
+      analise: consentTermsOf(visit.step, visit.state).map(({ agreementKey }) => agreementKey),
+    };
     return visit.press('consent');
   };
   const notStored = openStep({

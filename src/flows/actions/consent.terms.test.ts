@@ -22,9 +22,9 @@ test('[5.4] as long as one required term is unticked, nothing is sent', async ()
       buildField({ key, component: 'checkbox', label: key, required: true }),
     ),
   });
-  const [first, second] = consentTermsOf(step);
-  expect([first?.isRequired, second?.isRequired]).toEqual([true, true]);
   const { context, state } = openStep(step);
+  const [first, second] = consentTermsOf(step, state);
+  expect([first?.isRequired, second?.isRequired]).toEqual([true, true]);
   state.agreed = { termos: [first?.agreementKey ?? ''] };
   expect(await runStepAction(context, 'consent')).toEqual({ kind: 'stay' });
 });

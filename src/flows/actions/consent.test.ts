@@ -3,7 +3,7 @@ import { buildField } from '#journey/form/build-field.ts';
 import { agreementKeyOf } from '#journey/steps/agreement-key.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { agreeToTerms } from '#tests/flows/agree-to-terms.ts';
-import { passDraftDelay, setUpFlows, waitForPendingWork } from '#tests/flows/flow-stage.ts';
+import { type FlowStage, passDraftDelay, setUpFlows, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { openAtStep, SLUG, writesOf } from '#tests/flows/open-at-step.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
@@ -52,6 +52,29 @@ test('[5.4] [7.19] nothing declares a required consent that the visitor has not 
   await visit.flows.stepAction('consent');
   expect(visit.sent('externalLgpd')).toEqual([]);
   expect(writesOf(visit)).toEqual([]);
+});
+
+/** A visitor with a token, of a product that hides the required term from them. */
+function hideRequiredTerm({ state }: FlowStage): void {
+  state.launchParams.accessToken = 't1';
+  state.rules = { ...state.rules, termsHiddenWithToken: ['consulta saldo'] };
+}
+
+test('[4.33] [7.19] a term that is hidden from visitors with a token is neither demanded nor sent', async () => {
+  const visit = await openAtStep('lgpd', { status: 'init', step: { fields: [required, advertising] } });
+  hideRequiredTerm(visit);
+  visit.flows.keepAgreed(SLUG, [agreementKeyOf(advertising)]);
+  await visit.flows.stepAction('consent');
+  expect(visit.sent('externalLgpd')).toEqual([expect.objectContaining({ terms: ['ofertas'] })]);
+  expect(writesOf(visit)).toEqual([expect.objectContaining({ data: { ofertas: 'Aceito' } })]);
+});
+
+test('[4.33] [7.19] if all terms of a consent are hidden, the step is sent and no consent is stored', async () => {
+  const visit = await openAtStep('lgpd', { status: 'init', step: { fields: [required] } });
+  hideRequiredTerm(visit);
+  await visit.flows.stepAction('consent');
+  expect(visit.sent('externalLgpd')).toEqual([]);
+  expect(writesOf(visit)).toEqual([expect.objectContaining({ data: {} })]);
 });
 
 test('[7.19] a tick under another text of the term is no consent', async () => {

@@ -12,13 +12,14 @@ import { sendStep, writeFor } from './write.ts';
 
 /**
  * Sends the visitor's consent: first the consent itself (7.19), then the step. If the service does not store the
- * consent, the step is not sent. Only a tick is a consent, so nothing is sent while a required one is missing (5.4). A
- * consent is for one proposal: if this tab opens another one meanwhile, the step is not sent either.
+ * consent, the step is not sent. Without a ticked term, there is no consent to store: the required ones are hidden
+ * (4.33). Only a tick is a consent, so nothing is sent while a required one is missing (5.4). A consent is for one
+ * proposal: if this tab opens another one meanwhile, the step is not sent either.
  */
 export async function consent(context: Context, step: Step): Promise<NextAction> {
   const { hashId } = context.state;
   const ticked = context.state.agreed[step.slug] ?? [];
-  const answers = consentTermsOf(step).map(term => ({
+  const answers = consentTermsOf(step, context.state).map(term => ({
     term,
     isAgreed: ticked.includes(term.agreementKey),
   }));
@@ -29,7 +30,7 @@ export async function consent(context: Context, step: Step): Promise<NextAction>
   );
   return writeFor(context, step, {
     write: async () => {
-      if (stepTypes.find(step.type.slug)?.storesConsent) {
+      if (agreedTerms.length > 0 && stepTypes.find(step.type.slug)?.storesConsent) {
         const stored = await storeConsent(context, agreedTerms);
         if (!stored.ok) return stored;
       }

@@ -9,7 +9,10 @@ import { valueAt } from './values.ts';
  * 4.30, second condition: false for a consent term that the product or the deployment names, once a token exists (4.33,
  * assumption 4.33). Only fields that ask for an agreement are hidden.
  */
-export const isShownWithToken = (field: Field, { hasToken, rules }: EvaluationContext): boolean =>
+export const isShownWithToken = (
+  field: Field,
+  { hasToken, rules }: Pick<EvaluationContext, 'hasToken' | 'rules'>,
+): boolean =>
   !(
     hasToken &&
     fieldKinds.find(field.component)?.isAgreement === true &&

@@ -1,5 +1,8 @@
+import { isShownWithToken } from '../form/is-present.ts';
 import type { Field } from '../model/field.ts';
+import type { LaunchParams } from '../model/launch-params.ts';
 import type { Step } from '../model/step.ts';
+import type { JourneyRules } from '../rules/rule.ts';
 import { agreementKeyOf } from './agreement-key.ts';
 import { agreementsOf, isRequiredAgreement } from './index.ts';
 
@@ -11,18 +14,30 @@ export interface ConsentTerm extends Pick<Field, 'key' | 'label' | 'term' | 'for
   isRequired: boolean;
 }
 
-/** The terms of a consent step. A step without fields is one term itself (7.19). */
-export function consentTermsOf(step: Step): ConsentTerm[] {
+/** The part of a visit that decides which terms are hidden (4.33). */
+interface TermsContext {
+  readonly launchParams: Readonly<Pick<LaunchParams, 'accessToken'>>;
+  readonly rules: Readonly<Pick<JourneyRules, 'termsHiddenWithToken'>>;
+}
+
+/**
+ * The terms of a consent step that the visitor sees: none if all are hidden (4.33). A step without fields is one term
+ * itself (7.19).
+ */
+export function consentTermsOf(step: Step, { launchParams, rules }: TermsContext): ConsentTerm[] {
   const agreements = agreementsOf(step);
+  const hasToken = launchParams.accessToken !== '';
   if (agreements.length > 0)
-    return agreements.map(field => ({
-      key: field.key,
-      label: field.label,
-      term: field.term,
-      formatSend: field.formatSend,
-      agreementKey: agreementKeyOf(field),
-      isRequired: isRequiredAgreement(step, field),
-    }));
+    return agreements
+      .filter(field => isShownWithToken(field, { hasToken, rules }))
+      .map(field => ({
+        key: field.key,
+        label: field.label,
+        term: field.term,
+        formatSend: field.formatSend,
+        agreementKey: agreementKeyOf(field),
+        isRequired: isRequiredAgreement(step, field),
+      }));
   const term = { key: step.type.slug, label: 'Li e concordo', term: '', formatSend: '' };
   return [{ ...term, agreementKey: agreementKeyOf(term), isRequired: true }];
 }

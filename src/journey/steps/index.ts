@@ -1,5 +1,6 @@
 import { defineRegistry } from '#shared/registry.ts';
 import { fieldKinds } from '../fields/index.ts';
+import { fieldsOf } from '../form/step-fields.ts';
 import type { Field } from '../model/field.ts';
 import type { Step, StepStatus } from '../model/step.ts';
 import {
@@ -153,16 +154,25 @@ const isUnknownField = ({ component }: Field): boolean => fieldKinds.find(compon
 export const isRequiredAgreement = (step: Step, { required }: Field): boolean =>
   required || !agreementsOf(step).some(agreement => agreement.required);
 
-/** Whether a field is on the screen whatever the visitor answers: the view of a consent evaluates no conditions. */
-const isAlwaysShown = ({ hidden, conditionals }: Field): boolean =>
-  !hidden && !conditionals.visualization && !conditionals.displayBasedOnValues;
+/**
+ * Whether a field is on the screen whatever the visitor answers, by itself: the view of a consent evaluates no
+ * conditions but that of 4.33, and renders no fields inside others.
+ */
+const standsAlone = (step: Step, field: Field): boolean =>
+  !field.hidden &&
+  !field.hiddenOnFilled &&
+  !field.displayIfResourceIsEmpty &&
+  !field.conditionals.visualization &&
+  !field.conditionals.displayBasedOnValues &&
+  field.subFields.length === 0 &&
+  fieldsOf(step).parentOf(field) === undefined;
 
 /**
  * Whether the consent view renders all fields of the step: it knows only fields that ask for a yes without a condition.
  */
 const isConsentStep = (family: FamilyName, step: Step): boolean =>
   family === 'consent' &&
-  step.fields.every(field => (isAgreement(field) ? isAlwaysShown(field) : isUnknownField(field)));
+  step.fields.every(field => (isAgreement(field) ? standsAlone(step, field) : isUnknownField(field)));
 
 /** The statuses in which the visitor must act, possibly in fields. */
 const STATUSES_FOR_VISITOR: ReadonlySet<StepStatus> = new Set(['init', 'remake']);
