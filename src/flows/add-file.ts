@@ -65,9 +65,7 @@ export function attachLateFile(context: Context, field: Field, file: AttachedFil
   }
   const session = form.current();
   const isAtStep = session?.step === step;
-  const { values, openedWith } = isAtStep
-    ? { values: session.values, openedWith: session.context.openedWith }
-    : openedValuesOf(state, step);
+  const { values, openedWith } = isAtStep ? session : openedValuesOf(state, step);
   const filesBefore = filesOf(valueAt(values, key));
   const files = insert(filesBefore, file).map(({ id, name }) => ({ id, name }));
   if (files.length > MAX_FILES) {

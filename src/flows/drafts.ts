@@ -82,7 +82,7 @@ export function keepDraft({ state, form }: Pick<Context, 'state' | 'form'>): voi
   state.drafts[slug] = {
     values: session.values,
     edited: [...session.edited],
-    openedWith: session.context.openedWith,
+    openedWith: session.openedWith,
     ...(session.unanswered.size > 0 && { unanswered: [...session.unanswered] }),
     schema: schemaOf(fields),
   };

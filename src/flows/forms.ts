@@ -104,7 +104,7 @@ export function openedValuesOf(state: AppState, step: Step): OpenedStep {
   return openStep(step, answersOf(state, step), draft && draftValuesOf(draft));
 }
 
-function evaluationContextOf(state: AppState, step: Step, openedWith: StepValues): EvaluationContext {
+function evaluationContextOf(state: AppState, step: Step, answered: StepValues): EvaluationContext {
   const resources = createSafeRecord<{
     status: FieldState['options']['status'];
     options: FieldState['options']['options'];
@@ -117,7 +117,7 @@ function evaluationContextOf(state: AppState, step: Step, openedWith: StepValues
     hasToken: state.launchParams.accessToken !== '',
     rules: state.rules,
     autocomplete: state.deviceSettings.autocomplete,
-    openedWith,
+    answered,
     answersElsewhere: answersElsewhereOf(state, step),
     resources,
     focusedKey: state.form.focusedKey === '' ? undefined : state.form.focusedKey,
@@ -171,8 +171,8 @@ export function createForms(
   const pauseTimer = createPauseTimer(clock, PROGRESS_PAUSE, showProgress);
 
   const applyChange = (before: FormSession, evaluated: EvaluatedForm): FormChange => {
-    const { step, edited, unanswered } = before;
-    const after = { ...evaluated, step, edited, unanswered };
+    const { step, openedWith, edited, unanswered } = before;
+    const after = { ...evaluated, step, openedWith, edited, unanswered };
     reconcile(state.form, before, after);
     state.form.session.current = after;
     if (after.progress.share !== state.form.filledShare) pauseTimer.restart();
@@ -187,16 +187,17 @@ export function createForms(
         return false;
       }
       const draft = state.drafts[step.slug];
-      const { values, openedWith, unreadableKeys } = openedValuesOf(state, step);
+      const { values, openedWith, answered, unreadableKeys } = openedValuesOf(state, step);
       if (unreadableKeys.length > 0) onUnreadable(unreadableKeys);
       state.form = { ...createEmptyForm(), slug: step.slug, ...writeStatusOf(state.form) };
-      const evaluated = evaluateForm(step, values, evaluationContextOf(state, step, openedWith));
+      const evaluated = evaluateForm(step, values, evaluationContextOf(state, step, answered));
       const fields = createSafeRecord<FieldState>();
       for (const field of fieldsOf(step).all) fields[field.key] = createFieldState(field, evaluated);
       state.form.fields = createFields(fields);
       state.form.session.current = {
         ...evaluated,
         step,
+        openedWith,
         edited: new Set(draft?.edited),
         unanswered: new Set(draft?.unanswered),
       };
@@ -213,7 +214,7 @@ export function createForms(
       const { step, values, context } = session;
       return applyChange(
         session,
-        evaluateForm(step, values, evaluationContextOf(state, step, context.openedWith), session),
+        evaluateForm(step, values, evaluationContextOf(state, step, context.answered), session),
       );
     },
     close() {

@@ -157,10 +157,10 @@ function fillInLateDrafts(context: Context, restoredDrafts: readonly [slug: stri
   const draft = restoredDrafts.findLast(([slug]) => slug === session.step.slug)?.[1];
   if (!draft) return;
   const editedKeys = new Set(typedDraft?.edited);
-  const { step, values, context: formContext } = session;
+  const { step, values, openedWith } = session;
   const isAsOpened = (key: string): boolean => {
     const emptyValue = fieldKinds.find(fieldsOf(step).byKey(key)?.component)?.empty;
-    const openedValue = valueAt(formContext.openedWith, key) ?? emptyValue;
+    const openedValue = valueAt(openedWith, key) ?? emptyValue;
     return isSameValue(valueAt(values, key), openedValue);
   };
   const missing = Object.entries(draft.values).filter(

@@ -19,6 +19,8 @@ import { createEmptySimulation, type SimulationState } from './simulation-state.
 /** The evaluated form of the current step, which the fields show. */
 export interface FormSession extends EvaluatedForm {
   readonly step: Step;
+  /** The filled answers and defaults of the service when the step opened. */
+  readonly openedWith: StepValues;
   /** Fields that the visitor has edited since the step opened. No lookup overwrites them. */
   readonly edited: Set<string>;
   /** Fields whose lookup has no answer yet: what it fills in may belong to another code. */

@@ -92,7 +92,7 @@ const contexts: fc.Arbitrary<EvaluationContext> = fc.record({
   hasToken: fc.boolean(),
   rules: fc.record({ termsHiddenWithToken: fc.subarray(['a', 'b']) }),
   autocomplete: fc.boolean(),
-  openedWith: fc.constantFrom({}, { a: 'x', b: 'x' }),
+  answered: fc.constantFrom({}, { a: 'x', b: 'x' }),
   answersElsewhere: fc.constantFrom({}, { elsewhere: { field: buildField({ key: 'outro' }), wire: 'x' } }),
   resources: fc.constantFrom(
     {},

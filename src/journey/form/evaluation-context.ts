@@ -20,8 +20,8 @@ export interface EvaluationContext {
   readonly rules: Pick<JourneyRules, 'termsHiddenWithToken'>;
   /** Whether the autocomplete setting of the device is on (4.31). */
   readonly autocomplete: boolean;
-  /** The service's values when the visitor opened the step (assumption 4.32); `openStep` sets them. */
-  readonly openedWith: StepValues;
+  /** The service's answers when the visitor opened the step (assumption 4.32); `openStep` returns them. */
+  readonly answered: StepValues;
   /** The service's answers to fields of other steps, by field id: the initial proposal data of 4.30. */
   readonly answersElsewhere: Readonly<Record<string, AnswerElsewhere>>;
   /** Lists by field key. An absent list was not requested. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { StepValues } from '../model/proposal.ts';
+import { payloadOf } from './payload.ts';
 import { buildStep } from './testing/build-step.ts';
 import { evaluate } from './testing/evaluate.ts';
 import { newVisitor } from './testing/new-visitor.ts';
+import { openStep } from './values.ts';
 
 const createChoice = (value: string) => ({ value, label: value.toUpperCase() });
 
@@ -54,14 +56,25 @@ test('[4.31] a text with autocomplete is shown when the device has it enabled, e
 
 test('[4.32] a field with hiddenOnFilled is hidden if it was filled when the step opened, unless it has the focus', () => {
   const step = buildStep({ key: 'cpf', hiddenOnFilled: true }, { key: 'nome' });
-  const isShown = (openedWith: StepValues, focusedKey?: string) =>
-    evaluate(step, { cpf: '529.982.247-25', nome: '' }, { ...newVisitor, openedWith, focusedKey }).cpf
+  const isShown = (answered: StepValues, focusedKey?: string) =>
+    evaluate(step, { cpf: '529.982.247-25', nome: '' }, { ...newVisitor, answered, focusedKey }).cpf
       ?.isVisible;
   expect(isShown({ cpf: '529.982.247-25' })).toBe(false);
   expect(isShown({})).toBe(true);
   expect(isShown({ cpf: '529.982.247-25' }, 'cpf')).toBe(true);
-  const other = { ...newVisitor, openedWith: { nome: 'Ana' } };
+  const other = { ...newVisitor, answered: { nome: 'Ana' } };
   expect(evaluate(step, { cpf: '', nome: 'Ana' }, other).nome?.isVisible).toBe(true);
+});
+
+test('[4.32] [3.23] a default that nobody has sent does not hide a field with hiddenOnFilled: it is shown and sent', () => {
+  const step = buildStep({ key: 'origem', hiddenOnFilled: true, defaultValue: 'site' });
+  const open = (answers: StepValues) => {
+    const { values, answered } = openStep(step, answers);
+    const view = evaluate(step, values, { ...newVisitor, answered });
+    return [view.origem?.isVisible, payloadOf(step, view, values)];
+  };
+  expect(open({})).toEqual([true, { origem: 'site' }]);
+  expect(open({ origem: 'site' })).toEqual([false, {}]);
 });
 
 test('[4.32b] a field is read-only while a field it depends on, by id or key, is still empty', () => {

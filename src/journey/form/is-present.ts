@@ -30,7 +30,7 @@ export function isPresent(field: Field, context: EvaluationContext): boolean {
   if (field.hidden) return false;
   if (context.focusedKey === field.key) return true;
   if (field.displayIfResourceIsEmpty && !hasEmptyResource(field, context)) return false;
-  if (field.hiddenOnFilled && valueAt(context.openedWith, field.key) !== undefined) return false;
+  if (field.hiddenOnFilled && valueAt(context.answered, field.key) !== undefined) return false;
   return !lacksItsResource(field, context);
 }
 

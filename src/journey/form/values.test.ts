@@ -74,16 +74,19 @@ test('[11.3] an unreadable value of a draft becomes empty', () => {
   });
 });
 
-test('[4.32] openedWith has the filled answers and defaults of the service, not the draft', () => {
+test('[4.32] a step opens with the filled answers and defaults of the service, and a default is no answer; a draft is neither', () => {
   const step = buildStep(
     { key: 'cpf' },
     { key: 'nome' },
     { key: 'rua', defaultValue: 'A' },
     { key: 'vazio' },
     { key: 'zero', component: 'money' },
+    { key: 'bairro', defaultValue: 'B' },
   );
-  const { openedWith } = openStep(step, { cpf: '1', vazio: '', zero: 0 }, { nome: 'typed here', cpf: '' });
-  expect(openedWith).toEqual({ cpf: '1', rua: 'A' });
+  const answers = { cpf: '1', vazio: '', zero: 0, bairro: null };
+  const { openedWith, answered } = openStep(step, answers, { nome: 'typed here', cpf: '' });
+  expect(openedWith).toEqual({ cpf: '1', rua: 'A', bairro: 'B' });
+  expect(answered).toEqual({ cpf: '1' });
 });
 
 test('[12.4] keys such as "constructor" are ordinary keys of a step', () => {
@@ -115,6 +118,7 @@ test('[3.18] a step without answers at the service opens empty', () => {
   expect(openStep(buildStep({ key: 'nome' }), undefined)).toEqual({
     values: { nome: '' },
     openedWith: {},
+    answered: {},
     unreadableKeys: [],
   });
 });

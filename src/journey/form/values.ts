@@ -13,8 +13,10 @@ export const valueAt = (values: StepValues | undefined, key: string): FieldValue
 export interface OpenedStep {
   /** A value for every field of the step. */
   values: StepValues;
-  /** The filled answers and defaults of the service, without the draft; for hiddenOnFilled (4.32). */
+  /** The filled answers and defaults of the service, without the draft. */
   openedWith: StepValues;
+  /** The filled answers of the service, for hiddenOnFilled (4.32): nobody has sent a default yet. */
+  answered: StepValues;
   /** Keys of fields whose value from the service cannot be read; the fields are empty. */
   unreadableKeys: readonly string[];
 }
@@ -31,6 +33,7 @@ export function openStep(
 ): OpenedStep {
   const values: [string, FieldValue][] = [];
   const openedWith: [string, FieldValue][] = [];
+  const answered: [string, FieldValue][] = [];
   const unreadableKeys: string[] = [];
   for (const field of fieldsOf(step).all) {
     const kind = fieldKinds.find(field.component);
@@ -39,13 +42,17 @@ export function openStep(
     const wire = answer ?? field.defaultValue;
     const decoded = kind.fromWire(wire, field);
     if (decoded === null && isGiven(unwrapValue(wire))) unreadableKeys.push(field.key);
-    if (kind.isFilled(decoded)) openedWith.push([field.key, decoded]);
+    if (kind.isFilled(decoded)) {
+      openedWith.push([field.key, decoded]);
+      if ((answer ?? null) !== null) answered.push([field.key, decoded]);
+    }
     const draftValue = valueAt(draft, field.key);
     values.push([field.key, draftValue === undefined ? decoded : kind.read(draftValue, field)]);
   }
   return {
     values: Object.fromEntries(values),
     openedWith: Object.fromEntries(openedWith),
+    answered: Object.fromEntries(answered),
     unreadableKeys,
   };
 }

@@ -6,7 +6,7 @@ export const newVisitor: EvaluationContext = {
   hasToken: false,
   rules: { termsHiddenWithToken: [] },
   autocomplete: false,
-  openedWith: {},
+  answered: {},
   answersElsewhere: {},
   resources: {},
   focusedKey: undefined,
