@@ -66,6 +66,19 @@ test('[4.32] a field with hiddenOnFilled is hidden if it was filled when the ste
   expect(evaluate(step, { cpf: '', nome: 'Ana' }, other).nome?.isVisible).toBe(true);
 });
 
+test('[4.32] [4.31] the autocomplete setting does not show a field again that is hidden because it is filled', () => {
+  const step = buildStep({
+    key: 'cpf',
+    component: 'textWithAutoComplete',
+    hidden: true,
+    hiddenOnFilled: true,
+  });
+  const context = { ...newVisitor, autocomplete: true };
+  const values = { cpf: '529.982.247-25' };
+  expect(evaluate(step, values, { ...context, answered: values }).cpf?.isVisible).toBe(false);
+  expect(evaluate(step, values, context).cpf?.isVisible).toBe(true);
+});
+
 test('[4.32] [3.23] a default that nobody has sent does not hide a field with hiddenOnFilled: it is shown and sent', () => {
   const step = buildStep({ key: 'origem', hiddenOnFilled: true, defaultValue: 'site' });
   const open = (answers: StepValues) => {

@@ -26,11 +26,13 @@ export const canShow = (field: Field): boolean => fieldKinds.find(field.componen
 export function isPresent(field: Field, context: EvaluationContext): boolean {
   // A field without a kind has no control, and the banner about an unknown kind (3.32) would have no name to show (4.31).
   if (field.component === '') return false;
+  const hasFocus = context.focusedKey === field.key;
+  // The exception for the autocomplete setting is one of 4.31, not of 4.32.
+  if (field.hiddenOnFilled && !hasFocus && valueAt(context.answered, field.key) !== undefined) return false;
   if (context.autocomplete && fieldKinds.find(field.component)?.showsWithAutocomplete) return true;
   if (field.hidden) return false;
-  if (context.focusedKey === field.key) return true;
+  if (hasFocus) return true;
   if (field.displayIfResourceIsEmpty && !hasEmptyResource(field, context)) return false;
-  if (field.hiddenOnFilled && valueAt(context.answered, field.key) !== undefined) return false;
   return !lacksItsResource(field, context);
 }
 
