@@ -1,14 +1,15 @@
 import { fieldKinds } from '#journey/fields/index.ts';
 import { changeForm, type EvaluatedForm, evaluateForm } from '#journey/form/evaluate-form.ts';
-import type { AnswerElsewhere, EvaluationContext } from '#journey/form/evaluation-context.ts';
+import type { EvaluationContext } from '#journey/form/evaluation-context.ts';
 import { viewAt } from '#journey/form/field-view.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
+import { createStoredAnswers, type StoredAnswers } from '#journey/form/stored-answers.ts';
 import { type OpenedStep, openStep, valueAt } from '#journey/form/values.ts';
 import type { Field, FieldValue } from '#journey/model/field.ts';
 import { isCreated, type StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { Clock } from '#shared/clock.ts';
-import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
+import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import {
   type AppState,
   createEmptyForm,
@@ -65,43 +66,14 @@ export interface Forms {
   leave(): void;
 }
 
-/** Answers of the other steps by field id, as the service sent them. Conditions may refer to them (4.30). */
-function answersElsewhereOf(
-  { config, proposal }: AppState,
-  step: Step,
-): Readonly<Record<string, AnswerElsewhere>> {
-  const answersElsewhere = createSafeRecord<AnswerElsewhere>();
-  for (const candidate of config?.steps ?? []) {
-    const answers = ownValueOf(proposal?.answers ?? {}, candidate.slug);
-    if (candidate.slug === step.slug || !answers) continue;
-    for (const field of fieldsOf(candidate).all) {
-      const wire = ownValueOf(answers, field.key);
-      if (wire !== undefined && field.id !== '') answersElsewhere[field.id] = { field, wire };
-    }
-  }
-  return answersElsewhere;
-}
-
-/**
- * The service's values for the fields of a step. A field with `formRef` has its value in the step of that name
- * (assumption 3.23).
- */
-function answersOf({ proposal }: AppState, step: Step): StepValues | undefined {
-  const answers = proposal?.answers ?? {};
-  const stepAnswers = ownValueOf(answers, step.slug);
-  const referencedValues = fieldsOf(step).all.flatMap(({ key, formRef }): [string, FieldValue][] => {
-    const value = formRef === '' ? undefined : ownValueOf(ownValueOf(answers, formRef) ?? {}, key);
-    return value === undefined ? [] : [[key, value]];
-  });
-  return referencedValues.length === 0
-    ? stepAnswers
-    : createSafeRecord([...Object.entries(stepAnswers ?? {}), ...referencedValues]);
-}
+/** The answers that the service has. Without a proposal there are none. */
+const storedAnswersOf = ({ config, proposal }: AppState): StoredAnswers =>
+  createStoredAnswers(config?.steps ?? [], proposal?.answers ?? {});
 
 /** The values with which the form of a step opens: those of the service, and over them those of the draft. */
 export function openedValuesOf(state: AppState, step: Step): OpenedStep {
   const draft = state.drafts[step.slug];
-  return openStep(step, answersOf(state, step), draft && draftValuesOf(draft));
+  return openStep(step, storedAnswersOf(state).ofStep(step), draft && draftValuesOf(draft));
 }
 
 function evaluationContextOf(state: AppState, step: Step, answered: StepValues): EvaluationContext {
@@ -118,7 +90,7 @@ function evaluationContextOf(state: AppState, step: Step, answered: StepValues):
     rules: state.rules,
     autocomplete: state.deviceSettings.autocomplete,
     answered,
-    answersElsewhere: answersElsewhereOf(state, step),
+    answersElsewhere: storedAnswersOf(state).elsewhere(step),
     resources,
     focusedKey: state.form.focusedKey === '' ? undefined : state.form.focusedKey,
   };

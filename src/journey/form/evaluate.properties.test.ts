@@ -93,7 +93,10 @@ const contexts: fc.Arbitrary<EvaluationContext> = fc.record({
   rules: fc.record({ termsHiddenWithToken: fc.subarray(['a', 'b']) }),
   autocomplete: fc.boolean(),
   answered: fc.constantFrom({}, { a: 'x', b: 'x' }),
-  answersElsewhere: fc.constantFrom({}, { elsewhere: { field: buildField({ key: 'outro' }), wire: 'x' } }),
+  answersElsewhere: fc.constantFrom(
+    {},
+    { elsewhere: { field: buildField({ key: 'outro' }), wire: 'x', applies: () => true } },
+  ),
   resources: fc.constantFrom(
     {},
     { a: { status: 'error' as const, options: [] }, b: { status: 'success' as const, options: [] } },

@@ -25,7 +25,9 @@ function evaluateConjuge(
 
 /** The context in which the service has this answer to a field of another step. */
 const answerElsewhere = (wire: FieldValue, component = 'text'): Partial<EvaluationContext> => ({
-  answersElsewhere: { 'of-another-step': { field: buildField({ key: 'outro', component }), wire } },
+  answersElsewhere: {
+    'of-another-step': { field: buildField({ key: 'outro', component }), wire, applies: () => true },
+  },
 });
 
 test('[3.26] a field is shown only while the referenced field has one of the values of the reference', () => {

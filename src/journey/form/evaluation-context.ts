@@ -10,6 +10,8 @@ type LoadedOptions = Readonly<Pick<FieldOptions, 'status' | 'options'>>;
 export interface AnswerElsewhere {
   readonly field: Field;
   readonly wire: FieldValue;
+  /** Whether the conditions of the field hold in its own step. */
+  applies(): boolean;
 }
 
 /** All inputs of an evaluation except the step and its values. */

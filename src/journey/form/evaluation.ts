@@ -113,7 +113,10 @@ export function createEvaluation(
   };
 }
 
-/** Whether the proposal has one of the values for a field outside this step (4.30); false for an unknown field. */
+/**
+ * Whether the proposal has one of the values for a field outside this step (4.30); false for an unknown field, and for one
+ * whose own conditions do not hold.
+ */
 function holdsElsewhere(
   fieldId: string,
   expectedValues: readonly string[],
@@ -122,7 +125,10 @@ function holdsElsewhere(
   const answer = ownValueOf(answersElsewhere, fieldId);
   const kind = fieldKinds.find(answer?.field.component);
   if (!answer || !kind) return false;
-  return holdsValue(kind, answer.field, kind.fromWire(answer.wire, answer.field), expectedValues);
+  return (
+    holdsValue(kind, answer.field, kind.fromWire(answer.wire, answer.field), expectedValues) &&
+    answer.applies()
+  );
 }
 
 /**

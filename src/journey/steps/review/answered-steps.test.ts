@@ -72,6 +72,21 @@ test('[4.12] a default that the visitor has not sent is not in the review', () =
   expect(reviewOf([{ ...personal, fields }], answers)).toMatchObject([{ answers: [{ key: 'nome' }] }]);
 });
 
+test('[4.12] [4.30] an answer whose condition no longer holds is not in the review, and one that the form hides because it is filled is', () => {
+  const married = { visualization: { fieldId: '#civil', values: ['casado'] } };
+  const fields = [
+    buildField({ key: 'civil', label: 'Estado civil' }),
+    buildField({ key: 'conjuge', label: 'Cônjuge', conditionals: married }),
+    buildField({ key: 'cpf', label: 'CPF', hiddenOnFilled: true }),
+  ];
+  const keysFor = (civil: string) =>
+    reviewOf([{ ...personal, fields }], { dados: { civil, conjuge: 'Maria', cpf: '1' } }).map(({ answers }) =>
+      answers.map(({ key }) => key),
+    );
+  expect(keysFor('casado')).toEqual([['civil', 'conjuge', 'cpf']]);
+  expect(keysFor('solteiro')).toEqual([['civil', 'cpf']]);
+});
+
 test('[4.12] [5.28] the labels of the review have values in place of their placeholders', () => {
   const fields = [name, buildField({ key: 'renda', label: 'Renda de {{nome}} ou {{outro}}' })];
   expect(reviewOf([{ ...personal, fields }], { dados: { nome: 'Marina', renda: '10' } })).toMatchObject([

@@ -1,0 +1,79 @@
+import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
+import type { Answers } from '../answers.ts';
+import type { FieldValue } from '../model/field.ts';
+import type { StepValues } from '../model/proposal.ts';
+import type { Step } from '../model/step.ts';
+import type { AnswerElsewhere, EvaluationContext } from './evaluation-context.ts';
+import { evaluatorOf } from './evaluator.ts';
+import { type FieldViews, viewAt } from './field-view.ts';
+import { fieldsOf } from './step-fields.ts';
+import { openStep } from './values.ts';
+
+/** The answers of a proposal by the fields to which they belong. */
+export interface StoredAnswers {
+  /** The answers to the fields of a step. A field with `formRef` has its value in the step of that name (assumption 3.23). */
+  ofStep(step: Step): StepValues | undefined;
+  /** The answers to the fields of all other steps, by field id. Conditions may refer to them (4.30). */
+  elsewhere(step: Step): Readonly<Record<string, AnswerElsewhere>>;
+  /**
+   * Whether the conditions of a field hold for the answers. If they do not, its answer belongs to an earlier version of
+   * the form: the service keeps what a submission leaves out (4.11).
+   */
+  applies(step: Step, key: string): boolean;
+}
+
+export function createStoredAnswers(steps: readonly Step[], answers: Answers): StoredAnswers {
+  /** The views of the steps by slug; `undefined` while they are computed. */
+  const views = new Map<string, FieldViews | undefined>();
+
+  function ofStep(step: Step): StepValues | undefined {
+    const stepAnswers = ownValueOf(answers, step.slug);
+    const referencedValues = fieldsOf(step).all.flatMap(({ key, formRef }): [string, FieldValue][] => {
+      const value = formRef === '' ? undefined : ownValueOf(ownValueOf(answers, formRef) ?? {}, key);
+      return value === undefined ? [] : [[key, value]];
+    });
+    return referencedValues.length === 0
+      ? stepAnswers
+      : createSafeRecord([...Object.entries(stepAnswers ?? {}), ...referencedValues]);
+  }
+
+  function elsewhere(step: Step): Readonly<Record<string, AnswerElsewhere>> {
+    const answersElsewhere = createSafeRecord<AnswerElsewhere>();
+    for (const candidate of steps) {
+      const stepAnswers = ownValueOf(answers, candidate.slug);
+      if (candidate.slug === step.slug || !stepAnswers) continue;
+      for (const field of fieldsOf(candidate).all) {
+        const wire = ownValueOf(stepAnswers, field.key);
+        if (wire === undefined || field.id === '') continue;
+        answersElsewhere[field.id] = { field, wire, applies: () => applies(candidate, field.key) };
+      }
+    }
+    return answersElsewhere;
+  }
+
+  function applies(step: Step, key: string): boolean {
+    if (!views.has(step.slug)) {
+      views.set(step.slug, undefined);
+      const { answered } = openStep(step, ofStep(step));
+      views.set(
+        step.slug,
+        evaluatorOf(step).evaluate(answered, { ...factsOfNoVisitor, answersElsewhere: elsewhere(step) }),
+      );
+    }
+    // While steps depend on each other in a circle, only the answer counts.
+    return viewAt(views.get(step.slug) ?? {}, key)?.applies ?? true;
+  }
+
+  return { ofStep, elsewhere, applies };
+}
+
+/** The inputs on which `applies` of a view does not depend, but for the token: a consent that was given stays given. */
+const factsOfNoVisitor: Omit<EvaluationContext, 'answersElsewhere'> = {
+  hasProposal: true,
+  hasToken: false,
+  rules: { termsHiddenWithToken: [] },
+  autocomplete: false,
+  answered: {},
+  resources: {},
+  focusedKey: undefined,
+};
