@@ -2127,6 +2127,8 @@ export interface components {
             /** @description Name of the list of its options; empty if it has none. */
             resource?: string;
             options?: components["schemas"]["Option"][];
+            /** @description The options, if `options` is absent or empty (3.31). */
+            values?: components["schemas"]["Option"][];
             url?: string;
             icon?: string;
             submit?: boolean;

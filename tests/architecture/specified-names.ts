@@ -188,6 +188,7 @@ export const SPECIFIED_NAMES: ReadonlySet<string> = new Set([
   'valorDoFinanciamento',
   'valorEntradaCDC',
   'value',
+  'values',
   'version',
   'visualization',
   'waiting',

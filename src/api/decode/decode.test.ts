@@ -467,6 +467,20 @@ test('[3.31] yes and no may come as booleans', () => {
   ]);
 });
 
+test('[3.31] the options of a field may be its `values`; `options` take precedence, and other values are no options', () => {
+  const read = (members: object) =>
+    decodeField({ component: 'select', ...members }).options.map(({ value, label }) => [value, label]);
+  const values = [{ value: 'a', label: 'A' }, 'b'];
+  expect(read({ values })).toEqual([
+    ['a', 'A'],
+    ['b', 'b'],
+  ]);
+  expect(read({ values, options: [] })).toHaveLength(2);
+  expect(read({ values, options: ['c'] })).toEqual([['c', 'c']]);
+  for (const other of [[{ from: 1, to: 2 }], [1000, 2000], ['a', null], 'a', { a: 1 }, null])
+    expect(read({ values: other })).toEqual([]);
+});
+
 test('[12.5] a list of options is cut off after 100,000', () => {
   const resource = Array.from({ length: 100_001 }, (_, index) => index + 1);
   expect(decodeOptions({ resource })?.options).toHaveLength(100_000);

@@ -154,6 +154,18 @@ function decodeDefault(json: unknown): FieldValue {
   return asFieldValue(value);
 }
 
+/**
+ * The options of a field; the marks of a slider are its options (5.24). Under the name `values`, only a list of options
+ * counts (3.31).
+ */
+function readFieldOptions(source: Json): readonly unknown[] {
+  const options = [...readList(source, 'options'), ...readList(source, 'marks')];
+  const values = options.length === 0 ? readList(source, 'values') : [];
+  const isOption = (value: unknown): boolean =>
+    isRecord(value) ? 'value' in value : typeof value === 'string';
+  return values.length > 0 && values.every(isOption) ? values : options;
+}
+
 /** A limit of the amount, in the unit of the kind. Without a known kind it is a number as it is. */
 const readLimit = (json: Json, name: string, kind: FieldKind | undefined): number | undefined =>
   (kind?.boundFromWire ?? numberFromWire)(json[name]);
@@ -201,11 +213,7 @@ export function decodeField(json: unknown, depth = 0): Field {
     term: readHtmlText(source, 'term').slice(0, MAX_TERM),
     message: readCappedRichText(source, 'message'),
     resource: readText(source, 'resource'),
-    // The marks of a slider are its options (5.24).
-    options: withAgreementLabels(
-      readText(source, 'resource'),
-      [...readList(source, 'options'), ...readList(source, 'marks')].map(decodeOption),
-    ),
+    options: withAgreementLabels(readText(source, 'resource'), readFieldOptions(source).map(decodeOption)),
     url: readCappedText(source, 'url'),
     icon: readCappedText(source, 'icon'),
     submit: readFlag(source, 'submit'),
