@@ -53,6 +53,7 @@ export const fileGroups: readonly FileGroup[] = [
       'src/flows/fetch-step',
       'src/flows/follow-redirect',
       'src/flows/leave-for-offers',
+      'src/flows/load-review-lists',
       'src/flows/restart',
       'src/flows/send-another',
       'src/flows/submit-step',

@@ -8,19 +8,10 @@ import type { Result } from '#shared/result.ts';
 import { asRef } from '#state/app-state.ts';
 import { pollNow } from './actions/step-buttons.ts';
 import type { Context } from './context.ts';
+import { createPlaceCheck } from './create-place-check.ts';
 import { handleFailure } from './handle-failure.ts';
-import { isOpenHere } from './hash-id.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { repeatWhenOnline } from './repeat-when-online.ts';
-
-/** Creates a function that returns whether the visitor is at the place of this call, or has come back to it. */
-const createPlaceCheck = (context: Context): (() => boolean) => {
-  const { state } = context;
-  const { hashId } = state;
-  // By value: entering the same place again writes an equal object.
-  const place = JSON.stringify(state.place);
-  return () => isOpenHere(context, hashId) && JSON.stringify(state.place) === place;
-};
 
 /** Loads the status of the proposal (7.13). Without a proposal there is nothing to load. */
 export const loadProposalDetails = oneAtATime(async (context, signal) => {

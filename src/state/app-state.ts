@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { EvaluatedForm } from '#journey/form/evaluate-form.ts';
 import type { Configuration } from '#journey/model/configuration.ts';
-import type { Field } from '#journey/model/field.ts';
+import type { Field, Option } from '#journey/model/field.ts';
 import type { FieldOptions } from '#journey/model/field-options.ts';
 import type { LaunchParams } from '#journey/model/launch-params.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
@@ -134,6 +134,8 @@ export interface AppState {
   busyAction: string;
   /** The contracts that the service lists: loans of the customer (7.14) or contracts to sign (2.11). */
   contracts: { status: FieldOptions['status']; list: readonly LoanContract[] };
+  /** The lists whose labels the review shows (3.31), by their names in it. A list that could not be loaded is empty. */
+  reviewLists: Record<string, readonly Option[]>;
   /** The proposal for reading (7.13); `undefined` until it is loaded, or without a proposal. */
   proposalDetails: { status: FieldOptions['status']; proposal: ProposalDetails | undefined };
   loading: {
@@ -295,6 +297,7 @@ const createInitialState = (): AppState => ({
   stepDetails: createSafeRecord(),
   busyAction: '',
   contracts: { status: 'initial', list: ref([]) },
+  reviewLists: createSafeRecord(),
   proposalDetails: { status: 'initial', proposal: undefined },
   loading: { isResuming: false },
   currentWait: undefined,

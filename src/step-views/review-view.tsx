@@ -1,17 +1,24 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { type AnsweredStep, answeredStepsOf } from '#journey/steps/review/answered-steps.ts';
 import { css } from '#styled/css/index.js';
+import { SkeletonOver } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { StepStatusScreen } from './step-status-screen.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 
 /** The answers step by step for a final check; they can be changed where going back is allowed (4.7, 4.12). */
 export function ReviewView(props: StepViewProps): ReactNode {
-  const { config, proposal } = useAppState();
+  const flows = useFlows();
+  const { config, proposal, reviewLists } = useAppState();
   const showsAnswers = props.status === 'init' || props.status === 'review';
-  const stepsWithAnswers = showsAnswers && config && proposal ? answeredStepsOf(config, proposal) : [];
+  const stepsWithAnswers =
+    showsAnswers && config && proposal ? answeredStepsOf(config, proposal, reviewLists) : [];
+  const answers = showsAnswers ? proposal?.answers : undefined;
+  useEffect(() => {
+    if (answers) void flows.loadReviewLists();
+  }, [flows, answers]);
   return (
     <StepStatusScreen {...props}>
       {stepsWithAnswers.map(answeredStep => (
@@ -32,10 +39,12 @@ function StepAnswers({ step }: { step: AnsweredStep }): ReactNode {
         )}
       </div>
       <dl className={facts}>
-        {step.answers.map(({ key, label, shown }) => (
+        {step.answers.map(({ key, label, shown, list }) => (
           <div key={key}>
             <dt className={term}>{label}</dt>
-            <dd className={value}>{shown}</dd>
+            <dd className={value} aria-busy={list !== undefined}>
+              <SkeletonOver isStale={list !== undefined}>{shown}</SkeletonOver>
+            </dd>
           </div>
         ))}
       </dl>

@@ -7,7 +7,10 @@ import { AppContext } from '#hooks/app-context.ts';
 import { createStaticApp } from '#hooks/create-static-app.ts';
 import { buildField } from '#journey/form/build-field.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
+import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { consentTermsOf } from '#journey/steps/consent-terms.ts';
+import { answeredStepsOf, listNameOf } from '#journey/steps/review/answered-steps.ts';
+import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { StepSkeleton } from './step-skeleton.tsx';
 import { stepViews } from './step-views.ts';
@@ -84,6 +87,30 @@ test('[4.33] [7.19] a visitor with a token does not see the hidden terms of a co
   rerender(viewOf(1));
   await expect.element(page.getByRole('button', { name: 'Continuar', exact: true })).toBeVisible();
   expect(page.getByRole('checkbox').elements()).toHaveLength(0);
+});
+
+test('[4.12] [3.31] in a review a placeholder stands for the code of a choice until the list with its label is loaded', async () => {
+  const field = buildField({ key: 'banco', component: 'select', label: 'Banco', resource: 'banks' });
+  const configuration = configurationWith({ steps: [stepWith({ slug: 'dados', fields: [field] })] });
+  const proposal = proposalWith({ dados: { banco: '341' } });
+  const { Component: View } = stepViews.review;
+  const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+  Object.assign(app.state, { config: configuration, proposal });
+  render(
+    <AppContext.Provider value={app}>
+      <View step={stepWith({ slug: 'step', type: stepTypeWith('review') })} status="init" />
+    </AppContext.Provider>,
+  );
+  const answer = page.getByRole('definition');
+  await expect.element(answer).toHaveAttribute('aria-busy', 'true');
+  await expect.element(page.getByText('341')).not.toBeVisible();
+  const [request] =
+    answeredStepsOf(configuration, proposal, {})[0]?.answers.flatMap(({ list }) => list ?? []) ?? [];
+  if (!request) throw new Error('The review needs no list.');
+  const bank = { value: '341', label: 'Itaú', image: '', disabled: false, children: '' };
+  app.state.reviewLists = { [listNameOf(request)]: [bank] };
+  await expect.element(page.getByText('Itaú')).toBeVisible();
+  await expect.element(answer).toHaveAttribute('aria-busy', 'false');
 });
 
 test("[11.3] [4.24] a list of loans that opens again shows the visitor's mark; without a listed mark, the first loan", async () => {

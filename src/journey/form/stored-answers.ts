@@ -3,9 +3,9 @@ import type { Answers } from '../answers.ts';
 import type { FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import type { Step } from '../model/step.ts';
+import { type EvaluatedForm, evaluateForm } from './evaluate-form.ts';
 import type { AnswerElsewhere, EvaluationContext } from './evaluation-context.ts';
-import { evaluatorOf } from './evaluator.ts';
-import { type FieldViews, viewAt } from './field-view.ts';
+import { viewAt } from './field-view.ts';
 import { fieldsOf } from './step-fields.ts';
 import { openStep } from './values.ts';
 
@@ -20,11 +20,13 @@ export interface StoredAnswers {
    * the form: the service keeps what a submission leaves out (4.11).
    */
   applies(step: Step, key: string): boolean;
+  /** The form of a step with its answers only, no defaults; `undefined` while it is evaluated. */
+  formOf(step: Step): EvaluatedForm | undefined;
 }
 
 export function createStoredAnswers(steps: readonly Step[], answers: Answers): StoredAnswers {
-  /** The views of the steps by slug; `undefined` while they are computed. */
-  const views = new Map<string, FieldViews | undefined>();
+  /** The forms of the steps by slug; `undefined` while they are evaluated. */
+  const forms = new Map<string, EvaluatedForm | undefined>();
 
   function ofStep(step: Step): StepValues | undefined {
     const stepAnswers = ownValueOf(answers, step.slug);
@@ -51,23 +53,28 @@ export function createStoredAnswers(steps: readonly Step[], answers: Answers): S
     return answersElsewhere;
   }
 
-  function applies(step: Step, key: string): boolean {
-    if (!views.has(step.slug)) {
-      views.set(step.slug, undefined);
+  function formOf(step: Step): EvaluatedForm | undefined {
+    if (!forms.has(step.slug)) {
+      forms.set(step.slug, undefined);
       const { answered } = openStep(step, ofStep(step));
-      views.set(
+      forms.set(
         step.slug,
-        evaluatorOf(step).evaluate(answered, { ...factsOfNoVisitor, answersElsewhere: elsewhere(step) }),
+        evaluateForm(step, answered, { ...factsOfNoVisitor, answersElsewhere: elsewhere(step) }),
       );
     }
-    // While steps depend on each other in a circle, only the answer counts.
-    return viewAt(views.get(step.slug) ?? {}, key)?.applies ?? true;
+    return forms.get(step.slug);
   }
 
-  return { ofStep, elsewhere, applies };
+  /** While steps depend on each other in a circle, only the answer counts. */
+  const applies = (step: Step, key: string): boolean =>
+    viewAt(formOf(step)?.view ?? {}, key)?.applies ?? true;
+
+  return { ofStep, elsewhere, applies, formOf };
 }
 
-/** The inputs on which `applies` of a view does not depend, but for the token: a consent that was given stays given. */
+/**
+ * A field that is hidden because it is filled has an answer as well, and a consent stays given, with and without a token.
+ */
 const factsOfNoVisitor: Omit<EvaluationContext, 'answersElsewhere'> = {
   hasProposal: true,
   hasToken: false,

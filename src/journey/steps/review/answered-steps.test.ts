@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest';
 import { buildField } from '../../form/build-field.ts';
+import type { Option } from '../../model/field.ts';
 import type { Step } from '../../model/step.ts';
 import { proposalWith } from '../../simulation/testing/sample.ts';
 import { configurationWith } from '../../testing/configuration-with.ts';
 import { stepWith } from '../../testing/step-with.ts';
-import { answeredStepsOf } from './answered-steps.ts';
+import { answeredStepsOf, listNameOf, type ReviewLists } from './answered-steps.ts';
 
 const name = buildField({ key: 'nome', component: 'text', label: 'Nome' });
 const personal = stepWith({ slug: 'dados', name: 'Dados pessoais', order: 1, fields: [name] });
 
-const reviewOf = (steps: Step[], answers: Parameters<typeof proposalWith>[0]) =>
-  answeredStepsOf(configurationWith({ steps }), { ...proposalWith(answers), currentStep: 'fim' });
+const optionOf = (value: string, label: string): Option => ({
+  value,
+  label,
+  image: '',
+  disabled: false,
+  children: '',
+});
+
+const reviewOf = (steps: Step[], answers: Parameters<typeof proposalWith>[0], lists: ReviewLists = {}) =>
+  answeredStepsOf(configurationWith({ steps }), { ...proposalWith(answers), currentStep: 'fim' }, lists);
 
 test('[4.12] the review has the answers as text, each with the label of its field or, without one, its title', () => {
   const fields = [
@@ -92,6 +101,43 @@ test('[4.12] [5.28] the labels of the review have values in place of their place
   expect(reviewOf([{ ...personal, fields }], { dados: { nome: 'Marina', renda: '10' } })).toMatchObject([
     { answers: [{ key: 'nome' }, { key: 'renda', label: 'Renda de Marina ou {{outro}}' }] },
   ]);
+});
+
+test('[4.12] [3.31] a choice of which the service has stored only the code is shown with the label of its list, once that is loaded', () => {
+  const fields = [
+    buildField({ key: 'banco', component: 'select', label: 'Banco', resource: 'banks' }),
+    buildField({ key: 'bens', component: 'checkBoxGroup', label: 'Bens', resource: 'assets' }),
+    buildField({
+      key: 'cidade',
+      component: 'select',
+      label: 'Cidade',
+      resource: 'cities',
+      dependencies: ['uf'],
+    }),
+    buildField({ key: 'uf', component: 'select', label: 'Estado', options: [optionOf('SP', 'São Paulo')] }),
+  ];
+  const steps = [{ ...personal, fields }];
+  const city = { value: '221', label: 'Sorocaba' };
+  const answers = { dados: { banco: '341', bens: ['1', '2'], cidade: city, uf: 'SP' } };
+  const read = (lists: ReviewLists = {}) => reviewOf(steps, answers, lists)[0]?.answers ?? [];
+  expect(read().map(({ shown, list }) => [shown, list?.resource])).toEqual([
+    ['341', 'banks'],
+    ['1, 2', 'assets'],
+    ['Sorocaba', undefined],
+    ['São Paulo', undefined],
+  ]);
+  const names = read().flatMap(({ list }) => (list ? [listNameOf(list)] : []));
+  const lists = Object.fromEntries(
+    names.map(name => [name, [optionOf('341', 'Itaú'), optionOf('2', 'Carro')]]),
+  );
+  expect(read(lists).map(({ shown, list }) => [shown, list])).toEqual([
+    ['Itaú', undefined],
+    ['1, Carro', undefined],
+    ['Sorocaba', undefined],
+    ['São Paulo', undefined],
+  ]);
+  const failed = Object.fromEntries(names.map(name => [name, []]));
+  expect(read(failed).map(({ shown, list }) => [shown, list])).toContainEqual(['341', undefined]);
 });
 
 test('[4.12] [4.13] a step to which the visitor cannot return has answers that cannot be changed', () => {

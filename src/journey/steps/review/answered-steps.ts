@@ -1,27 +1,51 @@
+import { ownValueOf } from '#shared/safety/safe-record.ts';
+import { findOption, isChosen } from '../../fields/choice-members.ts';
 import { fieldKinds } from '../../fields/index.ts';
+import { type LoadOptions, openingConsequencesOf } from '../../form/consequences.ts';
 import { labelOf } from '../../form/labels.ts';
+import { completeChoice } from '../../form/options.ts';
 import { shownValueOf } from '../../form/shown-value.ts';
 import { fieldsOf } from '../../form/step-fields.ts';
-import { createStoredAnswers } from '../../form/stored-answers.ts';
+import { createStoredAnswers, type StoredAnswers } from '../../form/stored-answers.ts';
 import { openStep, valueAt } from '../../form/values.ts';
 import type { Configuration } from '../../model/configuration.ts';
+import type { Field, FieldValue, Option } from '../../model/field.ts';
 import type { Proposal } from '../../model/proposal.ts';
+import type { Step } from '../../model/step.ts';
 import { mayRevisit } from '../../revisit.ts';
+
+interface ReviewAnswer {
+  key: string;
+  label: string;
+  shown: string;
+  /** The list that has the label of the choice, if the answer is only a code and the list is not loaded yet (3.31). */
+  list: LoadOptions | undefined;
+}
 
 /** A step with its answers, for the review. */
 export interface AnsweredStep {
   slug: string;
   name: string;
-  answers: readonly { key: string; label: string; shown: string }[];
+  answers: readonly ReviewAnswer[];
   /** Whether the visitor may go back and change the answers (4.12, 4.13). */
   canChange: boolean;
 }
+
+/** The lists that are loaded, by `listNameOf`. A list that could not be loaded is empty. */
+export type ReviewLists = Readonly<Record<string, readonly Option[]>>;
+
+/** The same list of another city or vehicle has another name. */
+export const listNameOf = (request: LoadOptions): string => JSON.stringify(request);
 
 /**
  * The answers that the service has, as text for people, in the order of the steps. An answer to a field that does not
  * apply to the other answers is left out, as in a form (4.30).
  */
-export function answeredStepsOf(configuration: Configuration, proposal: Proposal): AnsweredStep[] {
+export function answeredStepsOf(
+  configuration: Configuration,
+  proposal: Proposal,
+  lists: ReviewLists,
+): AnsweredStep[] {
   const steps = configuration.steps.filter(step => step.order >= 0).sort((a, b) => a.order - b.order);
   const storedAnswers = createStoredAnswers(configuration.steps, proposal.answers);
   return steps.flatMap(step => {
@@ -29,12 +53,16 @@ export function answeredStepsOf(configuration: Configuration, proposal: Proposal
     if (stepAnswers === undefined) return [];
     const { answered, openedWith } = openStep(step, stepAnswers);
     const fields = fieldsOf(step);
-    const answers = fields.all.flatMap(field => {
+    const listRequests = listRequestsOf(step, storedAnswers);
+    const answers = fields.all.flatMap((field): ReviewAnswer[] => {
       const value = valueAt(answered, field.key);
       if (value === undefined || field.hidden || !storedAnswers.applies(step, field.key)) return [];
-      const text = fieldKinds.find(field.component)?.showsInReview ? shownValueOf(field, value) : '';
+      const request = isOnlyCode(field, value) ? listRequests.get(field.key) : undefined;
+      const list = request && ownValueOf(lists, listNameOf(request));
+      const named = list ? withLabels(value, list) : value;
+      const text = fieldKinds.find(field.component)?.showsInReview ? shownValueOf(field, named) : '';
       const label = labelOf(field, fields.byKey, openedWith) || field.title;
-      return text === '' ? [] : [{ key: field.key, label, shown: text }];
+      return text === '' ? [] : [{ key: field.key, label, shown: text, list: list ? undefined : request }];
     });
     if (answers.length === 0) return [];
     return [
@@ -47,3 +75,24 @@ export function answeredStepsOf(configuration: Configuration, proposal: Proposal
     ];
   });
 }
+
+/** The requests for the lists of a step, by field key. */
+function listRequestsOf(step: Step, storedAnswers: StoredAnswers): ReadonlyMap<string, LoadOptions> {
+  const form = storedAnswers.formOf(step);
+  const requests = form ? openingConsequencesOf(step, form) : [];
+  return new Map(
+    requests.flatMap(request => (request.kind === 'loadOptions' ? [[request.fieldKey, request]] : [])),
+  );
+}
+
+/** Whether the service has stored a choice, or one of several, without its label, and the field does not have it either. */
+const isOnlyCode = (field: Field, value: FieldValue): boolean =>
+  Array.isArray(value)
+    ? value.some(choice => isOnlyCode(field, choice))
+    : isChosen(value) && value.label === value.value && findOption(field.options, value.value) === undefined;
+
+/** The choices with the labels of a list. A choice that it does not contain stays as it is. */
+const withLabels = (value: FieldValue, list: readonly Option[]): FieldValue =>
+  Array.isArray(value)
+    ? value.map(choice => withLabels(choice, list))
+    : (completeChoice(value, list) ?? value);
