@@ -63,12 +63,23 @@ test('[2.6] only if the current step takes documents, the note asks for a refuse
   const noRequest =
     'Conta de luz: o banco não aceitou. Verifique mais tarde se já é possível enviar novamente.';
   expect(noteAt([refused], 'form', [fileField])).toBe(request);
-  expect(noteAt([refused], 'documentLink')).toBe(request);
   expect(noteAt([refused], 'form', [{ ...fileField, hidden: true }])).toBe(noRequest);
   expect(noteAt([refused], 'creditAnalysis', [fileField], 'remake')).toBe(request);
   expect(noteAt([refused], 'creditAnalysis', [fileField], 'waiting')).toBe(noRequest);
   const details = createDetails({ documents: [refused] });
   expect(noteOnDocuments(details, { isOver: false, current: undefined })).toBe(noRequest);
+});
+
+test.each([
+  ['init', 'envie novamente'],
+  ['waiting', 'envie novamente'],
+  ['failed', 'envie novamente'],
+  ['remake', 'envie novamente'],
+  ['success', 'o banco não aceitou'],
+  ['review', 'o banco não aceitou'],
+  ['finished', 'o banco não aceitou'],
+] as const)('[2.6] [2.26] at a link for documents with status %s the note says: %s', (status, text) => {
+  expect(noteAt([refused], 'documentLink', [], status)).toContain(text);
 });
 
 test('[2.6] after the end of the journey the note asks for nothing', () => {

@@ -22,11 +22,17 @@ const NO_SITUATION: DocumentLabel = { label: 'n/a', kind: 'none' };
 export const documentLabelOf = (situation: string): DocumentLabel =>
   (Object.hasOwn(DOCUMENT_LABELS, situation) ? DOCUMENT_LABELS[situation] : undefined) ?? NO_SITUATION;
 
-/** Whether the visitor can send a document at the step. */
+/** The statuses in which a link for documents is on its way, is open or can be requested (2.26). */
+const STATUSES_WITH_DOCUMENT_LINK: ReadonlySet<StepStatus> = new Set(['init', 'waiting', 'failed', 'remake']);
+
+/**
+ * Whether the visitor can send a document at the step. A file field that a condition hides counts, because the condition
+ * may follow from what the visitor chooses in the form.
+ */
 function takesDocuments(step: Step, status: StepStatus): boolean {
   const { family } = stepTypeOf(step, status);
-  const hasFileField = step.fields.some(field => !field.hidden && takesFiles(field));
-  return family === 'documentLink' || (family === 'form' && hasFileField);
+  if (family === 'documentLink') return STATUSES_WITH_DOCUMENT_LINK.has(status);
+  return family === 'form' && step.fields.some(field => !field.hidden && takesFiles(field));
 }
 
 interface JourneyPosition {
