@@ -67,6 +67,7 @@ export function PanelContent({ subject, step }: PanelContentProps): ReactNode {
   const steps = listSteps(
     config,
     step?.slug ?? (place.kind === 'completion' ? proposal?.currentStep : undefined),
+    proposal,
   );
   if (steps.length === 0) return null;
   return (

@@ -53,6 +53,15 @@ test('[15.2] the list has the current step and up to three more; without a curre
   expect(readStates()).toEqual(['s0 done', 's1 done', 's2 done', 's3 done', 's4 done', 's5 done']);
 });
 
+test('[4.26] [15.2] after an external redo only the steps before that of the proposal are finished', () => {
+  const slugsAt = (currentStep: string) =>
+    listSteps(config, undefined, { ...proposal, currentStep }).map(({ slug, state }) => `${slug} ${state}`);
+  expect(slugsAt('s2')).toEqual(['s0 done', 's1 done']);
+  expect(slugsAt('s0')).toEqual([]);
+  expect(slugsAt('s6')).toHaveLength(6);
+  expect(slugsAt('unknown')).toHaveLength(6);
+});
+
 test('[2.12] [15.2] the steps around the current one begin with the finished one before it, and with more of them near the end', () => {
   const readStates = (current: string, count = 4) =>
     listStepsAround(config, current, count).map(({ slug, state }) => `${slug} ${state}`);

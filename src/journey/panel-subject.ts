@@ -1,4 +1,6 @@
 import { chosenCreditOf } from './chosen-credit.ts';
+import { currentStepSlugOf, stepBySlug } from './current-step.ts';
+import { isFinal } from './destination-after.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Destination } from './model/next-action.ts';
 import type { Proposal } from './model/proposal.ts';
@@ -45,13 +47,22 @@ const MAX_LISTED_NEXT = 3;
 /** The maximum number of listed steps that are finished. */
 const MAX_LISTED_DONE = 7;
 
-/** The current step and those after it; without a current step, at the end of the journey, the finished ones. */
-export function listSteps(configuration: Configuration, current: string | undefined): ListedStep[] {
+/**
+ * The current step and those after it; without a current step, at the end of the journey, the finished ones. After an
+ * external redo these are the steps before that of the proposal (4.26).
+ */
+export function listSteps(
+  configuration: Configuration,
+  current: string | undefined,
+  proposal?: Proposal,
+): ListedStep[] {
   const countedSteps = countedStepsOf(configuration);
   const currentIndex = countedSteps.findIndex(({ slug }) => slug === current);
+  const reached = proposal && stepBySlug(configuration, currentStepSlugOf(proposal));
+  const isDone = ({ order }: Step): boolean => !reached || isFinal(reached) || order < reached.order;
   const shownSteps =
     currentIndex < 0
-      ? countedSteps.slice(-MAX_LISTED_DONE)
+      ? countedSteps.filter(isDone).slice(-MAX_LISTED_DONE)
       : countedSteps.slice(currentIndex, currentIndex + 1 + MAX_LISTED_NEXT);
   return shownSteps.map(({ slug, name }, index) => ({
     slug,

@@ -164,6 +164,17 @@ test('[15.2] [2.6] beside the status of a proposal that is over the panel lists 
   expect(readPanelText()).not.toContain('Preencha');
 });
 
+test('[4.26] [15.2] after an external redo the panel lists as finished only the steps before that of the proposal', async () => {
+  const proposal = { currentStep: 'dados-bancarios', externalRedoStep: 'endereco', answers: {} };
+  await open('credito-pessoal', { proposal }, 'Proposta enviada');
+  const readSteps = () =>
+    getPanel()
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(readSteps).toEqual(['Dados pessoais', 'Endereço']);
+});
+
 test('[11.5] where the browser stores nothing, the panel does not claim that typed values are saved', async () => {
   await open('cartao-nio', {}, 'O cartão que começa com sim');
   expect(readPanelText()).toMatch(/fica salvo.*é salvo com segurança/);
