@@ -1,7 +1,7 @@
 import { snapshot, subscribe } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { entryNameOf } from '#flows/entry-name-of.ts';
-import { isProposalOver } from '#flows/hash-id.ts';
+import { isJourneyOver } from '#journey/destination-after.ts';
 import { launchParamsOf } from '#journey/launch-params-of.ts';
 import { nameInitial } from '#journey/name-initial.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -83,7 +83,7 @@ export function keepSession(
   const readCurrentSession = (): KeptSession | undefined => {
     // Before the journey opens there is nothing new to store; a finished proposal leaves nothing on the device
     // (assumption 11.4).
-    if (isStopped || state.hashId === '' || !state.config || isProposalOver(state)) return undefined;
+    if (isStopped || state.hashId === '' || !state.config || isJourneyOver(state)) return undefined;
     const { filledShares, deviceSettings, proposal } = snapshot(state);
     const initial = nameInitial(Object.values(state.proposal?.answers ?? {}));
     // The snapshot is of the state's own shape, only deeply read-only.

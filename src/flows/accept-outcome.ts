@@ -2,6 +2,7 @@ import { currentStepSlugOf } from '#journey/current-step.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { decodeStatus } from '#journey/model/step.ts';
 import { asRef } from '#state/app-state.ts';
+import { endRedoAfter } from './begin-redo.ts';
 import type { Context } from './context.ts';
 import { moveDrafts } from './drafts.ts';
 import { adoptHashId } from './hash-id.ts';
@@ -15,6 +16,7 @@ export function acceptOutcome(context: Context, slug: string, outcome: StepOutco
   if (outcome.stepStatus !== undefined) {
     state.stepStatus[currentStepSlugOf(outcome.proposal) || slug] = decodeStatus(outcome.stepStatus);
   }
+  endRedoAfter(context, slug);
   acceptHashId(context, outcome.proposal.hashId);
   storeAccessToken(context, outcome.proposal.accessToken);
   if (outcome.proposal.id !== '') platform.cookies.write('cookiesProposalId', outcome.proposal.id);

@@ -65,9 +65,9 @@ function submit(context: Context, isChoice = false): NextAction | Promise<NextAc
 }
 
 function startFirstStep({ state }: Context): NextAction {
-  const { config, proposal, waitsForCompletion } = state;
+  const { config, proposal, waitsForCompletion, openRedo } = state;
   // A visitor who opened the landing page may already have a proposal.
-  if (config && proposal) return go(destinationAfter(config, proposal, waitsForCompletion));
+  if (config && proposal) return go(destinationAfter(config, proposal, waitsForCompletion, openRedo));
   const firstStep = config && firstStepOf(config);
   return firstStep ? go({ kind: 'step', slug: firstStep.slug }) : stay;
 }

@@ -10,9 +10,14 @@ import type { PlatformContext } from './context.ts';
 import { chooseStep } from './go-back.ts';
 
 /** The place of the journey itself: that of the service, or the first step if there is no proposal. */
-function currentPlaceOf({ config, proposal, waitsForCompletion }: AppState): Destination | undefined {
+function currentPlaceOf({
+  config,
+  proposal,
+  waitsForCompletion,
+  openRedo,
+}: AppState): Destination | undefined {
   if (!config) return undefined;
-  if (proposal) return destinationAfter(config, proposal, waitsForCompletion);
+  if (proposal) return destinationAfter(config, proposal, waitsForCompletion, openRedo);
   const firstStep = firstStepOf(config);
   return firstStep && { kind: 'step', slug: firstStep.slug };
 }

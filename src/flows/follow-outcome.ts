@@ -7,4 +7,5 @@ import type { Context } from './context.ts';
 export const followOutcome = (
   { state }: Pick<Context, 'state'>,
   { proposal, waitsForCompletion }: StepOutcome,
-): NextAction => (state.config ? go(destinationAfter(state.config, proposal, waitsForCompletion)) : stay);
+): NextAction =>
+  state.config ? go(destinationAfter(state.config, proposal, waitsForCompletion, state.openRedo)) : stay;

@@ -19,7 +19,7 @@ export function chooseStep({ state }: StateContext, slug: string): NextAction {
   if (clearsReview) state.proposal = asRef({ ...proposal, reviewStep: null });
   const updatedProposal = state.proposal ?? proposal;
   if (slug === currentStepSlugOf(updatedProposal))
-    return go(destinationAfter(config, updatedProposal, state.waitsForCompletion));
+    return go(destinationAfter(config, updatedProposal, state.waitsForCompletion, state.openRedo));
   switch (revisitOf(state, slug)) {
     case 'open':
       return go({ kind: 'step', slug });

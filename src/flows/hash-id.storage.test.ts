@@ -8,7 +8,6 @@ import {
   adoptHashId,
   currentHashIdOf,
   isOpenHere,
-  isProposalOver,
   rememberHashId,
   syncHashIdInAddress,
   unlinkFinished,
@@ -34,15 +33,6 @@ function openVisit({ path = `/?agx_hash=${HASH}&campanha=x`, isOver = false } = 
   const { cookies, tabMemory } = platform;
   return { ...bare, cookies, tabMemory, search: () => platform.address.current().search };
 }
-
-test('[11.4] a proposal is over at its final step, not while the service completes it, and never before it is known', () => {
-  const { state } = openVisit({ isOver: true });
-  expect(isProposalOver(state)).toBe(true);
-  expect(isProposalOver({ ...state, waitsForCompletion: true })).toBe(false);
-  expect(isProposalOver({ ...state, proposal: undefined })).toBe(false);
-  expect(isProposalOver({ ...state, config: undefined })).toBe(false);
-  expect(isProposalOver(openVisit().state)).toBe(false);
-});
 
 test('[6.2] [9.36] the hash id is stored with its tokens; the cookie of a token that it does not have is removed', () => {
   const { context, state, cookies, tabMemory } = openVisit();

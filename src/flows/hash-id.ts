@@ -1,7 +1,6 @@
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { isHashId } from '#journey/launch-params-of.ts';
 import { TAB_HASH } from '#platform/tab-memory.ts';
-import type { AppState } from '#state/app-state.ts';
 import type { Context, PlatformContext } from './context.ts';
 import { entryNameOf } from './entry-name-of.ts';
 
@@ -19,10 +18,7 @@ const TOKEN_COOKIES = [
 
 /** Whether the proposal of this tab is finished: the service says so now, or said so before a reload. */
 const isKnownOver = ({ platform, state }: PlatformContext): boolean =>
-  state.config === undefined ? platform.tabMemory.read(TAB_FINISHED) === state.hashId : isProposalOver(state);
-
-export const isProposalOver = ({ config, proposal, waitsForCompletion }: AppState): boolean =>
-  config !== undefined && proposal !== undefined && isJourneyOver(config, proposal, waitsForCompletion);
+  state.config === undefined ? platform.tabMemory.read(TAB_FINISHED) === state.hashId : isJourneyOver(state);
 
 /**
  * Stores the hash id in the tab's memory, and in its cookie together with its tokens. The three cookies are always
@@ -50,7 +46,7 @@ export function rememberHashId(context: PlatformContext): void {
  */
 export function unlinkFinished({ platform, state }: PlatformContext): void {
   const { cookies, tabMemory, secureStorage } = platform;
-  if (state.hashId === '' || !isProposalOver(state)) return;
+  if (state.hashId === '' || !isJourneyOver(state)) return;
   tabMemory.write(TAB_FINISHED, state.hashId);
   const cookieHashId = cookies.read('agx_hash');
   // The cookies of another tab's proposal stay.
@@ -69,7 +65,7 @@ export function syncHashIdInAddress({ platform, state }: PlatformContext): void 
   const { address } = platform;
   const url = address.current();
   const parameters = HASH_PARAMETERS.filter(name => url.searchParams.has(name));
-  const addressHashId = isProposalOver(state) ? '' : state.hashId;
+  const addressHashId = isJourneyOver(state) ? '' : state.hashId;
   // Also true without a parameter.
   if (parameters.every(name => url.searchParams.get(name)?.trim() === addressHashId)) return;
   for (const name of parameters) url.searchParams.delete(name);

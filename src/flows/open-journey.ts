@@ -15,6 +15,7 @@ import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import { asRef, createIdleToken, createInitialConfirmation } from '#state/app-state.ts';
 import { createEmptySimulation } from '#state/simulation-state.ts';
 import { askOwnership } from './ask-ownership.ts';
+import { beginRedo, endRedo, endRedoAfter, restoreRedo } from './begin-redo.ts';
 import type { Context, PlatformContext } from './context.ts';
 import { eraseDrafts } from './drafts.ts';
 import { handleFailure } from './handle-failure.ts';
@@ -58,6 +59,7 @@ export function readLaunchParams({ platform, state }: PlatformContext): void {
   // The cookie names the proposal of another hash id.
   if (launchParams.hashId !== '' && storedTokens.agx_hash !== launchParams.hashId)
     cookies.remove('cookiesProposalId');
+  restoreRedo({ platform, state });
   // If only the cookie names the proposal, its owner is not known yet, so its hash id is not stored (assumption 11.4).
   if (launchParams.hashSource !== 'cookie') rememberHashId({ platform, state });
   const remainingParameters = remainingQueryOf(url.searchParams).toString();
@@ -101,6 +103,8 @@ function applySystem(context: Context, system: SystemAnswer): string | undefined
   state.rules = rulesFor(system.configuration, context.identifiers, applicableRules);
   context.platform.log.note(`${RULES_LINE} ${describeAppliedRules(applicableRules)}`);
   state.proposal = system.proposal && asRef(withKnownAnswers(system.proposal, state.proposal));
+  state.waitsForCompletion = system.waitsForCompletion;
+  endRedoAfter(context);
   const previousHashId = adoptHashId(context, system.proposal?.hashId ?? '');
   rememberHashId(context);
   storeAccessToken(context, system.proposal?.accessToken ?? '');
@@ -109,7 +113,6 @@ function applySystem(context: Context, system: SystemAnswer): string | undefined
   const { cookies } = context.platform;
   if (code !== '') cookies.write('cookiesCode', code);
   if (system.proposal?.id) cookies.write('cookiesProposalId', system.proposal.id);
-  state.waitsForCompletion = system.waitsForCompletion;
   state.stepStatus = createSafeRecord();
   state.loading.isResuming = system.proposal !== undefined;
   return previousHashId;
@@ -162,7 +165,8 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
   state.launchParams = { ...state.launchParams, path: '' };
   const isMobile = platform.device.isMobile();
   const isRedirected = isFirstOpening && system.value.configuration.redirect;
-  const opening = openingOf(system.value, { rules: state.rules, isMobile, path, isRedirected });
+  const { rules, openRedo } = state;
+  const opening = openingOf(system.value, { rules, isMobile, path, openRedo, isRedirected });
   if (!opening.ok) return handleFailure(context, opening.problem, 'opening');
   const openingAction = go(opening.value);
   const nextAction = await reopenUnproven(context, openingAction);
@@ -175,7 +179,7 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
 /**
  * Handles a link that asks to repeat a step (`redo_step`, 2.22): opens the step once, if going back is allowed; a
  * reload does not repeat it. `defaultAction`: the next action without such a link. The final page does not prevent the
- * redo, because an external redo ends there (4.26).
+ * redo, because an external redo ends there (4.26); until its form is sent, the proposal is linked like any other.
  */
 function redoStep(context: Context, defaultAction: NextAction): NextAction {
   const { state } = context;
@@ -183,7 +187,10 @@ function redoStep(context: Context, defaultAction: NextAction): NextAction {
   state.launchParams = { ...state.launchParams, redoStep: '' };
   const wayBack = revisitInJourney(state, slug);
   if (wayBack === 'endorsed') context.toast('warning', ENDORSED_TEXT, '');
-  return wayBack === 'open' ? go({ kind: 'step', slug }) : defaultAction;
+  if (wayBack !== 'open') return defaultAction;
+  beginRedo(context, slug);
+  rememberHashId(context);
+  return go({ kind: 'step', slug });
 }
 
 /** Handles a failed system call. An answer of another shape counts as a missing configuration (8.19). */
@@ -204,6 +211,7 @@ function forgetProposal({ platform, state, form, placeScope }: Context): void {
   platform.cookies.remove('cookiesProposalId');
   state.place = { kind: 'opening' };
   state.proposal = undefined;
+  endRedo({ platform, state });
   state.stepDetails = createSafeRecord();
   state.token = createIdleToken();
   state.confirmation = createInitialConfirmation();

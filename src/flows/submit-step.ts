@@ -1,5 +1,5 @@
 import { currentStepSlugOf } from '#journey/current-step.ts';
-import { destinationAfter } from '#journey/destination-after.ts';
+import { destinationAfter, isJourneyOver } from '#journey/destination-after.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
 import { isUnauthorized } from '#journey/errors/unauthorized.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
@@ -19,7 +19,7 @@ import type { Context } from './context.ts';
 import { keepDraft, saveDrafts } from './drafts.ts';
 import { dropSentDraft } from './drop-sent-draft.ts';
 import { handleFailure } from './handle-failure.ts';
-import { isOpenHere, isProposalOver } from './hash-id.ts';
+import { isOpenHere } from './hash-id.ts';
 import { oneWriteAtATime } from './one-write-at-a-time.ts';
 import { TAB_SENDING } from './open-journey.ts';
 import { completeWrite, findPendingWrite } from './pending-writes.ts';
@@ -316,7 +316,7 @@ async function afterWrite(
   if (context.unprovenFiles.sent?.slug === step.slug) void forgetUnprovenFiles(context);
   endConsent(context);
   // The journey has ended in a later answer, while the visitor was at another step (11.6, 11.8).
-  if (!isAtStep(context, step) && isProposalOver(state)) return stay;
+  if (!isAtStep(context, step) && isJourneyOver(state)) return stay;
   const isNew = !isCreated(state.proposal);
   acceptOutcome(context, step.slug, outcome);
   state.filledShares[step.slug] = 1;
@@ -341,7 +341,12 @@ async function afterWrite(
   if (!state.config) return stay;
   // Here and not in the callers, which continue later: the answer, the end of the write and the next step are one render.
   endWrite(context, hashId);
-  const destination = destinationAfter(state.config, outcome.proposal, outcome.waitsForCompletion);
+  const destination = destinationAfter(
+    state.config,
+    outcome.proposal,
+    outcome.waitsForCompletion,
+    state.openRedo,
+  );
   const isSameStep = destination.kind === 'step' && destination.slug === step.slug;
   // The service may have changed the values, so the form opens anew.
   if (isSameStep && state.form.slug === step.slug) context.form.close();

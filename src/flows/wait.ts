@@ -244,7 +244,7 @@ function afterWait(context: Context, slug: string, outcome: StepOutcome): NextAc
   const { config } = state;
   if (!config) return stay;
   if (outcome.waitsForCompletion || currentStepSlugOf(outcome.proposal) !== slug) {
-    return go(destinationAfter(config, outcome.proposal, outcome.waitsForCompletion));
+    return go(destinationAfter(config, outcome.proposal, outcome.waitsForCompletion, state.openRedo));
   }
   const step = stepBySlug(config, slug);
   if (!step) return stay;
@@ -287,5 +287,7 @@ export async function waitForCompletion(context: Context, signal: AbortSignal): 
   acceptHashId(context, answer.value.proposal.hashId);
   storeAccessToken(context, answer.value.proposal.accessToken);
   state.waitsForCompletion = false;
-  return state.config ? go(destinationAfter(state.config, answer.value.proposal, false)) : stay;
+  return state.config
+    ? go(destinationAfter(state.config, answer.value.proposal, false, state.openRedo))
+    : stay;
 }

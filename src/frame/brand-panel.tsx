@@ -43,12 +43,13 @@ export function BrandPanel(): ReactNode {
 /** A component of its own, because every answer from the service may change its subject, but not the panel (14.1). */
 function PanelBody(): ReactNode {
   const isPanelVisible = usePanelBeside();
-  const { config, place, proposal, waitsForCompletion, errorPage, isStorageDegraded } = useAppState();
+  const state = useAppState();
+  const { config, place, proposal, errorPage, isStorageDegraded } = state;
   const currentStep = useCurrentStep();
   // The landing page contains these texts itself.
   const isLanding = place.kind === 'landing';
   const lenderText = (!isLanding && config?.display.homePage.topSubText) || '';
-  const isOver = config && proposal ? isJourneyOver(config, proposal, waitsForCompletion) : false;
+  const isOver = isJourneyOver(state);
   // The pages of an error and those at the end have nothing to fill in, and perhaps no values are saved any more.
   const isWithoutQuestions = errorPage !== undefined || place.kind === 'finalPage' || isOver;
   const fillingText = isStorageDegraded

@@ -11,8 +11,8 @@ interface StepWithStatus {
 /** The step of the proposal, and its status; on a side page the step to which the visitor returns. */
 export function useProposalStep(): StepWithStatus | undefined {
   const state = useAppState();
-  const { config, proposal } = state;
-  const step = config && proposal && stepBySlug(config, currentStepSlugOf(proposal));
+  const { config, proposal, openRedo } = state;
+  const step = config && proposal && stepBySlug(config, openRedo || currentStepSlugOf(proposal));
   return step && { step, status: latestStatusOf(state, step) };
 }
 

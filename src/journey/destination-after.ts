@@ -9,14 +9,25 @@ import { stepTypes } from './steps/index.ts';
 export const isFinal = ({ type, status }: Step): boolean =>
   stepTypes.find(type.slug)?.family === 'ending' || status === 'finished';
 
+/** The part of the state that says how far the journey has come. */
+export interface JourneyProgress {
+  config: Configuration | undefined;
+  proposal: Proposal | undefined;
+  waitsForCompletion: boolean;
+  /** Slug of the form that an external redo has opened and that is not sent yet (4.26); empty for none. */
+  openRedo: string;
+}
+
 /**
  * The destination after an answer from the service: the wait for completion, the final page, or the step that the answer
- * names. If that step comes after the external redo step, the destination is the final page (4.26).
+ * names. If that step comes after the external redo step, the destination is the form of the open redo, and without one
+ * the final page (4.26).
  */
 export function destinationAfter(
   configuration: Configuration,
   proposal: Proposal,
   waitsForCompletion: boolean,
+  openRedo: string,
 ): Destination {
   if (waitsForCompletion) return { kind: 'completion' };
   const slug = currentStepSlugOf(proposal);
@@ -24,10 +35,13 @@ export function destinationAfter(
   // A step to review is not the end, whatever status it has.
   if (step && !proposal.reviewStep && isFinal(step)) return { kind: 'finalPage' };
   const redo = proposal.externalRedoStep ? stepBySlug(configuration, proposal.externalRedoStep) : undefined;
-  if (step && redo && step.order > redo.order) return { kind: 'finalPage' };
+  if (step && redo && step.order > redo.order)
+    return openRedo === '' ? { kind: 'finalPage' } : { kind: 'step', slug: openRedo };
   return { kind: 'step', slug };
 }
 
 /** Whether nothing remains to fill in or to wait for. */
-export const isJourneyOver = (...args: Parameters<typeof destinationAfter>): boolean =>
-  destinationAfter(...args).kind === 'finalPage';
+export const isJourneyOver = ({ config, proposal, waitsForCompletion, openRedo }: JourneyProgress): boolean =>
+  config !== undefined &&
+  proposal !== undefined &&
+  destinationAfter(config, proposal, waitsForCompletion, openRedo).kind === 'finalPage';

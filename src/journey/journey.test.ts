@@ -225,7 +225,7 @@ test.each<[string, Proposal, boolean, Destination]>([
     { kind: 'step', slug: 'endereco' },
   ],
 ])('[4.11] an answer leads to %s', (_, current, waits, to) => {
-  expect(destinationAfter(createConfiguration(steps), current, waits)).toEqual(to);
+  expect(destinationAfter(createConfiguration(steps), current, waits, '')).toEqual(to);
 });
 
 test.each([
@@ -412,6 +412,7 @@ const journeyAt = (overrides: Partial<Proposal>, rules = defaultRules, waitsForC
   proposal: createProposal('analise', overrides),
   rules,
   waitsForCompletion,
+  openRedo: '',
   filledShares: {},
 });
 

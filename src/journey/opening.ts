@@ -14,6 +14,8 @@ export interface OpeningContext {
   isMobile: boolean;
   /** The decoded path of the link. It decides if the visitor may open it (2.15). */
   path?: string;
+  /** See `JourneyProgress`. Absent for none. */
+  openRedo?: string;
   /** Whether a previous page introduced the product: then no landing page comes before the form (assumption 4.21). */
   isRedirected?: boolean;
 }
@@ -58,7 +60,12 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
   if (slug === '' && !system.waitsForCompletion) {
     return createFailedOpening('currentStepNotFound', 'the proposal names no current step');
   }
-  const destination = destinationAfter(configuration, proposal, system.waitsForCompletion);
+  const destination = destinationAfter(
+    configuration,
+    proposal,
+    system.waitsForCompletion,
+    context.openRedo ?? '',
+  );
   if (sidePage) return { ok: true, value: sidePage };
   const requestedSlug = path.replace(/^\//, '');
   const mayOpenRequested = destination.kind === 'step' && mayRevisit(configuration, proposal, requestedSlug);

@@ -35,6 +35,7 @@ const journeyAt = (currentStep: string, overrides: Partial<Proposal> = {}) => ({
   proposal: proposalAt(currentStep, overrides),
   rules: defaultRules,
   waitsForCompletion: false,
+  openRedo: '',
   filledShares: {},
 });
 
@@ -151,13 +152,30 @@ test('[4.7] the journey is over at an ending or a finished step', () => {
   const finishedStep = stepWith({ slug: 'x', order: 3, status: 'finished' });
   expect(isFinal(finishedStep)).toBe(true);
   expect(isFinal(stepWith({ slug: 'x', type: stepTypeWith('tipoNovo') }))).toBe(false);
-  expect(isJourneyOver(config, proposalAt('fim'), false)).toBe(true);
-  expect(isJourneyOver(config, proposalAt('renda'), false)).toBe(false);
-  const finishedConfig = configurationWith({ steps: [finishedStep, ...steps] });
-  expect(isJourneyOver(finishedConfig, proposalAt('x'), false)).toBe(true);
-  expect(isJourneyOver(finishedConfig, proposalAt('fim', { reviewStep: 'x' }), false), 'a review').toBe(
-    false,
-  );
+  const ended = { config, proposal: proposalAt('fim'), waitsForCompletion: false, openRedo: '' };
+  expect(isJourneyOver(ended)).toBe(true);
+  expect(isJourneyOver({ ...ended, proposal: proposalAt('renda') })).toBe(false);
+  expect(isJourneyOver({ ...ended, config: undefined })).toBe(false);
+  expect(isJourneyOver({ ...ended, proposal: undefined })).toBe(false);
+  expect(isJourneyOver({ ...ended, waitsForCompletion: true })).toBe(false);
+  const finished = { ...ended, config: configurationWith({ steps: [finishedStep, ...steps] }) };
+  expect(isJourneyOver({ ...finished, proposal: proposalAt('x') })).toBe(true);
+  const review = proposalAt('fim', { reviewStep: 'x' });
+  expect(isJourneyOver({ ...finished, proposal: review }), 'a review').toBe(false);
+});
+
+test('[4.26] [11.3] the journey is not over while the form of an external redo is open; it comes before the current step, which is closed', () => {
+  const proposal = proposalAt('renda', { externalRedoStep: 'dados' });
+  const over = { ...journeyAt('renda'), proposal };
+  expect(isJourneyOver(over)).toBe(true);
+  const redo = { ...over, openRedo: 'dados' };
+  expect(isJourneyOver(redo)).toBe(false);
+  expect(isJourneyOver({ ...redo, proposal: proposalAt('fim', { externalRedoStep: 'dados' }) })).toBe(true);
+  expect(revisitOf(over, 'dados')).toBe('closed');
+  expect(revisitOf(redo, 'dados')).toBe('open');
+  expect([stepToReturnTo(redo, 'dados'), stepToReturnTo(redo, 'documentos')]).toEqual(['', 'dados']);
+  const rows = navigatorStepsOf(redo, 'dados').map(({ slug, closedReason }) => [slug, closedReason !== '']);
+  expect(Object.fromEntries(rows)).toMatchObject({ dados: false, renda: true });
 });
 
 test('[4.1] the status of a step without one is init, and an unknown one waits', () => {

@@ -1,5 +1,5 @@
 import { currentStepSlugOf, stepBySlug } from './current-step.ts';
-import { destinationAfter, isFinal } from './destination-after.ts';
+import { destinationAfter, isFinal, type JourneyProgress } from './destination-after.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
@@ -7,11 +7,8 @@ import type { JourneyRules } from './rules/rule.ts';
 import { stepTypeOf } from './steps/index.ts';
 
 /** The part of the state that decides which earlier steps the visitor may open. */
-export interface Journey {
-  config: Configuration | undefined;
-  proposal: Proposal | undefined;
+export interface Journey extends JourneyProgress {
   rules: JourneyRules;
-  waitsForCompletion: boolean;
 }
 
 /**
@@ -52,7 +49,7 @@ export const mayRevisit = (
 
 /** Whether the step is open in this journey. All are closed while the service completes the proposal (4.22). */
 export function revisitInJourney(
-  { config, proposal, rules, waitsForCompletion }: Journey,
+  { config, proposal, rules, waitsForCompletion }: Omit<Journey, 'openRedo'>,
   slug: string,
 ): Revisit {
   if (!config || waitsForCompletion || !isEarlierForm(config, proposal, slug)) return 'closed';
@@ -66,8 +63,12 @@ export function revisitInJourney(
  * 11.8).
  */
 export function revisitOf(journey: Journey, slug: string): Revisit {
-  const { config, proposal, waitsForCompletion } = journey;
-  if (!config || !proposal || destinationAfter(config, proposal, waitsForCompletion).kind !== 'step')
+  const { config, proposal, waitsForCompletion, openRedo } = journey;
+  if (
+    !config ||
+    !proposal ||
+    destinationAfter(config, proposal, waitsForCompletion, openRedo).kind !== 'step'
+  )
     return 'closed';
   return revisitInJourney(journey, slug);
 }
@@ -90,9 +91,13 @@ export function stepBefore(journey: Journey, slug: string): Step | undefined {
     );
 }
 
-/** Slug of the step to which a visitor who has opened an earlier step returns; empty if there is none. */
-export function stepToReturnTo({ config, proposal }: Journey, slug: string): string {
+/**
+ * Slug of the step to which a visitor who has opened an earlier step returns; empty if there is none. An open redo comes
+ * before the current step, which stays closed (4.26).
+ */
+export function stepToReturnTo({ config, proposal, openRedo }: Journey, slug: string): string {
   if (!config || !proposal || slug === '') return '';
-  const ahead = mustFinishReview(config, proposal) ? currentStepSlugOf(proposal) : proposal.currentStep;
+  const current = mustFinishReview(config, proposal) ? currentStepSlugOf(proposal) : proposal.currentStep;
+  const ahead = openRedo || current;
   return ahead === slug || !stepBySlug(config, ahead) ? '' : ahead;
 }

@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
-import { destinationAfter } from '#journey/destination-after.ts';
+import { isJourneyOver } from '#journey/destination-after.ts';
 import { css, cx } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { Dock } from '#ui/dock.tsx';
@@ -52,7 +52,8 @@ export function SidePageLayout({
 /** Returns to the service's step; without a proposal, to the first step. */
 function ContinueButton(): ReactNode {
   const flows = useFlows();
-  const { config, proposal, waitsForCompletion } = useAppState();
+  const state = useAppState();
+  const { config, proposal } = state;
   if (!config) return null;
   if (!proposal)
     return (
@@ -60,10 +61,9 @@ function ContinueButton(): ReactNode {
         {config.display.homePage.buttonText || 'Começar'}
       </Button>
     );
-  const isOver = destinationAfter(config, proposal, waitsForCompletion).kind === 'finalPage';
   return (
     <Button isWide onClick={() => void flows.recover('reopen')}>
-      {isOver ? 'Ver resultado' : 'Continuar proposta'}
+      {isJourneyOver(state) ? 'Ver resultado' : 'Continuar proposta'}
     </Button>
   );
 }

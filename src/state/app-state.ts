@@ -120,6 +120,8 @@ export interface AppState {
   proposal: Proposal | undefined;
   /** The service is still completing the proposal. */
   waitsForCompletion: boolean;
+  /** Slug of the form that an external redo has opened and that is not sent yet (4.26); empty for none. */
+  openRedo: string;
   place: Destination;
   /** The heading of the screen, which is also the title of the page (13.4); empty while the screen loads. */
   heading: string;
@@ -289,6 +291,7 @@ const createInitialState = (): AppState => ({
   rules: defaultRules,
   proposal: undefined,
   waitsForCompletion: false,
+  openRedo: '',
   place: { kind: 'opening' },
   heading: '',
   hasViewError: false,

@@ -20,7 +20,7 @@ async function open(
   world: StartingWorld,
   heading: string,
   path = '/',
-  hash?: string,
+  { hash = '', query = {} }: { hash?: string; query?: Record<string, string> } = {},
 ): Promise<void> {
   const product = productOf(id);
   stage = setUpStage(
@@ -36,7 +36,7 @@ async function open(
       verdict: { endsAt: { heading: '' } },
     }),
   );
-  await stage.controls.open({ hash: hash ?? product.hashId, path, query: {} });
+  await stage.controls.open({ hash: hash || product.hashId, path, query });
   await expect.element(page.getByRole('heading', { name: heading }), { timeout: 8000 }).toBeVisible();
 }
 
@@ -142,7 +142,7 @@ test('[15.8] beside an error page the panel does not claim that typed values are
   await open('cartao-nio', {}, 'O cartão que começa com sim');
   expect(readPanelText()).toContain(savedSentence);
   stage?.close();
-  await open('cartao-nio', {}, 'Link de acesso é inválido', '/', '000000000000000000000000');
+  await open('cartao-nio', {}, 'Link de acesso é inválido', '/', { hash: '000000000000000000000000' });
   expect(readPanelText()).not.toContain(savedSentence);
 });
 
@@ -173,6 +173,19 @@ test('[4.26] [15.2] after an external redo the panel lists as finished only the 
       .elements()
       .map(({ textContent }) => textContent);
   await expect.poll(readSteps).toEqual(['Dados pessoais', 'Endereço']);
+});
+
+test('[4.26] [15.8] beside the form of an external redo the panel says that typed values are saved, although the proposal is further', async () => {
+  const proposal = { currentStep: 'dados-bancarios', externalRedoStep: 'endereco', answers: {} };
+  await open('credito-pessoal', { proposal }, 'Endereço', '/', { query: { redo_step: 'endereco' } });
+  const state = stage?.app()?.state;
+  if (!state?.config) throw new Error('The app has no configuration.');
+  const { display } = state.config;
+  state.config = {
+    ...state.config,
+    display: { ...display, homePage: { ...display.homePage, topSubText: '' } },
+  };
+  await expect.poll(readPanelText).toContain('Preencha com calma: o que você digita fica salvo.');
 });
 
 test('[11.5] where the browser stores nothing, the panel does not claim that typed values are saved', async () => {

@@ -165,8 +165,8 @@ export const refazerDeFora = defineScenario({
   id: 'refazer-de-fora',
   title: 'Refeita a pedido de fora, a proposta acaba ali',
   story:
-    'O endereço de Marina é refeito a pedido do banco. Depois de enviado não há mais nada a preencher: vem a página final.',
-  requirements: ['4.26'],
+    'O endereço de Marina é refeito a pedido do banco. Ela recarrega a página e o que digitou continua lá. Depois de enviado não há mais nada a preencher: vem a página final.',
+  requirements: ['4.26', '11.3'],
   product: 'credito-pessoal',
   tags: ['retorno'],
   world: { proposal: { ...atBank, externalRedoStep: 'endereco' } },
@@ -174,10 +174,17 @@ export const refazerDeFora = defineScenario({
   walk: [
     { do: 'open', query: { redo_step: 'endereco' } },
     waitForHeading('Endereço'),
+    fill('Número', '77'),
+    { do: 'reload' },
+    waitForHeading('Endereço'),
+    { do: 'expectField', field: 'Número', value: '77' },
     pressContinue,
     { do: 'waitFor', heading: 'Proposta enviada' },
   ],
-  verdict: { sent: [{ operation: 'updateStep', times: 1 }], endsAt: { path: '/final-page' } },
+  verdict: {
+    sent: [{ operation: 'updateStep', times: 1, body: { data: { numero: '77' } } }],
+    endsAt: { path: '/final-page' },
+  },
 });
 
 /** The answer of the service before the analysis. The scenario lets the visitor return from every step. */

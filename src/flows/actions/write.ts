@@ -1,3 +1,4 @@
+import { isJourneyOver } from '#journey/destination-after.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
 import type { Failure } from '#journey/model/failure.ts';
@@ -10,7 +11,7 @@ import { acceptOutcome } from '../accept-outcome.ts';
 import type { Context } from '../context.ts';
 import { followOutcome } from '../follow-outcome.ts';
 import { handleFailure } from '../handle-failure.ts';
-import { isOpenHere, isProposalOver } from '../hash-id.ts';
+import { isOpenHere } from '../hash-id.ts';
 import { oneWriteAtATime } from '../one-write-at-a-time.ts';
 import { openJourney } from '../open-journey.ts';
 import { sendSubmission } from '../send-submission.ts';
@@ -86,7 +87,7 @@ async function write(
   lastSuccessfulWrites.set(context, { press, succeededAt: platform.clock.steadyNow() });
   if (options.requestsMessage) startResendPause(context, step.slug);
   // The journey has ended in a later answer, while the visitor was elsewhere (11.6, 11.8).
-  if (signal.aborted && isProposalOver(state)) return stay;
+  if (signal.aborted && isJourneyOver(state)) return stay;
   const outcome = answer.value;
   const isNew = !isCreated(state.proposal);
   acceptOutcome(context, step.slug, outcome);

@@ -26,11 +26,12 @@ const LISTED_STEPS = 4;
 
 function ProposalProgress(): ReactNode {
   const flows = useFlows();
-  const { config, proposalDetails, proposal, waitsForCompletion } = useAppState();
+  const state = useAppState();
+  const { config, proposalDetails, proposal } = state;
   useEffect(() => void flows.loadDetails(), [flows]);
   if (!proposal) return null;
   const { proposal: details } = proposalDetails;
-  const isOver = config !== undefined && isJourneyOver(config, proposal, waitsForCompletion);
+  const isOver = isJourneyOver(state);
   const stepName = config && stepBySlug(config, proposal.currentStep)?.name;
   const updatedAt = formatDateTime(details?.updatedAt ?? '');
   const steps = config ? listStepsAround(config, proposal.currentStep, LISTED_STEPS) : [];

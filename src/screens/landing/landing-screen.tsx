@@ -30,14 +30,15 @@ interface LandingScreenProps {
 export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
   const flows = useFlows();
   const { supportUrl = '' } = useApp();
-  const { config, proposal, rules, waitsForCompletion, isStorageDegraded } = useAppState();
+  const state = useAppState();
+  const { config, proposal, rules, isStorageDegraded } = state;
   // Without a configuration there is no heading that could get the focus.
   const titleRef = usePlaceFocus('landing', config ? 'shown' : 'awaited');
   if (!config) return null;
   const { homePage, images, questionLabels } = config.display;
   const isNew = rules.landing === 'new' && !followUp;
   const support = supportOf(config.display, supportUrl);
-  const isOver = proposal !== undefined && isJourneyOver(config, proposal, waitsForCompletion);
+  const isOver = isJourneyOver(state);
   const title = homePage.pageTitle || homePage.topText || `Contrate ${config.product.name}`;
   const lead = homePage.pageTitle ? homePage.topText : '';
   const introStyle = isNew ? textOnHero : textOnPage;

@@ -22,14 +22,15 @@ import { Timeline } from './timeline.tsx';
 /** The status of the proposal: situation, documents, history (2.6, 3.50, 7.13; assumption 2.6). */
 export function ProposalStatusScreen(): ReactNode {
   const flows = useFlows();
-  const { config, proposalDetails, proposal, waitsForCompletion } = useAppState();
+  const state = useAppState();
+  const { config, proposalDetails, proposal, waitsForCompletion } = state;
   const current = useProposalStep();
   const { ref: contentRef, tabIndex, ...focusEvents } = useKeptFocus();
   const pause = useRetryPause('proposalDetails');
   useEffect(() => void flows.loadDetails(), [flows]);
   if (!config || !proposal) return null;
   const { proposal: details, status } = proposalDetails;
-  const isOver = isJourneyOver(config, proposal, waitsForCompletion);
+  const isOver = isJourneyOver(state);
   const note = details ? noteOnDocuments(details, { isOver, current }) : '';
   const hasRefusedDocument = details?.documents.some(({ situation }) => situation === 'reproved');
   // The details may be newer than the proposal.
