@@ -8,12 +8,12 @@ import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import { type AppState, asRef, type Draft, schemaOf } from '#state/app-state.ts';
 import { restoreAttachments } from './attachments.ts';
 import type { Context } from './context.ts';
-import { keepDraft, lateReads, moveDrafts } from './drafts.ts';
+import { keepDraft, lateReads, moveDrafts, saveDrafts } from './drafts.ts';
 import { entryNameOf } from './entry-name-of.ts';
 import { contradicts } from './file-evidence.ts';
 import type { SentFiles } from './sent-files.ts';
 import { restoreUnprovenFiles } from './unproven-files.ts';
-import { restoreUnsentChoices } from './unsent-choices.ts';
+import { forgetArrivedChoices, restoreUnsentChoices } from './unsent-choices.ts';
 
 /** The longest time for which reading the drafts may delay the first input (11.3). Milliseconds. */
 const RESTORE_TIME_LIMIT = 300;
@@ -57,14 +57,16 @@ export async function restoreDrafts(
   ]);
   deadlineController.abort();
   lateReads.delete(context);
-  const moveFromPrevious = async (): Promise<void> => {
+  const writeRestored = async (): Promise<void> => {
+    const hasArrivedChoices = forgetArrivedChoices(state);
     if (previousHashId !== undefined) await moveDrafts(context, previousHashId);
+    else if (hasArrivedChoices) await saveDrafts(context);
   };
   if (!isLate) {
     const stored = await reading;
     applyDrafts(context, stored.drafts);
     for (const entry of stored.choiceEntries) restoreUnsentChoices(state, entry);
-    void moveFromPrevious();
+    void writeRestored();
     return;
   }
   const restoring = reading.then(stored => {
@@ -73,7 +75,7 @@ export async function restoreDrafts(
     if (state.hashId !== hashId) return;
     fillInLateDrafts(context, stored.drafts);
     const hasNewInputs = stored.choiceEntries.map(entry => restoreUnsentChoices(state, entry)).includes(true);
-    void moveFromPrevious();
+    void writeRestored();
     onLateDrafts?.(hasNewInputs);
   });
   lateReads.set(context, restoring);

@@ -1,4 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
+import { proposalWith } from '#journey/simulation/testing/sample.ts';
+import { configurationWith } from '#journey/testing/configuration-with.ts';
+import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { type AppState, createAppState } from '#state/app-state.ts';
 import {
   type FlowStage,
@@ -11,6 +14,7 @@ import {
 import { createGate } from '#tests/support/create-gate.ts';
 import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 import {
+  forgetArrivedChoices,
   forgetUnsentChoices,
   hasUnsentChoices,
   restoreUnsentChoices,
@@ -300,4 +304,43 @@ test('[11.4] the choices of a step are forgotten alone, or together with those o
   expect(state.simulation.isEdited).toBe(false);
   expect({ ...state.agreed }).toEqual({});
   expect({ ...state.markedContracts }).toEqual({});
+});
+
+const stepsWithChoices = ['simulation', 'lgpd', 'contractApi', 'lgpd', 'form'].map((type, order) =>
+  stepWith({ order, slug: `s${order}`, type: stepTypeWith(type) }),
+);
+
+/** Choices at every step that can have some, and the proposal at one of them. */
+function chooseEverywhere(currentStep: string): AppState {
+  const state = createAppState();
+  state.config = configurationWith({ steps: stepsWithChoices });
+  state.proposal = { ...proposalWith({}), currentStep };
+  Object.assign(state.simulation, { slug: 's0', isEdited: true });
+  state.agreed = { s1: ['a'], s3: ['a'] };
+  state.markedContracts = { s2: 'c2' };
+  return state;
+}
+
+test('[11.4] choices of the steps before the current one are forgotten, because the service has them', () => {
+  const state = chooseEverywhere('s2');
+  expect(forgetArrivedChoices(state)).toBe(true);
+  expect(unsentChoicesOf(state)).toEqual({ agreed: { s3: ['a'] }, markedContracts: { s2: 'c2' } });
+  expect(forgetArrivedChoices(state)).toBe(false);
+  expect(forgetArrivedChoices(chooseEverywhere('s0'))).toBe(false);
+  expect(forgetArrivedChoices(chooseEverywhere('unknown'))).toBe(false);
+});
+
+test('[11.4] choices of the current step are forgotten once its screen does not show them any more', () => {
+  const state = chooseEverywhere('s3');
+  for (const status of ['init', 'failed', 'remake'] as const) {
+    state.stepStatus.s3 = status;
+    forgetArrivedChoices(state);
+    expect(unsentChoicesOf(state), status).toEqual({ agreed: { s3: ['a'] } });
+  }
+  state.stepStatus.s3 = 'waiting';
+  expect(forgetArrivedChoices(state)).toBe(true);
+  expect(hasUnsentChoices(state)).toBe(false);
+  const atSimulation = chooseEverywhere('s0');
+  atSimulation.stepStatus.s0 = 'waiting';
+  expect(forgetArrivedChoices(atSimulation)).toBe(false);
 });

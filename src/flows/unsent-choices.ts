@@ -1,8 +1,10 @@
+import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import type { OfferChoice } from '#journey/simulation/choice.ts';
 import type { SimulationInputs } from '#journey/simulation/simulation-request.ts';
+import { stepTypeOf } from '#journey/steps/index.ts';
 import { isRecord } from '#shared/record.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
-import type { AppState } from '#state/app-state.ts';
+import { type AppState, latestStatusOf } from '#state/app-state.ts';
 import { createEmptySimulation } from '#state/simulation-state.ts';
 
 /** Choices outside a form that are not sent yet: those of a simulation, the ticks of a consent, the marked loan. */
@@ -70,6 +72,28 @@ export function forgetUnsentChoices(state: AppState, slug?: string): void {
   }
   delete state.agreed[slug];
   delete state.markedContracts[slug];
+}
+
+/**
+ * Forgets the choices that the service has, because an answer was lost or the page was reloaded before it came (11.4): those
+ * of steps before the current one, and of the current step if its screen no longer shows them. Returns whether there were
+ * any.
+ */
+export function forgetArrivedChoices(state: AppState): boolean {
+  const { agreed, config, markedContracts, proposal, simulation } = state;
+  const current = config && proposal && stepBySlug(config, currentStepSlugOf(proposal));
+  if (!current) return false;
+  const status = latestStatusOf(state, current);
+  const isLeft = (slug: string): boolean =>
+    (stepBySlug(config, slug)?.order ?? current.order) < current.order;
+  const isSent = (slug: string): boolean =>
+    slug === current.slug && !stepTypeOf(current, status).fullStatuses.includes(status);
+  const slugs = [
+    ...[...Object.keys(agreed), ...Object.keys(markedContracts)].filter(slug => isLeft(slug) || isSent(slug)),
+    ...(simulation.isEdited && isLeft(simulation.slug) ? [simulation.slug] : []),
+  ];
+  for (const slug of slugs) forgetUnsentChoices(state, slug);
+  return slugs.length > 0;
 }
 
 const storedNumberOf = (value: unknown): number | undefined =>

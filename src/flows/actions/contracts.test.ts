@@ -1,5 +1,6 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { expect, test } from 'vitest';
+import { passDraftDelay, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { openAtStep, SLUG, writesOf } from '#tests/flows/open-at-step.ts';
 
 const contracts = [
@@ -43,6 +44,29 @@ test('[11.3] [11.4] the marked loan is kept until the service has it', async () 
   await visit.flows.stepAction('chooseContract', 'c2');
   expect(visit.state.markedContracts[SLUG]).toBeUndefined();
 });
+
+test.each([
+  ['arrived but whose answer was lost', { kind: 'lostAfterCommit' }, 'c2', undefined],
+  ['did not arrive', { kind: 'networkError' }, 'c2', 'c2'],
+] as const)(
+  '[11.4] [11.2] after a write that %s, the device has the marked loan only while it is unsent',
+  async (_, answer, id, kept) => {
+    const visit = await openAtStep('contractApi', {
+      status: 'init',
+      plan: {
+        listContracts: { kind: 'reply', status: 200, body: { data: contracts } },
+        updateStep: { kind: 'sequence', answers: [answer], afterLast: 'worldAnswers' },
+      },
+    });
+    visit.flows.markContract(SLUG, id);
+    await passDraftDelay(visit);
+    await visit.flows.stepAction('chooseContract', id);
+    await waitForPendingWork();
+    expect(visit.state.markedContracts[SLUG]).toBe(kept);
+    const stored = await visit.platform.secureStorage.read(`drafts:${visit.state.hashId}`);
+    expect(JSON.stringify(stored ?? '').includes(id)).toBe(kept !== undefined);
+  },
+);
 
 test('[5.23c] the name of a contract in capitals is capitalised; the bank keeps its name', async () => {
   const contract = { ...contracts[0], _id: 'c1', bankName: 'BMG', name: 'CÉDULA DE CRÉDITO DO BMG' };
