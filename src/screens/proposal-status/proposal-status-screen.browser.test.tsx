@@ -3,8 +3,10 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
 import { createStaticApp } from '#hooks/create-static-app.ts';
+import { buildField } from '#journey/form/build-field.ts';
 import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
+import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { ProposalStatusScreen } from './proposal-status-screen.tsx';
 
 afterEach(cleanup);
@@ -25,4 +27,40 @@ test('[2.56] [13.2] after a failed load the status page has one button to load i
   await expect.element(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   expect(refresh.elements()).toHaveLength(0);
   expect(document.activeElement).not.toBe(document.body);
+});
+
+test('[2.6] [4.26] while an external redo is open, the status page continues the proposal and asks for the refused document of its form', async () => {
+  const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+  const { state } = app;
+  const form = { type: stepTypeWith('form') };
+  const fields = [buildField({ key: 'rg', component: 'file' })];
+  const documentStep = stepWith({ ...form, slug: 'documentos', order: 0, fields });
+  state.config = configurationWith({ steps: [documentStep, stepWith({ ...form, slug: 'conta', order: 1 })] });
+  state.proposal = { ...proposalWith({}), currentStep: 'conta', externalRedoStep: 'documentos' };
+  state.openRedo = 'documentos';
+  state.proposalDetails = {
+    status: 'success',
+    proposal: {
+      id: 'p',
+      situation: '',
+      currentStep: '',
+      productName: '',
+      bankName: '',
+      amount: undefined,
+      createdAt: '',
+      updatedAt: '',
+      documents: [{ name: 'RG', situation: 'reproved' }],
+      history: [],
+    },
+  };
+  render(
+    <AppContext.Provider value={app}>
+      <ProposalStatusScreen />
+    </AppContext.Provider>,
+  );
+  await expect.element(page.getByText('RG: envie novamente.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Continuar proposta' })).toBeVisible();
+  state.openRedo = '';
+  await expect.element(page.getByRole('button', { name: 'Ver resultado' })).toBeVisible();
+  expect(page.getByText('RG: envie novamente.').elements()).toHaveLength(0);
 });
