@@ -60,13 +60,13 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
   if (slug === '' && !system.waitsForCompletion) {
     return createFailedOpening('currentStepNotFound', 'the proposal names no current step');
   }
+  if (sidePage) return { ok: true, value: sidePage };
   const destination = destinationAfter(
     configuration,
     proposal,
     system.waitsForCompletion,
     context.openRedo ?? '',
   );
-  if (sidePage) return { ok: true, value: sidePage };
   const requestedSlug = path.replace(/^\//, '');
   const mayOpenRequested = destination.kind === 'step' && mayRevisit(configuration, proposal, requestedSlug);
   return { ok: true, value: mayOpenRequested ? { kind: 'step', slug: requestedSlug } : destination };
