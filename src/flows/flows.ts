@@ -12,6 +12,7 @@ import type { PopupAnswer } from '#state/popup-state.ts';
 import { addFile, attachLateFile } from './add-file.ts';
 import type { DialogChoice } from './ask.ts';
 import { claimProposal } from './claim-proposal.ts';
+import { clearTokenErrors } from './clear-token-errors.ts';
 import type { Context } from './context.ts';
 import { createContext, type FlowDependencies } from './create-context.ts';
 import { saveDraftsNow, saveTypedValues } from './drafts.ts';
@@ -196,6 +197,8 @@ const operations = {
   chooseOtherMethod: ({ state }: Context) => {
     state.token = createIdleToken();
   },
+  /** The visitor changes the code, or asks for another method: the errors so far are about something else (2.23). */
+  clearTokenErrors,
   answerDialog: ({ ask }: Context, id: number, choice: DialogChoice) => ask.answer(id, choice),
   answerPopup: ({ popup }: Context, answer: PopupAnswer) => popup.answer(answer),
   dismissToast: ({ state }: Context, id: number) => dismissToast(state, id),

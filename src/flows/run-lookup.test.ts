@@ -203,7 +203,7 @@ test('[4.24] [8.23] 401 on a list leads to token validation; after that the step
   await flows.requestToken('sms');
   expect(state.token.status).toBe('sent');
   await flows.enterToken('000000');
-  expect(state.token.error).toBe('Código inválido ou expirado.');
+  expect(state.token.codeError).toBe('Código inválido ou expirado.');
   await flows.enterToken('482913');
   expect(stage.path()).toBe('/dados-bancarios');
   expect(state.form.fields.agencia?.value).toBe('0001');

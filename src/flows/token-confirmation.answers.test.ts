@@ -81,14 +81,26 @@ function openPage({ codes = [{}], polls = [{}] }: Answers = {}) {
   };
 }
 
-const sentCode = { status: 'sent', method: 'sms', target: '(11) 9****-1234', error: '' };
+const sentCode = {
+  status: 'sent',
+  method: 'sms',
+  target: '(11) 9****-1234',
+  requestError: '',
+  codeError: '',
+};
 const backAtAddress = { kind: 'go', to: { kind: 'step', slug: 'endereco' } };
 
 test('[2.10] [7.20] a page without a code shows the choice; a code that was sent already is waited for', async () => {
   const idle = openPage({ polls: [{ status: 'init' }] });
-  Object.assign(idle.state.token, { status: 'failed', error: 'x', method: 'y', target: 'z' });
+  Object.assign(idle.state.token, { status: 'failed', codeError: 'x', method: 'y', target: 'z' });
   expect(await openTokenConfirmation(idle.context, idle.signal)).toEqual({ kind: 'stay' });
-  expect({ ...idle.state.token }).toEqual({ status: 'idle', method: '', target: '', error: '' });
+  expect({ ...idle.state.token }).toEqual({
+    status: 'idle',
+    method: '',
+    target: '',
+    requestError: '',
+    codeError: '',
+  });
   expect(idle.state.confirmation.methods).toEqual([]);
   expect(idle.platform.clock.sleepingCount()).toBe(0);
 
@@ -190,7 +202,7 @@ test('[7.20] failed polls are logged once and do not end the wait; the pause is 
   await page.advance(1);
   expect(page.pollCount()).toBe(2);
   expect(page.platform.logLines).toHaveLength(1);
-  expect(page.state.token).toMatchObject({ status: 'sent', error: '' });
+  expect(page.state.token).toMatchObject({ status: 'sent', codeError: '' });
   await page.advance(2000);
   expect(page.pollCount()).toBe(3);
   await page.advance(2000);
@@ -199,14 +211,20 @@ test('[7.20] failed polls are logged once and do not end the wait; the pause is 
 
 test('[2.23] [3.46] a requested code is remembered with its target: that of the answer, else the known one, else none', async () => {
   const page = openPage({ codes: [{ target: 'resposta', resendAfter: 5 }] });
-  page.state.token.error = 'antigo';
+  page.state.token.requestError = 'antigo';
   page.state.confirmation.methods = [
     { method: 'email', target: 'x' },
     { method: 'sms', target: 'conhecido' },
   ];
   expect(await requestToken(page.context, 'sms')).toEqual({ kind: 'stay' });
   expect(page.sent).toEqual([{ hashId: page.state.hashId, step: 'endereco', method: 'sms' }]);
-  expect({ ...page.state.token }).toEqual({ status: 'sent', method: 'sms', target: 'resposta', error: '' });
+  expect({ ...page.state.token }).toEqual({
+    status: 'sent',
+    method: 'sms',
+    target: 'resposta',
+    requestError: '',
+    codeError: '',
+  });
   expect({ ...page.state.deviceSettings.token }).toEqual({ verificacao: 'resposta', tipoVerificacao: 'sms' });
   expect(page.resendIn()).toBe(5);
 
@@ -239,9 +257,9 @@ test('[11.1] [4.28] while a code is requested or checked, or during a pause, no 
 
 test('[2.23] while the code is requested the page shows that, without the former error', async () => {
   const page = openPage();
-  page.state.token.error = 'antigo';
+  page.state.token.requestError = 'antigo';
   const request = requestToken(page.context, 'sms');
-  expect(page.state.token).toMatchObject({ status: 'sending', error: '' });
+  expect(page.state.token).toMatchObject({ status: 'sending', requestError: '' });
   page.context.placeScope.leave();
   expect(await request).toEqual({ kind: 'stay' });
   expect(page.state.token.status).toBe('sending');
@@ -257,7 +275,13 @@ test.each<[string, Failure, number | undefined]>([
   async (_, failure, pause) => {
     const page = openPage({ codes: [failure] });
     expect(await requestToken(page.context, 'sms')).toEqual({ kind: 'stay' });
-    expect({ ...page.state.token }).toEqual({ status: 'idle', method: '', target: '', error: 'Aguarde.' });
+    expect({ ...page.state.token }).toEqual({
+      status: 'idle',
+      method: '',
+      target: '',
+      requestError: 'Aguarde.',
+      codeError: '',
+    });
     if (pause === undefined) expect(page.resendIn()).toBeLessThan(0);
     else expect(page.resendIn()).toBe(pause);
     expect(page.platform.clock.sleepingCount()).toBe(0);
@@ -269,7 +293,7 @@ test('[2.23] a broken connection begins no pause; a code that was sent before st
   Object.assign(page.state.token, sentCode);
   expect(await requestToken(page.context, 'sms')).toEqual({ kind: 'stay' });
   expect(page.state.token).toMatchObject({ status: 'sent', target: sentCode.target });
-  expect(page.state.token.error).not.toBe('');
+  expect(page.state.token.requestError).not.toBe('');
   expect(page.resendIn()).toBeLessThan(0);
   expect(page.platform.clock.sleepingCount()).toBe(1);
 });
@@ -292,14 +316,20 @@ test('[11.1] a code is checked only after one was sent, and only if it is typed'
 
 test('[4.24] the right code stores the token, ends the confirmation and leads back', async () => {
   const page = openPage({ codes: [{ status: 'success', accessToken: 't1' }] });
-  Object.assign(page.state.token, sentCode, { error: 'antigo' });
+  Object.assign(page.state.token, sentCode, { codeError: 'antigo' });
   Object.assign(page.state.confirmation, { methods: [{ method: 'sms', target: 'x' }], resendAt: 1 });
   const check = enterToken(page.context, '123456');
-  expect(page.state.token).toMatchObject({ status: 'checking', error: '' });
+  expect(page.state.token).toMatchObject({ status: 'checking', codeError: '' });
   expect(await check).toEqual(backAtAddress);
   expect(page.sent).toEqual([{ hashId: page.state.hashId, step: 'endereco', token: '123456' }]);
   expect(page.state.launchParams.accessToken).toBe('t1');
-  expect({ ...page.state.token }).toEqual({ status: 'idle', method: '', target: '', error: '' });
+  expect({ ...page.state.token }).toEqual({
+    status: 'idle',
+    method: '',
+    target: '',
+    requestError: '',
+    codeError: '',
+  });
   expect({ ...page.state.confirmation }).toEqual({ backTo: undefined, methods: [], resendAt: 0 });
   expect(page.state.toasts).toMatchObject([{ type: 'success', title: 'Identidade confirmada', text: '' }]);
 });
@@ -323,13 +353,13 @@ test('[2.23] an answer that is neither success nor failure refuses the code; a f
   expect(await enterToken(refused.context, '000000')).toEqual({ kind: 'stay' });
   expect(refused.state.token).toMatchObject({
     status: 'sent',
-    error: 'Código inválido ou expirado. Confira e tente novamente.',
+    codeError: 'Código inválido ou expirado. Confira e tente novamente.',
   });
   expect(refused.platform.clock.sleepingCount()).toBe(1);
   const failed = openPage({ codes: [{ status: 'failed' }] });
   Object.assign(failed.state.token, sentCode);
   await enterToken(failed.context, '000000');
-  expect(failed.state.token).toMatchObject({ status: 'failed', error: '' });
+  expect(failed.state.token).toMatchObject({ status: 'failed', codeError: '' });
   expect(failed.platform.clock.sleepingCount()).toBe(0);
 });
 
@@ -348,7 +378,7 @@ test.each([
       await enterToken(page.context, '000000');
       expect(page.state.token).toMatchObject({
         status: 'sent',
-        error: message || ownMessage,
+        codeError: message || ownMessage,
       });
       expect(page.platform.logLines).toEqual([]);
       expect(page.platform.clock.sleepingCount()).toBe(1);
@@ -367,8 +397,8 @@ test.each<[string, Failure]>([
     Object.assign(page.state.token, sentCode);
     expect(await enterToken(page.context, '123456')).toEqual({ kind: 'stay' });
     expect(page.state.token.status).toBe('sent');
-    expect(page.state.token.error).not.toBe('');
-    expect(page.state.token.error).not.toContain('Código');
+    expect(page.state.token.codeError).not.toBe('');
+    expect(page.state.token.codeError).not.toContain('Código');
     expect(page.platform.logLines).toHaveLength(1);
     expect(page.platform.clock.sleepingCount()).toBe(1);
   },
@@ -385,7 +415,7 @@ test.each<[string, Failure, object]>([
   const page = openPage({ codes: [failure] });
   Object.assign(page.state.token, sentCode);
   expect(await enterToken(page.context, '123456')).toMatchObject(nextAction);
-  expect(page.state.token.error).toBe('');
+  expect(page.state.token.codeError).toBe('');
 });
 
 test('[4.23] an expiry error after a code removes the refresh token and reloads once', async () => {
@@ -395,7 +425,7 @@ test('[4.23] an expiry error after a code removes the refresh token and reloads 
   expect(await enterToken(page.context, '123456')).toEqual({ kind: 'stay' });
   expect(page.platform.cookies.read('refreshTokenId')).toBeUndefined();
   expect(page.platform.reloads()).toBe(1);
-  expect(page.state.token.error).toBe('');
+  expect(page.state.token.codeError).toBe('');
 });
 
 test('[11.6] the answer to a code that comes after the visitor has left changes nothing', async () => {

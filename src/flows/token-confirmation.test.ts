@@ -184,7 +184,7 @@ test.each([400, 401, 403, 404, 409, 422])(
         body: { message: 'Código errado.' },
       });
     await flows.enterToken('000000');
-    expect(state.token).toMatchObject({ status: 'sent', error: 'Código errado.' });
+    expect(state.token).toMatchObject({ status: 'sent', codeError: 'Código errado.' });
     expect(platform.logLines).toHaveLength(lines);
     await until(() => platform.clock.sleepingCount() === 1);
   },
@@ -197,7 +197,7 @@ test('[2.23] a code that a gateway did not let through (429) was not refused: th
   await flows.enterToken(RIGHT_CODE);
   expect(state.token).toMatchObject({
     status: 'sent',
-    error: 'O serviço recebeu muitos pedidos em pouco tempo. Aguarde um momento e tente novamente.',
+    codeError: 'O serviço recebeu muitos pedidos em pouco tempo. Aguarde um momento e tente novamente.',
   });
   await flows.enterToken(RIGHT_CODE);
   expect(state.token.status).toBe('idle');
@@ -209,11 +209,11 @@ test('[7.20] a code that could not be requested without a connection can be requ
   await flows.requestToken('sms');
   expect(state.token).toMatchObject({
     status: 'idle',
-    error: 'Por favor, tente novamente recarregando a página.',
+    requestError: 'Por favor, tente novamente recarregando a página.',
   });
   expect(state.dialog.isOpen).toBe(false);
   await flows.requestToken('sms');
-  expect(state.token).toMatchObject({ status: 'sent', error: '' });
+  expect(state.token).toMatchObject({ status: 'sent', requestError: '' });
 });
 
 test('[2.23] another code can be requested only after the pause that the service names', async () => {
@@ -246,7 +246,7 @@ test('[2.23] the default pause is 30 s; after a 429 it is that of Retry-After', 
     headers: { 'retry-after': '45' },
   });
   await flows.requestToken('sms');
-  expect(state.token).toMatchObject({ status: 'idle', error: 'Aguarde.' });
+  expect(state.token).toMatchObject({ status: 'idle', requestError: 'Aguarde.' });
   expect(state.confirmation.resendAt).toBe(platform.clock.now() + 45_000);
   // The pause is one before another message: a code that the visitor has may be sent.
   expect(state.retryAt.validateToken).toBeUndefined();

@@ -5,6 +5,7 @@ import { pollingPolicies } from '#journey/polling/index.ts';
 import { tokenMethodsOf, tokenSlugOf } from '#journey/token-methods.ts';
 import { asRef, createIdleToken, createInitialConfirmation } from '#state/app-state.ts';
 import { isCodeRefusal, REFUSED_CODE, refusedCodeTextOf } from './actions/refused-code.ts';
+import { clearTokenErrors } from './clear-token-errors.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { openJourney } from './open-journey.ts';
@@ -34,7 +35,7 @@ export async function openTokenConfirmation(context: Context, signal: AbortSigna
   if (method !== '') state.confirmation.methods = asRef([{ method, target }]);
   if (status !== 'waiting') return stay;
   if (resendAfter !== undefined) startCodePause(context, resendAfter);
-  state.token = { status: 'sent', method, target, error: '' };
+  state.token = { ...createIdleToken(), status: 'sent', method, target };
   return pollUntilClicked(context, signal);
 }
 
@@ -76,12 +77,12 @@ async function pollUntilClicked(context: Context, signal: AbortSignal): Promise<
 /** Requests a confirmation code (2.23, 7.20). While a pause is running (429, Retry-After) it does nothing. */
 export async function requestToken(context: Context, method: string): Promise<NextAction> {
   const { placeScope, state } = context;
-  const tokenBefore = { ...state.token };
-  if (tokenBefore.status === 'sending' || tokenBefore.status === 'checking') return stay;
+  if (state.token.status === 'sending' || state.token.status === 'checking') return stay;
   if (mustWaitToResend(context, state.confirmation.resendAt)) return stay;
   const signal = placeScope.enter();
+  clearTokenErrors(context);
+  const tokenBefore = { ...state.token };
   state.token.status = 'sending';
-  state.token.error = '';
   const answer = await sendToken(context, tokenSlugOf(context.state), { method });
   if (signal.aborted) return stay;
   if (!answer.ok) {
@@ -89,24 +90,29 @@ export async function requestToken(context: Context, method: string): Promise<Ne
     state.token = tokenBefore;
     if (problem.kind === 'service' && (problem.status === 429 || problem.retryAfter !== undefined))
       startCodePause(context, problem.retryAfter);
-    const nextAction = showCodeFailure(context, problem);
+    const nextAction = showTokenFailure(context, 'requestError', problem);
     return nextAction ?? (tokenBefore.status === 'sent' ? startClickPolling(context, signal) : stay);
   }
   const { target, resendAfter } = answer.value;
   const usedMethod = usedMethodOf(tokenMethodsOf(context.state), method, target);
   rememberTokenMethod(context, usedMethod);
   startCodePause(context, resendAfter);
-  state.token = { status: 'sent', ...usedMethod, error: '' };
+  state.token = { ...createIdleToken(), status: 'sent', ...usedMethod };
   return startClickPolling(context, signal);
 }
 
 /**
- * Shows the failure of a code beside it, where the retry is. Returns the next action if the failure leads elsewhere.
+ * Shows the failure of a request or a code beside it, where the retry is. Returns the next action if the failure leads
+ * elsewhere.
  */
-function showCodeFailure(context: Context, problem: Failure): NextAction | undefined {
+function showTokenFailure(
+  context: Context,
+  error: 'requestError' | 'codeError',
+  problem: Failure,
+): NextAction | undefined {
   const nextAction = handleFailure(context, problem, 'token');
   if (nextAction.kind !== 'ask') return nextAction;
-  context.state.token.error = nextAction.question.text;
+  context.state.token[error] = nextAction.question.text;
   return undefined;
 }
 
@@ -116,7 +122,7 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
   if (state.token.status !== 'sent' || code === '') return stay;
   const signal = placeScope.enter();
   state.token.status = 'checking';
-  state.token.error = '';
+  clearTokenErrors(context);
   const answer = await sendToken(context, tokenSlugOf(context.state), { token: code });
   if (signal.aborted) return stay;
   state.token.status = 'sent';
@@ -124,12 +130,12 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
     const status = decodeStatus(answer.value.status);
     if (status === 'success') return returnToPlace(context, answer.value.accessToken);
     if (status === 'failed') state.token.status = 'failed';
-    else state.token.error = REFUSED_CODE;
+    else state.token.codeError = REFUSED_CODE;
   } else {
     const { problem } = answer;
-    if (isCodeRefusal(problem)) state.token.error = refusedCodeTextOf(context, problem);
+    if (isCodeRefusal(problem)) state.token.codeError = refusedCodeTextOf(context, problem);
     else {
-      const nextAction = showCodeFailure(context, problem);
+      const nextAction = showTokenFailure(context, 'codeError', problem);
       if (nextAction) return nextAction;
     }
   }

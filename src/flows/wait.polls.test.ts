@@ -179,7 +179,13 @@ test('[2.23] [2.31] the first answer about a code says where it went and starts 
   expect(visit.state.token.status).toBe('idle');
   const start = visit.platform.clock.steadyNow();
   await visit.advance(2000);
-  expect({ ...visit.state.token }).toEqual({ status: 'sent', method: 'sms', target: 'x', error: '' });
+  expect({ ...visit.state.token }).toEqual({
+    status: 'sent',
+    method: 'sms',
+    target: 'x',
+    requestError: '',
+    codeError: '',
+  });
   expect(visit.state.stepDetails.analise?.resendAt).toBe(start + 14_000);
   await visit.advance(2000);
   expect(visit.state.stepDetails.analise?.resendAt).toBe(start + 14_000);

@@ -170,7 +170,10 @@ export interface AppState {
     status: 'idle' | 'sending' | 'sent' | 'checking' | 'failed';
     method: string;
     target: string;
-    error: string;
+    /** Why no code was sent; empty for no failure. */
+    requestError: string;
+    /** Why the code that was typed last was not accepted; empty for no failure. */
+    codeError: string;
   };
   /** The confirmation that a 401 requires (4.24). */
   confirmation: {
@@ -274,7 +277,8 @@ export const createIdleToken = (): AppState['token'] => ({
   status: 'idle',
   method: '',
   target: '',
-  error: '',
+  requestError: '',
+  codeError: '',
 });
 
 export const createInitialConfirmation = (): AppState['confirmation'] => ({

@@ -50,7 +50,7 @@ function shownTexts({ state }: FlowStage): string {
     ...form.summary.map(({ message }) => message),
     ...Object.values(stepDetails).map(details => details?.message),
     ...Object.values(simulation.errors),
-    ...[form.notice, simulation.message, token.error],
+    ...[form.notice, simulation.message, token.requestError, token.codeError],
   ].join('\n');
 }
 

@@ -70,3 +70,24 @@ test('[13.3] [13.4] [2.23] the title of the page begins with "Erro" while no cod
   await driver.waitForText(message);
   await expect.poll(title).toMatch(/^Erro: Confirme que é você · /);
 });
+
+test.for([{ changes: true }, { changes: false }])(
+  '[2.23] [13.4] the choice of another method does not show the error of the refused code, code changed: $changes',
+  async ({ changes }) => {
+    const { driver, open, title } = openStage('token-errado');
+    await open();
+    await driver.waitForHeading('Confirme que é você');
+    await driver.press('Solicitar Token');
+    await driver.waitForHeading('Enviamos um link para você');
+    const before = title();
+    await driver.fill('Código', '111111');
+    await driver.press('Confirmar código');
+    await driver.waitForText('Código inválido ou expirado.');
+    if (changes) await driver.fill('Código', '4');
+    await expect.poll(title).toBe(changes ? before : `Erro: ${before}`);
+    await driver.press('Receber de outra forma');
+    await driver.waitForText('Onde você quer receber o código?');
+    await expect.poll(title).not.toMatch(/^Erro/);
+    expect(document.body.textContent).not.toContain('Código inválido ou expirado.');
+  },
+);

@@ -210,11 +210,11 @@ test('[7.33] the code of C6 is sent once it is typed; a refusal shows beside it'
   });
   expect(await visit.press('sendC6Token', '')).toEqual(stayAction);
   expect(visit.calls).toEqual([]);
-  visit.state.token.error = 'antigo';
+  visit.state.token.codeError = 'antigo';
   const press = visit.press('sendC6Token', '111111');
-  expect(visit.state.token.error).toBe('');
+  expect(visit.state.token.codeError).toBe('');
   expect(await press).toEqual(atStep);
-  expect(visit.state.token.error).toBe('Código inválido.');
+  expect(visit.state.token.codeError).toBe('Código inválido.');
   expect(visit.state.toasts).toEqual([]);
   await visit.press('sendC6Token', '482913');
   expect(visit.sent('sendC6ConsignadoPrivadoToken')).toMatchObject([

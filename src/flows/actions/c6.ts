@@ -1,6 +1,7 @@
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
+import { clearTokenErrors } from '../clear-token-errors.ts';
 import type { Context } from '../context.ts';
 import { sendWrite } from '../pending-writes.ts';
 import { showRefusedCode } from './refused-code.ts';
@@ -12,7 +13,7 @@ import { writeFor } from './write.ts';
 export async function sendC6Token(context: Context, step: Step, code: string): Promise<NextAction> {
   if (code === '') return stay;
   const { api, state } = context;
-  state.token.error = '';
+  clearTokenErrors(context);
   return writeFor(context, step, {
     write: () =>
       sendWrite(

@@ -26,6 +26,6 @@ export const refusedCodeTextOf = (context: Context, refusal: ServiceFailure): st
 export function showRefusedCode(context: Context, failure: Failure): boolean {
   if (!isCodeRefusal(failure) || isUnauthorized(failure) || failure.noOffer || isConflict(failure))
     return false;
-  context.state.token.error = refusedCodeTextOf(context, failure);
+  context.state.token.codeError = refusedCodeTextOf(context, failure);
   return true;
 }

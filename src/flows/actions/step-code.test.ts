@@ -16,7 +16,7 @@ test('[4.28d] [2.23a] [7.20b] Solicitar Token requests a code; a wrong code show
   await until(() => isWaiting(visit));
   expect(visit.sent('getTokenValidation')).toHaveLength(1);
   await visit.flows.stepAction('enterToken', '000000');
-  expect(visit.state.token.error).toMatch(/Código inválido/);
+  expect(visit.state.token.codeError).toMatch(/Código inválido/);
   await until(() => isWaiting(visit));
   await visit.flows.stepAction('enterToken', '482913');
   expect(statusOf(visit)).toBe('success');
@@ -155,7 +155,7 @@ test.each([
     const reason = 'services refuse codes in many ways';
     visit.engine.breakNext('validateToken', { kind: 'offContract', reason, status, body: { message } });
     await visit.flows.stepAction('enterToken', '000000');
-    expect(visit.state.token.error).toBe(text);
+    expect(visit.state.token.codeError).toBe(text);
     expect(visit.state.toasts).toEqual([]);
     expect(statusOf(visit)).toBe('waiting');
   },
@@ -169,7 +169,7 @@ test.each([
   await until(() => isWaiting(visit));
   visit.engine.breakNext('validateToken', { kind: 'offContract', reason: 'expired', status, body });
   await visit.flows.stepAction('enterToken', '482913');
-  expect(visit.state.token.error).toBe('');
+  expect(visit.state.token.codeError).toBe('');
   expect(visit.state.place).toEqual({ kind: 'tokenValidation' });
 });
 
@@ -183,7 +183,7 @@ test('[4.23] an expiry error after the code of a step removes the refresh token 
   await flows.stepAction('enterToken', '482913');
   expect(platform.cookies.read('refreshTokenId')).toBeUndefined();
   expect(platform.reloads()).toBe(1);
-  expect(state.token.error).toBe('');
+  expect(state.token.codeError).toBe('');
 });
 
 test.each([
@@ -196,7 +196,7 @@ test.each([
     await until(() => isWaiting(visit));
     visit.engine.breakNext('validateToken', { kind: 'offContract', reason: 'unstable', status, body });
     await visit.flows.stepAction('enterToken', '482913');
-    expect(visit.state.token.error).toBe('');
+    expect(visit.state.token.codeError).toBe('');
     expect(visit.state.toasts).toMatchObject([{ text: expect.stringContaining('recarreg') }]);
   },
 );

@@ -1,6 +1,7 @@
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { decodeStatus, type Step } from '#journey/model/step.ts';
 import { createIdleToken } from '#state/app-state.ts';
+import { clearTokenErrors } from '../clear-token-errors.ts';
 import type { Context } from '../context.ts';
 import { customerMessageOf, handleFailure } from '../handle-failure.ts';
 import { isOpenHere } from '../hash-id.ts';
@@ -19,7 +20,7 @@ export async function requestStepCode(context: Context, step: Step, method: stri
   if (method === '' || mustWaitToResend(context, state.stepDetails[step.slug]?.resendAt ?? 0)) return stay;
   const { hashId } = state;
   const signal = placeScope.enter();
-  state.token.error = '';
+  clearTokenErrors(context);
   const answer = await sendToken(context, step.slug, { method });
   if (!isOpenHere(context, hashId)) return stay;
   if (!answer.ok) {
@@ -31,7 +32,7 @@ export async function requestStepCode(context: Context, step: Step, method: stri
     if (serviceFailure?.status === 429 || serviceFailure?.retryAfter !== undefined)
       startResendPause(context, step.slug, serviceFailure.retryAfter);
     if (serviceFailure?.status === 429)
-      state.token.error = customerMessageOf(context, serviceFailure) || nextAction.text;
+      state.token.requestError = customerMessageOf(context, serviceFailure) || nextAction.text;
     else context.toast(nextAction.type, nextAction.title, nextAction.text);
     return go({ kind: 'step', slug: step.slug });
   }
@@ -39,7 +40,7 @@ export async function requestStepCode(context: Context, step: Step, method: stri
   rememberTokenMethod(context, usedMethod);
   startResendPause(context, step.slug, answer.value.resendAfter);
   if (signal.aborted) return stay;
-  state.token = { status: 'sent', ...usedMethod, error: '' };
+  state.token = { ...createIdleToken(), status: 'sent', ...usedMethod };
   const decoded = decodeStatus(answer.value.status);
   state.stepStatus[step.slug] = decoded === 'init' ? 'waiting' : decoded;
   return go({ kind: 'step', slug: step.slug });
@@ -50,7 +51,7 @@ export async function enterStepCode(context: Context, step: Step, code: string):
   const { state, placeScope } = context;
   if (code === '') return stay;
   const signal = placeScope.enter();
-  state.token.error = '';
+  clearTokenErrors(context);
   const goToStep = go({ kind: 'step', slug: step.slug });
   const answer = await sendToken(context, step.slug, { token: code });
   if (signal.aborted) return stay;
@@ -63,7 +64,7 @@ export async function enterStepCode(context: Context, step: Step, code: string):
   }
   const { status, accessToken } = answer.value;
   if (status !== 'success') {
-    state.token.error = REFUSED_CODE;
+    state.token.codeError = REFUSED_CODE;
     return goToStep;
   }
   storeAccessToken(context, accessToken);

@@ -25,14 +25,20 @@ test('[7.20] [2.23] a requested code is remembered with its target, starts the p
     ...tokenStep,
     codes: [{ target: 'resposta', resendAfter: 5, status: 'success' }],
   });
-  visit.state.token.error = 'antigo';
+  visit.state.token.requestError = 'antigo';
   const press = visit.press('requestToken', 'sms');
-  expect(visit.state.token.error).toBe('');
+  expect(visit.state.token.requestError).toBe('');
   expect(await press).toEqual(atStep);
   expect(visit.sent('validateToken')).toMatchObject([
     { hashId: HASH, step: 'analise', body: { method: 'sms' } },
   ]);
-  expect({ ...visit.state.token }).toEqual({ status: 'sent', method: 'sms', target: 'resposta', error: '' });
+  expect({ ...visit.state.token }).toEqual({
+    status: 'sent',
+    method: 'sms',
+    target: 'resposta',
+    requestError: '',
+    codeError: '',
+  });
   expect({ ...visit.state.deviceSettings.token }).toEqual({
     verificacao: 'resposta',
     tipoVerificacao: 'sms',
@@ -86,7 +92,7 @@ test.each<[string, Failure, number | undefined, string, string | undefined]>([
     expect(await visit.press('requestToken', 'sms')).toEqual(atStep);
     if (pause === undefined) expect(visit.resendIn()).toBeLessThan(0);
     else expect(visit.resendIn()).toBe(pause);
-    expect(visit.state.token.error).toBe(error);
+    expect(visit.state.token.requestError).toBe(error);
     expect(visit.toast()?.text).toBe(toastText);
   },
 );
@@ -94,10 +100,10 @@ test.each<[string, Failure, number | undefined, string, string | undefined]>([
 test('[2.23] a 429 without a message, and a broken connection, show a text of the app', async () => {
   const busy = openStep({ ...tokenStep, codes: [refusal({ status: 429 })] });
   await busy.press('requestToken', 'sms');
-  expect(busy.state.token.error).not.toBe('');
+  expect(busy.state.token.requestError).not.toBe('');
   const broken = openStep({ ...tokenStep, codes: [brokenConnection] });
   expect(await broken.press('requestToken', 'sms')).toEqual(atStep);
-  expect(broken.state.token.error).toBe('');
+  expect(broken.state.token.requestError).toBe('');
   expect(broken.state.toasts).toHaveLength(1);
   expect(broken.resendIn()).toBeLessThan(0);
   const ended = openStep({
@@ -110,16 +116,22 @@ test('[2.23] a 429 without a message, and a broken connection, show a text of th
 
 test('[2.23] [7.20] the right code stores the token and shows success; any other answer refuses the code', async () => {
   const visit = openStep({ ...tokenStep, codes: [{ status: 'success', accessToken: 't1' }] });
-  Object.assign(visit.state.token, { status: 'sent', method: 'sms', target: 'x', error: 'antigo' });
+  Object.assign(visit.state.token, { status: 'sent', method: 'sms', target: 'x', codeError: 'antigo' });
   const press = visit.press('enterToken', '482913');
-  expect(visit.state.token.error).toBe('');
+  expect(visit.state.token.codeError).toBe('');
   expect(await press).toEqual({ kind: 'showStatus', slug: 'analise', status: 'success' });
   expect(visit.sent('validateToken')).toMatchObject([{ step: 'analise', body: { token: '482913' } }]);
   expect(visit.state.launchParams.accessToken).toBe('t1');
-  expect({ ...visit.state.token }).toEqual({ status: 'idle', method: '', target: '', error: '' });
+  expect({ ...visit.state.token }).toEqual({
+    status: 'idle',
+    method: '',
+    target: '',
+    requestError: '',
+    codeError: '',
+  });
   const refused = openStep({ ...tokenStep, codes: [{ status: 'failed', accessToken: 't1' }] });
   expect(await refused.press('enterToken', '000000')).toEqual(atStep);
-  expect(refused.state.token.error).toBe('Código inválido ou expirado. Confira e tente novamente.');
+  expect(refused.state.token.codeError).toBe('Código inválido ou expirado. Confira e tente novamente.');
   expect(refused.state.launchParams.accessToken).toBe('');
   expect(await refused.press('enterToken', '')).toEqual(stayAction);
   expect(refused.calls).toHaveLength(1);
@@ -131,7 +143,7 @@ test.each([400, 404, 422])(
     for (const message of ['Código errado.', '']) {
       const visit = openStep({ ...tokenStep, codes: [refusal({ status, message })] });
       expect(await visit.press('enterToken', '000000')).toEqual(atStep);
-      expect(visit.state.token.error).toBe(
+      expect(visit.state.token.codeError).toBe(
         message || 'Código inválido ou expirado. Confira e tente novamente.',
       );
       expect(visit.state.toasts).toEqual([]);
@@ -155,7 +167,7 @@ test.each<[string, Failure, string]>([
 ])('[8.23] [8.24] a check that ends with %s is no refusal of the code', async (_, failure, kind) => {
   const visit = openStep({ ...tokenStep, codes: [failure] });
   expect((await visit.press('enterToken', '482913')).kind).toBe(kind);
-  expect(visit.state.token.error).toBe('');
+  expect(visit.state.token.codeError).toBe('');
   expect(visit.platform.logLines).toHaveLength(1);
 });
 

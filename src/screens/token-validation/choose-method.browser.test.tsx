@@ -9,7 +9,7 @@ import { ChooseMethod } from './choose-method.tsx';
 for (const status of ['idle', 'failed'] as const)
   test(`[11.5] [2.23] where the browser stores nothing, the page that offers a code does not say that values are saved, ${status}`, async () => {
     const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
-    app.state.token = { status, method: '', target: '', error: '' };
+    app.state.token = { status, method: '', target: '', requestError: '', codeError: '' };
     render(
       <AppContext.Provider value={app}>
         <ChooseMethod />
@@ -36,4 +36,19 @@ test('[2.23] [2.10] the page offers what the service says after it has opened', 
   await expect.element(page.getByText('j***@exemplo.com')).toBeVisible();
   await page.getByRole('button', { name: 'Solicitar Token' }).click();
   expect(requestToken.mock.calls).toEqual([['email']]);
+});
+
+test('[2.23] after a code has failed, the choice shows why no code was sent, but not the refusal of the earlier code', async () => {
+  cleanup();
+  const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+  Object.assign(app.state.token, { status: 'failed', codeError: 'Código inválido.' });
+  render(
+    <AppContext.Provider value={app}>
+      <ChooseMethod />
+    </AppContext.Provider>,
+  );
+  await expect.element(page.getByText('Não conseguimos confirmar o código')).toBeVisible();
+  await expect.element(page.getByText('Código inválido.')).not.toBeInTheDocument();
+  app.state.token.requestError = 'Muitos pedidos de código.';
+  await expect.element(page.getByText('Muitos pedidos de código.')).toBeVisible();
 });

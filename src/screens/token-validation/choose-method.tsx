@@ -57,7 +57,7 @@ export function ChooseMethod(): ReactNode {
         selectedMethod={selectedMethod}
         onChoose={selectMethod}
       />
-      <CodeProblem text={token.error} />
+      <CodeProblem text={token.requestError} />
       {seconds > 0 && <ResendCountdown seconds={seconds} />}
     </StatusScreen>
   );

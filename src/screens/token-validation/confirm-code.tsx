@@ -19,7 +19,11 @@ export function ConfirmCode(): ReactNode {
   const { token, confirmation, deviceSettings } = state;
   const titleRef = usePlaceFocus('token', 'enter');
   const pause = useRetryPause('validateToken');
-  const { code, setCode, send, codeError } = useCode(typed => void flows.enterToken(typed), pause);
+  const { code, setCode, send, codeError } = useCode(
+    typed => void flows.enterToken(typed),
+    pause,
+    token.status === 'sending' || token.status === 'checking',
+  );
   const methods = tokenMethodsOf(state);
   const method = token.method || preselectMethod(methods, deviceSettings.token.tipoVerificacao);
   return (

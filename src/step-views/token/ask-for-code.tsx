@@ -45,7 +45,7 @@ export function AskForCode({ step, status, isRetry = false, onRequested }: AskFo
         selectedMethod={selectedMethod}
         onChoose={selectMethod}
       />
-      <CodeProblem text={token.error} />
+      <CodeProblem text={token.requestError} />
       {seconds > 0 && <ResendCountdown seconds={seconds} />}
     </StepStatusScreen>
   );

@@ -29,6 +29,7 @@ export function EnterCode(props: EnterCodeProps): ReactNode {
   const { code, setCode, send, codeError } = useCode(
     typed => void flows.stepAction(confirmAction, typed),
     pause,
+    busyAction !== '',
   );
   const method =
     token.method ||

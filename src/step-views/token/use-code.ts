@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useViewError } from '#hooks/use-view-error.ts';
 import type { RetryPause } from '#journey/retry-pause.ts';
@@ -9,29 +10,30 @@ export const CODE_LENGTH = 6;
 /**
  * A code that the visitor types and sends. It is not sent by itself, which would surprise the visitor (WCAG 3.2.2), nor
  * during a pause: Enter in the field obeys it like the button.
+ * @param isBusy an earlier code is being checked, or another one requested: a press sends nothing.
  */
 export function useCode(
   confirm: (code: string) => void,
   pause: RetryPause | undefined,
+  isBusy: boolean,
 ): {
   code: string;
   setCode: (code: string) => void;
   send: () => void;
   /**
    * The error after an attempt to send an incomplete code, with the texts of 5.1 and 5.6; otherwise that of the service. It
-   * disappears when the visitor changes the code.
+   * disappears when the visitor changes the code, and an answer about an earlier code shows none.
    */
   codeError: string;
 } {
+  const flows = useFlows();
   const { token } = useAppState();
   const [code, setCode] = useState('');
   const [wasSubmitted, setWasSubmitted] = useState(false);
-  const [hasChanged, setHasChanged] = useState(false);
-  // Each request to the service empties its error first, so the next error is a new one.
-  if (hasChanged && token.error === '') setHasChanged(false);
+  const [sentCode, setSentCode] = useState<string>();
   const isIncomplete = code.length < CODE_LENGTH;
   const message = code === '' ? 'O campo Código é obrigatório' : `Mínimo de caracteres: ${CODE_LENGTH}`;
-  const serviceError = hasChanged ? '' : token.error;
+  const serviceError = token.requestError || (code === sentCode ? token.codeError : '');
   const codeError = wasSubmitted && isIncomplete ? message : serviceError;
   useViewError(codeError !== '');
   return {
@@ -39,12 +41,14 @@ export function useCode(
     setCode(nextCode) {
       setCode(nextCode);
       setWasSubmitted(false);
-      setHasChanged(token.error !== '');
+      flows.clearTokenErrors();
     },
     send() {
-      if (pause) return;
+      if (pause || isBusy) return;
       setWasSubmitted(true);
-      if (!isIncomplete) confirm(code);
+      if (isIncomplete) return;
+      setSentCode(code);
+      confirm(code);
     },
     codeError,
   };
