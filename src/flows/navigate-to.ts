@@ -51,8 +51,8 @@ function rememberProgress({ form, state: { filledShares } }: Context): void {
 
 /** Whether the visitor checks a wait by entering its place again; the wait continues (13.5). */
 const isCheck = ({ checkedStep }: AppState, destination: Destination): boolean =>
-  checkedStep !== '' &&
-  (destination.kind === 'completion' || (destination.kind === 'step' && destination.slug === checkedStep));
+  (destination.kind === 'completion' && checkedStep === '') ||
+  (destination.kind === 'step' && destination.slug === checkedStep);
 
 /** Navigates to a destination. The address follows the place, never the other way round. */
 export async function navigateTo(context: Context, destination: Destination): Promise<NextAction> {

@@ -3,6 +3,7 @@ import { marina } from '#scenarios/cast/personas.ts';
 import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
+import { succeed } from '#shared/result.ts';
 import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { isWaiting, openAtStep, waitingAnswer } from '#tests/flows/open-at-step.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
@@ -69,24 +70,38 @@ test('[4.22a] [9.2] completion is polled every 2 s until finished-update reports
   expect(state.waitsForCompletion).toBe(false);
 });
 
-test('[4.22] [13.5] a check of the completion asks at once, and says that nothing has changed; the next one continues', async () => {
-  stage = setUpFlows({ world: worldInCompletion(2) });
-  const { flows, platform, state } = stage;
-  await stage.open();
-  await until(() => platform.clock.sleepingCount() === 1);
-  expect(state.toasts).toEqual([]);
-  const wait = { ...state.currentWait };
-  await platform.clock.advance(1000);
-  await flows.checkCompletion();
-  await until(() => state.toasts.length === 1);
-  expect(state.toasts[0]?.title).toBe('Ainda não há novidades');
-  expect(stage.sent('finishedUpdate')).toHaveLength(2);
-  // The minute after which the screen says that it takes longer does not begin again.
-  expect(state.currentWait).toEqual(wait);
-  await flows.checkCompletion();
-  await until(() => state.place.kind === 'finalPage');
-  expect(state.toasts).toHaveLength(1);
-});
+test.each(['analise-de-credito', ''])(
+  '[4.22] [13.5] a check of the completion asks at once, and says that nothing has changed; the next one continues; current step: %j',
+  async currentStep => {
+    stage = setUpFlows({
+      world: worldInCompletion(2),
+      wrap: api => ({
+        ...api,
+        getSystem: async (...args) => {
+          const answer = await api.getSystem(...args);
+          if (!answer.ok || !answer.value.proposal) return answer;
+          return succeed({ ...answer.value, proposal: { ...answer.value.proposal, currentStep } });
+        },
+      }),
+    });
+    const { flows, platform, state } = stage;
+    await stage.open();
+    await until(() => platform.clock.sleepingCount() === 1);
+    expect(state.proposal?.currentStep).toBe(currentStep);
+    expect(state.toasts).toEqual([]);
+    const wait = { ...state.currentWait };
+    await platform.clock.advance(1000);
+    await flows.checkCompletion();
+    await until(() => state.toasts.length === 1);
+    expect(state.toasts[0]?.title).toBe('Ainda não há novidades');
+    expect(stage.sent('finishedUpdate')).toHaveLength(2);
+    // The minute after which the screen says that it takes longer does not begin again.
+    expect(state.currentWait).toEqual(wait);
+    await flows.checkCompletion();
+    await until(() => state.place.kind === 'finalPage');
+    expect(state.toasts).toHaveLength(1);
+  },
+);
 
 test('[11.9a] there are never two polls at once: the next one waits for a slow answer', async () => {
   let pollCount = 0;

@@ -169,12 +169,12 @@ function applyProgress(context: Context, step: Step, outcome: StepOutcome): void
 }
 
 /**
- * Reports the result of a check that the visitor has requested (13.5). `isUnchanged`: the service still works on the
- * step.
+ * Reports the result of a check that the visitor has requested (13.5). `slug`: empty for completion. `isUnchanged`: the
+ * service still works on the step.
  */
 function reportCheck({ state, toast }: Context, slug: string, isUnchanged: boolean): void {
-  const wasRequested = slug !== '' && state.checkedStep === slug;
-  state.checkedStep = '';
+  const wasRequested = state.checkedStep === slug;
+  state.checkedStep = undefined;
   if (wasRequested && isUnchanged)
     toast('info', 'Ainda não há novidades', 'Esta tela avança sozinha quando houver.');
 }
@@ -257,7 +257,7 @@ function afterWait(context: Context, slug: string, outcome: StepOutcome): NextAc
 
 /** 'Verificar agora' during completion: enters the place again, which begins with a request. */
 export function checkCompletion({ state }: Context): NextAction {
-  state.checkedStep = state.proposal?.currentStep ?? '';
+  state.checkedStep = '';
   return go({ kind: 'completion' });
 }
 
@@ -276,7 +276,7 @@ export async function waitForCompletion(context: Context, signal: AbortSignal): 
     async pollSignal => {
       const answer = await api.finishedUpdate(proposal, pollSignal);
       if (answer.ok && !pollSignal.aborted)
-        reportCheck(context, proposal.currentStep, !pollingPolicies.completion.isOver(answer.value, ''));
+        reportCheck(context, '', !pollingPolicies.completion.isOver(answer.value, ''));
       return answer;
     },
     signal,

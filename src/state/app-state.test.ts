@@ -37,7 +37,7 @@ test('[3.1] before the service answers nothing is known, and nothing runs, waits
     errorPage: undefined,
     busyAction: '',
     currentWait: undefined,
-    checkedStep: '',
+    checkedStep: undefined,
     theme: 'light',
     themeChoice: undefined,
     token: { status: 'idle', method: '', target: '', requestError: '', codeError: '' },

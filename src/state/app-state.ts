@@ -150,9 +150,10 @@ export interface AppState {
    */
   currentWait: { slug: string; since: number; hasShownFailure: boolean } | undefined;
   /**
-   * The waiting step that the visitor checks now: the next answer is reported even without a change. Empty for none.
+   * The waiting step that the visitor checks now (empty for completion): the next answer is reported even without a
+   * change. `undefined` for none.
    */
-  checkedStep: string;
+  checkedStep: string | undefined;
   form: FormState;
   /** By step slug: an untracked map, which no component reads, so a key notifies only its field (14.2). */
   drafts: Record<string, Draft>;
@@ -308,7 +309,7 @@ const createInitialState = (): AppState => ({
   proposalDetails: { status: 'initial', proposal: undefined },
   loading: { isResuming: false },
   currentWait: undefined,
-  checkedStep: '',
+  checkedStep: undefined,
   form: createEmptyForm(),
   drafts: ref(createSafeRecord<Draft>()),
   agreed: createSafeRecord(),
