@@ -41,8 +41,8 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   // Only while the service works: where the customer must act, a growing bar would mislead.
   const showsCycle = proposal?.showsLoadingCycle && currentWait?.slug === step.slug && !button;
   const isCompact = props.isCompact ?? (Children.toArray(children).length === 0 && !showsCycle);
-  const pause = useActionPause(button?.action, step.slug);
-  const secondaryPause = useActionPause(secondaryButton?.action, step.slug);
+  const pause = useActionPause(button?.action, props);
+  const secondaryPause = useActionPause(secondaryButton?.action, props);
   const buttonAction: StatusAction | undefined = button && {
     label: button.label,
     isLoading: busyAction === button.action,

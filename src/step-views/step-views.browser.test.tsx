@@ -222,22 +222,35 @@ test.each([
   },
 );
 
-test('[2.31] after a request for an SMS its button shows the pause before the next one', async () => {
-  const step = stepWith({ slug: 'step', type: stepTypeWith('unicoSign') });
-  const { Component: View } = stepViews.signature;
-  const details = { link: '', benefitPhase: '', message: '' };
-  const app = createStaticApp({ slug: 'step', details, contracts: [], returnableStep: '' });
-  render(
-    <AppContext.Provider value={app}>
-      <View step={step} status="waiting" />
-    </AppContext.Provider>,
-  );
-  const button = page.getByRole('button', { name: 'Solicitar reenvio' });
-  await expect.element(button).not.toHaveAttribute('aria-disabled');
-  app.state.stepDetails.step = { ...details, resendAt: 30_000 };
-  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(button).toHaveTextContent('Solicitar reenvio em 30 s');
-});
+test.each([
+  ['signature', 'unicoSign', 'waiting', 'Solicitar reenvio', true],
+  ['signature', 'unicoSignWithLiveness', 'remake', 'Receber um novo SMS', true],
+  ['kyc', 'rodobensKyc', 'waiting', 'Receber um novo SMS', true],
+  ['documentLink', 'documentLink', 'waiting', 'Receber um novo link', true],
+  // A new attempt.
+  ['documentLink', 'documentLink', 'failed', 'Tentar novamente', false],
+  ['documentLink', 'documentLink', 'remake', 'Refazer', false],
+] as const)(
+  '[2.31] after a request for an SMS %s %s %s: %s shows the pause before the next one: %j',
+  async (family, type, status, name, hasPause) => {
+    const step = stepWith({ slug: 'step', type: stepTypeWith(type) });
+    const { Component: View } = stepViews[family];
+    const details = { link: '', benefitPhase: '', message: '' };
+    const app = createStaticApp({ slug: 'step', details, contracts: [], returnableStep: '' });
+    render(
+      <AppContext.Provider value={app}>
+        <View step={step} status={status} />
+      </AppContext.Provider>,
+    );
+    const button = page.getByRole('button', { name });
+    await expect.element(button).not.toHaveAttribute('aria-disabled');
+    app.state.stepDetails.step = { ...details, resendAt: 30_000, message: 'Nova mensagem.' };
+    if (status !== 'waiting') await expect.element(page.getByText('Nova mensagem.')).toBeVisible();
+    if (hasPause) await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    else await expect.element(button).not.toHaveAttribute('aria-disabled');
+    await expect.element(button).toHaveTextContent(hasPause ? `${name} em 30 s` : name);
+  },
+);
 
 test('[12.5] [15.1] a step title and description of 20,000 characters take less than a window of 360 by 740 px; buttons show all of them', async () => {
   await page.viewport(360, 740);

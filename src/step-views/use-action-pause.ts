@@ -3,7 +3,10 @@ import { useAppState } from '#hooks/use-app-state.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import { usePauseUntil } from '#hooks/use-seconds-until.ts';
 import type { RetryPause } from '#journey/retry-pause.ts';
+import { requestsAnotherMessage } from '#journey/steps/requests-another-message.ts';
 import type { StepAction } from '#journey/steps/status-texts.ts';
+
+import type { StepViewProps } from './step-view-props.ts';
 
 /** The first step of a journey need not be a form, so its button may create the proposal (4.15). */
 const SENDS_STEP = ['createProposal', 'updateStep'] as const;
@@ -28,19 +31,18 @@ const OPERATIONS_BY_ACTION: Partial<Record<StepAction, readonly string[]>> = {
   consent: ['externalLgpd', ...SENDS_STEP],
 };
 
-/** The actions that request an SMS. */
-const SMS_REQUESTS: readonly StepAction[] = ['resendSms', 'resendC6Sms'];
-
 /**
  * The pause before a button of a step may be pressed: the one that the service wants before its calls (Retry-After, 4.28),
  * or the one between two SMS (2.31); `undefined` if there is none.
- * @param slug of the step; only a button that requests an SMS needs it.
+ * @param view the step and its status; only a button that may request an SMS needs it.
  */
-export function useActionPause(action: StepAction | undefined, slug = ''): RetryPause | undefined {
+export function useActionPause(
+  action: StepAction | undefined,
+  view?: Pick<StepViewProps, 'step' | 'status'>,
+): RetryPause | undefined {
   const { stepDetails } = useAppState();
-  const { seconds, endsAt } = usePauseUntil(
-    action && SMS_REQUESTS.includes(action) ? (stepDetails[slug]?.resendAt ?? 0) : 0,
-  );
+  const waitsForSms = action && view && requestsAnotherMessage(action, view.status);
+  const { seconds, endsAt } = usePauseUntil((waitsForSms && stepDetails[view.step.slug]?.resendAt) || 0);
   const retryPause = useRetryPause(...((action && OPERATIONS_BY_ACTION[action]) ?? []));
   if (retryPause || seconds === 0) return retryPause;
   return {

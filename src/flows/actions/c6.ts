@@ -50,6 +50,6 @@ export function resendC6Sms(context: Context, step: Step): Promise<NextAction> {
       ),
     expectedStatus: 'waiting',
     successMessage: 'Enviamos um novo SMS.',
-    requestsMessage: true,
+    requestsMessage: 'another',
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { until } from '#tests/flows/flow-stage.ts';
 import { isWaiting, openAtStep, SLUG, waitingAnswer } from '#tests/flows/open-at-step.ts';
+import { openStep } from '#tests/flows/open-step.ts';
 
 const LINK = 'https://documentos.exemplo.com.br/envio';
 const NEW_LINK = `${LINK}?envio=2`;
@@ -15,6 +16,31 @@ test('[4.28c] [7.16] [2.26c] Tentar novamente of a document link sends another l
   expect(visit.state.stepDetails[SLUG]?.link).toBe(LINK);
   expect(visit.state.toasts.at(-1)?.title).toBe('Enviamos um novo link por SMS.');
   await until(() => visit.sent('updateStep').length === 1);
+});
+
+test('[2.31] [7.16] another link can be requested 30 s after the last one; after a failure at once', async () => {
+  const visit = openStep({
+    type: 'documentLink',
+    step: { status: 'waiting' },
+    answers: [{ stepStatus: 'waiting' }],
+  });
+  const { platform, state, press, sent } = visit;
+  await press('redoDocumentLink');
+  await platform.clock.advance(29_000);
+  await press('redoDocumentLink');
+  expect(sent('redoDocumentLinkStep')).toHaveLength(1);
+  await platform.clock.advance(1000);
+  await press('redoDocumentLink');
+  expect(sent('redoDocumentLinkStep')).toHaveLength(2);
+  for (const [attempt, status] of (['failed', 'remake'] as const).entries()) {
+    await platform.clock.advance(1000);
+    state.stepStatus.analise = status;
+    await press('redoDocumentLink');
+    expect(sent('redoDocumentLinkStep')).toHaveLength(3 + attempt);
+  }
+  await platform.clock.advance(29_000);
+  await press('redoDocumentLink');
+  expect(sent('redoDocumentLinkStep')).toHaveLength(4);
 });
 
 /** A visitor at a step with a link asks for another one, which the service names only when it is asked for the step. */

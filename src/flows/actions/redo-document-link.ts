@@ -1,5 +1,7 @@
 import type { NextAction } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
+import { requestsAnotherMessage } from '#journey/steps/requests-another-message.ts';
+import { latestStatusOf } from '#state/app-state.ts';
 import type { Context } from '../context.ts';
 import { sendWrite } from '../pending-writes.ts';
 import { writeFor } from './write.ts';
@@ -20,5 +22,8 @@ export const redoDocumentLink = (context: Context, step: Step): Promise<NextActi
       ),
     expectedStatus: 'waiting',
     endsLink: true,
+    requestsMessage: requestsAnotherMessage('redoDocumentLink', latestStatusOf(context.state, step))
+      ? 'another'
+      : 'first',
     successMessage: 'Enviamos um novo link por SMS.',
   });

@@ -6,6 +6,7 @@ import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { until } from '#tests/flows/flow-stage.ts';
 import { isWaiting, openAtStep, SLUG, statusOf, waitingAnswer, writesOf } from '#tests/flows/open-at-step.ts';
+import { openStep } from '#tests/flows/open-step.ts';
 
 /** The service accepts the next write, and its answer names no status. */
 const acceptedWithoutStatus: Plan = {
@@ -74,6 +75,40 @@ test('[2.31] the SMS of a signature can be requested again after 30 s, not earli
   expect(writesOf(visit)).toHaveLength(1);
   await resendAfter(1000);
   expect(writesOf(visit)).toHaveLength(2);
+});
+
+test.each([
+  ['rodobensKyc', 'init', 'begin'],
+  ['rodobensKyc', 'failed', 'redo'],
+  ['rodobensKyc', 'remake', 'redo'],
+  ['unicoSign', 'init', 'begin'],
+  ['unicoSign', 'failed', 'retry'],
+] as const)(
+  '[2.31] the SMS that the service sends for %s in the status %s after the button %s is followed by the pause, too',
+  async (type, status, action) => {
+    const visit = openStep({ type, step: { status }, answers: [{ stepStatus: 'waiting' }] });
+    await visit.press(action);
+    expect(visit.resendIn()).toBe(30);
+    await visit.press('resendSms');
+    expect(visit.sent('updateStep')).toHaveLength(1);
+    await visit.platform.clock.advance(30_000);
+    await visit.press('resendSms');
+    expect(visit.sent('updateStep')).toHaveLength(2);
+    // A new attempt does not wait.
+    await visit.press(action);
+    expect(visit.sent('updateStep')).toHaveLength(3);
+    expect(visit.resendIn()).toBe(60);
+  },
+);
+
+test('[2.31] no pause begins after the start of a step for which the service sends no message that can be requested again', async () => {
+  const visit = openStep({
+    type: 'clickSign',
+    step: { status: 'init' },
+    answers: [{ stepStatus: 'waiting' }],
+  });
+  await visit.press('begin');
+  expect(visit.resendIn()).toBeLessThanOrEqual(0);
 });
 
 test('[2.24] Ver nova simulação requests the simulation step from the service', async () => {

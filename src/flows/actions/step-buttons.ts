@@ -1,6 +1,7 @@
 import { currentStepSlugOf } from '#journey/current-step.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
+import { stepTypeOf } from '#journey/steps/index.ts';
 import { latestStatusOf } from '#state/app-state.ts';
 import type { Context } from '../context.ts';
 import { chooseStep } from '../go-back.ts';
@@ -16,19 +17,28 @@ const createServiceAction =
   (context: Context, step: Step): Promise<NextAction> =>
     writeFor(context, step, { write: () => sendStep(context, step, { stepAction }), ...options });
 
+/** Creates the action of a button that starts the work on the step, for which the service may send a message by itself. */
+const createStartAction =
+  (stepAction: string) =>
+  (context: Context, step: Step): Promise<NextAction> =>
+    createServiceAction(stepAction, {
+      expectedStatus: 'waiting',
+      requestsMessage: stepTypeOf(step).sendsMessage ? 'first' : undefined,
+    })(context, step);
+
 /** Starts the work on the step. */
-export const begin = createServiceAction('advance', { expectedStatus: 'waiting' });
+export const begin = createStartAction('advance');
 /** Restarts the work after a failure. */
-export const retry = createServiceAction('pollAgain', { expectedStatus: 'waiting' });
+export const retry = createStartAction('pollAgain');
 /** Repeats the step. */
-export const redo = createServiceAction('redoStep', { expectedStatus: 'waiting' });
+export const redo = createStartAction('redoStep');
 /** Returns to the simulation, within the limits of the analysis (2.24). */
 export const newSimulation = createServiceAction('newSimulation', { expectedStatus: 'waiting' });
 /** Sends the message of the step again (2.31). */
 export const resendSms = createServiceAction('resendSms', {
   expectedStatus: 'waiting',
   successMessage: 'Enviamos um novo SMS.',
-  requestsMessage: true,
+  requestsMessage: 'another',
 });
 
 const sendAdvance = createServiceAction('advance');

@@ -24,8 +24,11 @@ export interface WriteOptions {
   expectedStatus?: StepStatus;
   /** The message after success if the service sends none. */
   successMessage?: string;
-  /** The write requests a message to the visitor: after it a pause begins in which no other one can be requested (2.31). */
-  requestsMessage?: boolean;
+  /**
+   * The write requests a message to the visitor: after it a pause begins in which `another` one is not requested (2.31).
+   * The first message of an attempt never waits.
+   */
+  requestsMessage?: 'first' | 'another' | undefined;
   /** The write ends the link of the step: until the service names another one, none is known. */
   endsLink?: boolean;
   /** Shows a refusal by the service on the screen itself; returns true if it did. */
@@ -61,7 +64,7 @@ export async function writeFor(context: Context, step: Step, options: WriteOptio
   const { platform, state } = context;
   const press = `${step.slug} ${state.busyAction}`;
   const resendAt = state.stepDetails[step.slug]?.resendAt ?? 0;
-  if (options.requestsMessage && isPaused(resendAt, platform.clock.steadyNow())) return stay;
+  if (options.requestsMessage === 'another' && isPaused(resendAt, platform.clock.steadyNow())) return stay;
   if (isSamePress(context, press)) return stay;
   const { hashId } = state;
   return oneWriteAtATime(context, async () => {

@@ -45,6 +45,8 @@ export interface StepTypeDeclaration {
   fullStatuses: readonly StepStatus[];
   /** Whether the step counts among the steps of the journey (2.38). */
   countsAsStep: boolean;
+  /** Whether the service sends a message when the work on the step starts, which the visitor can request again (2.31). */
+  sendsMessage: boolean;
   /** Whether a separate call stores the consent (7.19). */
   storesConsent: boolean;
   /** The rule name of the only product with this step type (assumption 1.5); absent if several products may have it. */
