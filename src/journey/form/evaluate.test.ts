@@ -282,6 +282,19 @@ test.each<[string, Partial<Field>, FieldValue, string, string]>([
   expect([isShown(expected), isShown(other)]).toEqual([true, false]);
 });
 
+test('[3.26] a condition that names the value of an option of a loaded list does not hold for another option with this label', () => {
+  const step = buildStep(
+    { key: 'dia', component: 'select' },
+    { key: 'b', conditionals: { visualization: { fieldId: '#dia', values: ['5'] } } },
+  );
+  const options = [createOption('1', '5'), createOption('2', '10'), createOption('5', '20')];
+  const context: EvaluationContext = { ...newVisitor, resources: { dia: { status: 'success', options } } };
+  const shownAt = options.filter(
+    ({ value, label }) => evaluate(step, { dia: { value, label } }, context).b?.isVisible,
+  );
+  expect(shownAt.map(({ label }) => label)).toEqual(['20']);
+});
+
 test('[3.28] a field that does not apply makes no other field read-only', () => {
   const step = buildStep(
     { key: 'a' },

@@ -4,7 +4,7 @@ import type { StepValues } from '../model/proposal.ts';
 import type { JourneyRules } from '../rules/rule.ts';
 
 /** The part of a field's options on which the evaluation depends. */
-type LoadedOptions = Readonly<Pick<FieldOptions, 'status' | 'options'>>;
+export type LoadedOptions = Readonly<Pick<FieldOptions, 'status' | 'options'>>;
 
 /** The answer to a field of another step, in the service's format. */
 export interface AnswerElsewhere {

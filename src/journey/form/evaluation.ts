@@ -2,10 +2,10 @@ import { ownValueOf } from '#shared/safety/safe-record.ts';
 import { isChosen } from '../fields/choice-members.ts';
 import type { FieldKind } from '../fields/field-kind.ts';
 import { fieldKinds } from '../fields/index.ts';
-import type { Field, FieldReference, FieldValue } from '../model/field.ts';
+import type { Field, FieldReference, FieldValue, Option } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { everyConditional } from './conditionals/index.ts';
-import type { EvaluationContext } from './evaluation-context.ts';
+import { type EvaluationContext, type LoadedOptions, resourceOf } from './evaluation-context.ts';
 import { type FieldView, type FieldViews, viewAt } from './field-view.ts';
 import type { FormPlan, PlanNode } from './form-plan.ts';
 import { comparedTextsOf, isOneOf } from './is-one-of.ts';
@@ -48,7 +48,7 @@ export function createEvaluation(
       if (!isCircular(controllerIndex) && !decisionOf(controllerIndex)?.applies) return false;
       const { field, kind } = controller;
       if (!kind) return false;
-      return holdsValue(kind, field, currentValueOf(controller), expectedValues);
+      return holdsValue(kind, field, currentValueOf(controller), expectedValues, resourceOf(field, context));
     };
 
   const isUnfilled = (position: number): boolean => {
@@ -134,12 +134,14 @@ function holdsElsewhere(
 /**
  * Whether a value is one of the expected ones. They may be written in every form in which the service may send an answer
  * to the field (assumption 3.26): as the field shows or sends it, a day also as `yyyy-mm-dd`.
+ * @param loaded the list that the field has loaded, if any.
  */
 function holdsValue(
   kind: FieldKind,
   field: Field,
   value: FieldValue,
   expectedValues: readonly string[],
+  loaded?: LoadedOptions,
 ): boolean {
   if (expectedValues.length === 0) return kind.isFilled(value);
   const wire = kind.toWire(value, field);
@@ -147,19 +149,25 @@ function holdsValue(
     isOneOf(wire, expectedValues) ||
     (field.formatSend !== '' && isOneOf(sentValueOf(kind, field, value), expectedValues)) ||
     isOneOf(wire, textsOfExpected(kind, field, expectedValues)) ||
-    hasExpectedLabel(field, value, expectedValues)
+    hasExpectedLabel([field.options, loaded?.options ?? []], value, expectedValues)
   );
 }
 
 /**
- * Whether one of the chosen options has an expected label. A list from the service gives it to the choice only. A text
- * that is a value of the field's own list means that option.
+ * Whether one of the chosen options has an expected label; a list that is not loaded yet, or that of another step, gives
+ * it to the choice only. A text that is a value of one of the options means that option.
  */
-function hasExpectedLabel(field: Field, value: FieldValue, expectedValues: readonly string[]): boolean {
-  if (Array.isArray(value)) return value.some(choice => hasExpectedLabel(field, choice, expectedValues));
+function hasExpectedLabel(
+  lists: readonly (readonly Option[])[],
+  value: FieldValue,
+  expectedValues: readonly string[],
+): boolean {
+  if (Array.isArray(value)) return value.some(choice => hasExpectedLabel(lists, choice, expectedValues));
   if (!isChosen(value)) return false;
   const label = value.label.trim();
-  return expectedValues.includes(label) && !field.options.some(option => option.value === label);
+  return (
+    expectedValues.includes(label) && !lists.some(options => options.some(option => option.value === label))
+  );
 }
 
 /** Texts of the expected values of a field, by their list. Every evaluation needs them (14.2). */
