@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDefaults } from '#app/deployment.ts';
+import { exitWithUsage, readCommandLine } from '../tools/command-line.ts';
 import { compressFile } from './compress-files.ts';
 import { fillPage } from './fill-page.ts';
 import { createCommonHeaders, createPageHeaders } from './headers.ts';
@@ -11,6 +12,11 @@ import { loadsBrotli } from './loads-brotli.ts';
 import { createNginxSite } from './nginx-site.ts';
 import { isServerPath, readSettings } from './settings.ts';
 import { findWrongBuild } from './wrong-build.ts';
+
+const usage = `node configure.mjs <folder>
+
+Checks the settings and writes the page with its configuration, and nginx's site, into the folder. The settings are
+environment variables, such as DIST and DEPLOYMENT_FILE; README.md lists them.`;
 
 function stop(problem: string): never {
   console.error(problem);
@@ -25,8 +31,8 @@ function read(file: string, description: string): string {
   }
 }
 
-const [outputFolder] = process.argv.slice(2);
-if (!outputFolder) stop('Say where to write: configure <folder>.');
+const [outputFolder, ...others] = readCommandLine(usage, { allowPositionals: true }).positionals;
+if (!outputFolder || others.length > 0) exitWithUsage('Say where to write, in one folder.', usage);
 const folder = path.resolve(outputFolder);
 if (!isServerPath(folder))
   stop(`The folder "${folder}" must be a path without spaces: it becomes part of site.conf.`);

@@ -6,6 +6,10 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+const usage = `node report-receiver.mjs [port] [file]
+
+Receives the reports of the app on localhost and counts them in a JSON file: by default on port 8090, in counts.json.`;
+
 /** A longer request is refused; a report is far shorter. Characters. */
 const MAX_REPORT_SIZE = 16_384;
 /** Limits the names of the counts, so that nobody can fill the memory with invented ones. The contract needs fewer. */
@@ -186,5 +190,6 @@ function receive(port: string, file: string): void {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [port = '8090', file = 'counts.json'] = process.argv.slice(2);
-  receive(port, file);
+  if (process.argv.includes('--help')) console.log(usage);
+  else receive(port, file);
 }

@@ -32,7 +32,10 @@ test('a command with an unknown argument prints the argument and its usage, and 
   expect(help.stdout).toContain('--base');
 });
 
-/** The programs in TypeScript that npm starts, and those that tools/bootstrap.mjs starts after it has installed what is missing. */
+/**
+ * The programs in TypeScript that npm starts, those that tools/bootstrap.mjs starts after it has installed what is missing,
+ * and those that somebody starts by their files.
+ */
 const tools = new Set([
   ...Array.from(
     readFileSync(join(root, 'package.json'), 'utf8').matchAll(/"tsx ([\w/-]+\.ts)/g),
@@ -40,6 +43,10 @@ const tools = new Set([
   ),
   'tools/check.ts',
   'tools/test-engines.ts',
+  'tools/audit.ts',
+  'deploy/configure.ts',
+  'deploy/check.ts',
+  'deploy/create-report-receiver.ts',
 ]);
 
 test.each([...tools])('%s prints its usage for --help, and does nothing else', { timeout: 60_000 }, file => {
