@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
 import { createStaticApp } from '#hooks/create-static-app.ts';
 import { buildField } from '#journey/form/build-field.ts';
@@ -63,4 +63,30 @@ test('[2.6] [4.26] while an external redo is open, the status page continues the
   state.openRedo = '';
   await expect.element(page.getByRole('button', { name: 'Ver resultado' })).toBeVisible();
   expect(page.getByText('RG: envie novamente.').elements()).toHaveLength(0);
+});
+
+test('[2.2] [13.2] once an update shows that the credit was contracted, a second Enter does not open it: its button is another one', async () => {
+  const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+  app.state.config = configurationWith({
+    steps: [
+      stepWith({ slug: 'simulacao', type: stepTypeWith('simulation') }),
+      stepWith({ slug: 'fim', order: 5, type: stepTypeWith('finished') }),
+    ],
+  });
+  const answers = { simulacao: { valor: 1000, prazo: 12, taxa: 0.0199 } };
+  app.state.proposal = { ...proposalWith(answers), currentStep: 'fim', situation: 'cancelada' };
+  const openSidePage = vi.fn();
+  app.flows.openSidePage = openSidePage;
+  render(
+    <AppContext.Provider value={app}>
+      <ProposalStatusScreen />
+    </AppContext.Provider>,
+  );
+  await page.getByRole('button', { name: 'Atualizar situação' }).click();
+  app.state.proposal.situation = 'finalizada';
+  const openCredit = page.getByRole('button', { name: 'Ver crédito contratado' });
+  await expect.element(openCredit).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(openSidePage).not.toHaveBeenCalled();
+  expect(document.activeElement).not.toBe(document.body);
 });

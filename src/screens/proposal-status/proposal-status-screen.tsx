@@ -43,14 +43,15 @@ export function ProposalStatusScreen(): ReactNode {
       lead={[details?.productName || config.product.name, details?.bankName || config.bank.name]
         .filter(word => word !== '')
         .join(' · ')}
+      // With a key each: a second press of a button that turned into the other one would open a page unseen.
       link={
         isGranted ? (
-          <TextLink onPress={() => void flows.openSidePage('creditFinalPage')}>
+          <TextLink key="credit" onPress={() => void flows.openSidePage('creditFinalPage')}>
             Ver crédito contratado
           </TextLink>
         ) : (
           status !== 'error' && (
-            <TextLink pause={pause} onPress={() => void flows.refreshDetails()}>
+            <TextLink key="refresh" pause={pause} onPress={() => void flows.refreshDetails()}>
               Atualizar situação
             </TextLink>
           )
