@@ -200,12 +200,9 @@ export const writeCalls = {
     },
     requirements: ['4.28', '7.16'],
     walk: [open, waitForHeading('Os documentos não chegaram'), pressRetry],
-    outcomes: actionOutcomes(
-      [waitForText(connectionText)],
-      [waitForText(connectionText)],
-      'Os documentos não chegaram',
-      [pressRetry],
-    ),
+    outcomes: actionOutcomes(recovery, [waitForText(connectionText)], 'Os documentos não chegaram', [
+      pressRetry,
+    ]),
     after: [waitForHeading('Enviamos o link por SMS')],
     verdict: { endsAt: { heading: 'Enviamos o link por SMS' } },
   },
@@ -222,7 +219,7 @@ export const writeCalls = {
     requirements: ['7.33', '11.2'],
     walk: [open, waitForHeading('Digite o código do C6'), ...typeCode],
     outcomes: {
-      ...actionOutcomes([], [waitForText(connectionText)], 'Digite o código do C6', typeCode),
+      ...actionOutcomes(recovery, [waitForText(connectionText)], 'Digite o código do C6', typeCode),
       ...wrongCodeOutcomes,
       status401: { shown: [], endsAt: { path: '/token-validation' } },
     },
@@ -326,12 +323,9 @@ export const writeCalls = {
     },
     requirements: ['4.28', '7.32'],
     walk: [open, waitForHeading('O envio ao C6 não foi concluído'), pressRetry],
-    outcomes: actionOutcomes(
-      [waitForText(connectionText)],
-      [waitForText(connectionText)],
-      'O envio ao C6 não foi concluído',
-      [pressRetry],
-    ),
+    outcomes: actionOutcomes(recovery, [waitForText(connectionText)], 'O envio ao C6 não foi concluído', [
+      pressRetry,
+    ]),
     after: [waitForText('Passo 8 de')],
     verdict: { effects: { redone: 1 }, endsAt: { path: '/mesa' } },
   },

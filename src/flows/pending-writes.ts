@@ -48,6 +48,9 @@ function storeWrites({ platform }: Context, hashId: string, writes: ReadonlyMap<
   else void platform.secureStorage.write(name, Object.fromEntries(storedWrites));
 }
 
+/** The purpose of a write for one step. `name`: distinguishes the writes of the step. */
+export const purposeAt = (slug: string, name: string): string => `${name} ${slug}`;
+
 /** The pending write for this purpose, if there is one. */
 export const findPendingWrite = async (
   context: Context,
@@ -86,6 +89,16 @@ export function completeWrite(context: Context, purpose: string, hashId = contex
   const currentId = currentHashIdOf(context, hashId);
   const writes = context.pendingWrites.get(currentId);
   if (writes?.delete(purpose)) storeWrites(context, currentId, writes);
+}
+
+/**
+ * Removes the writes for a step that the service has worked on since the last press: whether the press arrived does not
+ * matter any more, and the next one is a new write.
+ */
+export async function completeWritesAt(context: Context, slug: string): Promise<void> {
+  const { hashId } = context.state;
+  for (const purpose of (await writesOf(context)).keys())
+    if (purpose.endsWith(purposeAt(slug, ''))) completeWrite(context, purpose, hashId);
 }
 
 /** Moves pending writes with their keys to the current hash id, after the service has renamed it (3.17). */

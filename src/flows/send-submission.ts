@@ -9,7 +9,7 @@ import { acceptHashId } from './accept-outcome.ts';
 import type { Context, StateContext } from './context.ts';
 import { currentHashIdOf, isOpenHere } from './hash-id.ts';
 import type { PendingWrite } from './pending-write.ts';
-import { sendWrite, type WriteAttempt, withoutToken } from './pending-writes.ts';
+import { purposeAt, sendWrite, type WriteAttempt, withoutToken } from './pending-writes.ts';
 import type { Submission } from './submission.ts';
 import { markFiles } from './unproven-files.ts';
 
@@ -26,7 +26,7 @@ interface StepRequest extends Omit<StepWrite, 'idempotencyKey'> {
 }
 
 /** The purpose of the write of a submission. A step has one write at a time, whichever operation sends it. */
-export const purposeOf = ({ step }: Submission): string => `submit ${step.slug}`;
+export const purposeOf = ({ step }: Submission): string => purposeAt(step.slug, 'submit');
 
 /**
  * The visitor's decisions in this submission. A creation and an update with the same values are two writes; a creation

@@ -1,6 +1,6 @@
 import type { Api } from '#api/api.ts';
 import type { Context } from './context.ts';
-import { sendWrite } from './pending-writes.ts';
+import { purposeAt, sendWrite } from './pending-writes.ts';
 
 /**
  * Requests a code for a step, or checks one (7.20): one message and one attempt per press, even if the request arrives
@@ -14,7 +14,7 @@ export async function sendToken(
   const answer = await sendWrite(
     context,
     {
-      purpose: `validateToken ${step}`,
+      purpose: purposeAt(step, 'validateToken'),
       content: JSON.stringify(body),
       createRequest: () => ({ hashId: context.state.hashId, step, body }),
       // A code is never stored on the device.

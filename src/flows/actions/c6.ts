@@ -3,7 +3,7 @@ import type { Step } from '#journey/model/step.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
 import { clearTokenErrors } from '../clear-token-errors.ts';
 import type { Context } from '../context.ts';
-import { sendWrite } from '../pending-writes.ts';
+import { purposeAt, sendWrite } from '../pending-writes.ts';
 import { showRefusedCode } from './refused-code.ts';
 import { writeFor } from './write.ts';
 
@@ -19,7 +19,7 @@ export async function sendC6Token(context: Context, step: Step, code: string): P
       sendWrite(
         context,
         {
-          purpose: 'sendC6ConsignadoPrivadoToken',
+          purpose: purposeAt(step.slug, 'sendC6ConsignadoPrivadoToken'),
           content: code,
           createRequest: () => ({ hashId: state.hashId, knownProposal: state.proposal, token: code }),
           isStored: false,
@@ -41,8 +41,8 @@ export function resendC6Sms(context: Context, step: Step): Promise<NextAction> {
       sendWrite(
         context,
         {
-          purpose: 'resendC6Sms',
-          content: step.slug,
+          purpose: purposeAt(step.slug, 'resendC6Sms'),
+          content: '',
           createRequest: () => ({ hashId: context.state.hashId, knownProposal: context.state.proposal }),
           isStored: false,
         },

@@ -1,7 +1,7 @@
 import type { NextAction } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { Context } from '../context.ts';
-import { sendWrite } from '../pending-writes.ts';
+import { purposeAt, sendWrite } from '../pending-writes.ts';
 import { writeFor } from './write.ts';
 
 const createInsertionAction =
@@ -12,7 +12,7 @@ const createInsertionAction =
         sendWrite(
           context,
           {
-            purpose: 'startCarEquityInsertion',
+            purpose: purposeAt(step.slug, 'startCarEquityInsertion'),
             content: String(retry),
             createRequest: () => ({
               hashId: context.state.hashId,

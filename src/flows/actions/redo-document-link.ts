@@ -3,7 +3,7 @@ import type { Step } from '#journey/model/step.ts';
 import { requestsAnotherMessage } from '#journey/steps/requests-another-message.ts';
 import { latestStatusOf } from '#state/app-state.ts';
 import type { Context } from '../context.ts';
-import { sendWrite } from '../pending-writes.ts';
+import { purposeAt, sendWrite } from '../pending-writes.ts';
 import { writeFor } from './write.ts';
 
 /** Restarts the document link step: the service sends another link by SMS, and the earlier one ends (4.28, 7.16). */
@@ -13,8 +13,8 @@ export const redoDocumentLink = (context: Context, step: Step): Promise<NextActi
       sendWrite(
         context,
         {
-          purpose: 'redoDocumentLinkStep',
-          content: step.slug,
+          purpose: purposeAt(step.slug, 'redoDocumentLinkStep'),
+          content: '',
           createRequest: () => ({ hashId: context.state.hashId, knownProposal: context.state.proposal }),
           isStored: false,
         },

@@ -1,3 +1,4 @@
+import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
@@ -7,6 +8,7 @@ import { isCreated, type StepOutcome } from '#journey/model/proposal.ts';
 import type { Step, StepStatus } from '#journey/model/step.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
 import type { Result } from '#shared/result.ts';
+import { type AppState, latestStatusOf } from '#state/app-state.ts';
 import { acceptOutcome } from '../accept-outcome.ts';
 import type { Context } from '../context.ts';
 import { followOutcome } from '../follow-outcome.ts';
@@ -14,9 +16,11 @@ import { handleFailure } from '../handle-failure.ts';
 import { isOpenHere } from '../hash-id.ts';
 import { oneWriteAtATime } from '../one-write-at-a-time.ts';
 import { openJourney } from '../open-journey.ts';
+import { completeWritesAt } from '../pending-writes.ts';
 import { sendSubmission } from '../send-submission.ts';
 import { forgetStepLink, startResendPause, storeStepDetails } from '../step-details.ts';
 import { isUnknownOutcome } from '../unknown-outcome.ts';
+import { showWriteArrived } from '../warn-of-slow-write.ts';
 
 export interface WriteOptions {
   write: () => Promise<Result<StepOutcome, Failure>>;
@@ -117,9 +121,42 @@ async function resumeAfterFailure(
   if (showRefusal?.(failure)) return go({ kind: 'step', slug: step.slug });
   const nextAction = handleFailure(context, failure, 'poll');
   if (nextAction.kind !== 'toast') return nextAction;
-  context.toast(nextAction.type, nextAction.title, nextAction.text);
-  return isUnknownOutcome(failure) ? openJourney(context) : go({ kind: 'step', slug: step.slug });
+  const showFailure = (): void => context.toast(nextAction.type, nextAction.title, nextAction.text);
+  if (isUnknownOutcome(failure)) return openAfterUnknownOutcome(context, step, showFailure);
+  showFailure();
+  return go({ kind: 'step', slug: step.slug });
 }
+
+/** Opens the journey again, and says whether its answer proves that the write has arrived (11.2). */
+async function openAfterUnknownOutcome(
+  context: Context,
+  step: Step,
+  showFailure: () => void,
+): Promise<NextAction> {
+  const { state } = context;
+  const { hashId } = state;
+  const positionBefore = positionOf(state);
+  const statusBefore = latestStatusOf(state, step);
+  const nextAction = await openJourney(context);
+  if (!isOpenHere(context, hashId)) return nextAction;
+  const status = state.config && stepBySlug(state.config, step.slug)?.status;
+  if (positionOf(state) !== positionBefore || showsEffect(statusBefore, status)) {
+    await completeWritesAt(context, step.slug);
+    showWriteArrived(context);
+  } else showFailure();
+  return nextAction;
+}
+
+/** Where the proposal is in the journey, as text. */
+const positionOf = ({ proposal, waitsForCompletion }: AppState): string =>
+  JSON.stringify([isCreated(proposal), proposal && currentStepSlugOf(proposal), waitsForCompletion]);
+
+/**
+ * Whether the status of the step in the system shows the effect of a press. `init` does not, because it also stands for a
+ * missing status. Nor does any status after `success`: the confirmation of a step names that one before the system does.
+ */
+const showsEffect = (before: StepStatus, now: StepStatus | undefined): boolean =>
+  now !== undefined && now !== before && now !== 'init' && before !== 'success';
 
 /**
  * Submits the current step without a form. `data` uses the wire's spelling. The first step of a journey need not be a
