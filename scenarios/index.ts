@@ -127,6 +127,7 @@ import {
 import { stepNotFound } from './catalogue/erros/step-not-found.ts';
 import { unauthorized } from './catalogue/erros/unauthorized.ts';
 import { textosDaEspera } from './catalogue/espera/cycling-texts.ts';
+import { lostRetry } from './catalogue/espera/lost-retry.ts';
 import { pollingFailure } from './catalogue/espera/polling-failure.ts';
 import { pollingSuccess } from './catalogue/espera/polling-success.ts';
 import { documentoJaEnviado } from './catalogue/marca/documento-ja-enviado.ts';
@@ -308,6 +309,7 @@ export const scenarios: readonly Scenario[] = [
   stepNotFound,
   pollingSuccess,
   textosDaEspera,
+  lostRetry,
   pollingFailure,
   cepFallback,
   townCep,

@@ -90,3 +90,13 @@ test('[2.31] a pause of a step of which nothing else is known has no message', (
   startResendPause({ state, platform }, 'analise');
   expect(state.stepDetails.analise).toMatchObject({ link: '', benefitPhase: '', message: '' });
 });
+
+test('[16.3] a wait that ends makes the next press at its step a new one, even if the press before it was stored in an earlier visit', async () => {
+  const { context, platform, signal, step } = setUp(succeed(waitingWith({ stepStatus: 'failed' })));
+  const press = { idempotencyKey: 'key', content: 'pollAgain', request: {} };
+  const name = 'writes:6650c1f2a4b3d90012e7f001';
+  await platform.secureStorage.write(name, { 'submit analise': press, 'submit endereco': press });
+  await waitAtStep(context, signal, step, 'check');
+  await runPendingWork();
+  expect(await platform.secureStorage.read(name)).toEqual({ 'submit endereco': press });
+});

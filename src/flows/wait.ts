@@ -19,6 +19,7 @@ import { acceptHashId, acceptOutcome } from './accept-outcome.ts';
 import type { Context, PlatformContext } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
+import { completeWritesAt } from './pending-writes.ts';
 import { retryDelay } from './retry-delay.ts';
 import { startResendPause, storeStepDetails } from './step-details.ts';
 import { storeAccessToken } from './store-access-token.ts';
@@ -239,6 +240,7 @@ function afterWait(context: Context, slug: string, outcome: StepOutcome): NextAc
   // The confirmation of a step may end before a proposal exists; then the answer is about the step only (7.20).
   if (state.proposal || outcome.proposal.id !== '') acceptOutcome(context, slug, outcome);
   else state.stepStatus[slug] = decodeStatus(outcome.stepStatus ?? '');
+  void completeWritesAt(context, slug);
   state.currentWait = undefined;
   if (outcome.result === 'noOffer') return noOfferPage;
   const { config } = state;
