@@ -5,6 +5,8 @@ export interface PendingWrite<Request = unknown> {
   readonly content: string;
   /** The request as it was first sent. It is repeated unchanged, because the same key must mean the same body. */
   readonly request: Request;
+  /** Fingerprint of the token that the request has beside `request`; absent for none. */
+  readonly tokenFingerprint?: string;
 }
 
 /** By hash id and purpose. A purpose (a step, a button) has one write at a time; the latest counts. */

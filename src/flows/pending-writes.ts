@@ -1,5 +1,6 @@
 import type { Failure } from '#journey/model/failure.ts';
 import type { Proposal } from '#journey/model/proposal.ts';
+import { fingerprintOf } from '#shared/fingerprint-of.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result } from '#shared/result.ts';
 import type { Context } from './context.ts';
@@ -18,6 +19,8 @@ export interface WriteAttempt<Request> {
   createRequest: () => Promise<Request> | Request;
   /** `false`: the write stays in memory, because it may not be stored or is useless after a reload. Absent: true. */
   isStored?: boolean;
+  /** The token in the body of the request; empty or absent for none. It stays in memory, because tokens are not stored (3.46). */
+  token?: string;
 }
 
 const isPendingWrite = (value: unknown): value is PendingWrite =>
@@ -40,6 +43,19 @@ async function writesOf({ pendingWrites, platform, state }: Context): Promise<Ma
 
 const memoryOnlyWrites = new WeakSet<PendingWrite>();
 
+/** The tokens in the bodies of the writes that this visit has sent. */
+const tokensOfWrites = new WeakMap<PendingWrite, string>();
+
+const fingerprintOfToken = (token: string): string | undefined =>
+  token === '' ? undefined : fingerprintOf(token);
+
+/**
+ * Whether a write can be repeated with the same body. One of an earlier visit cannot if its token was another one: the
+ * service refuses a known key with another body.
+ */
+const isRepeatable = (write: PendingWrite, token: string): boolean =>
+  tokensOfWrites.has(write) || write.tokenFingerprint === fingerprintOfToken(token);
+
 function storeWrites({ platform }: Context, hashId: string, writes: ReadonlyMap<string, PendingWrite>): void {
   const storedWrites = [...writes].filter(([, write]) => !memoryOnlyWrites.has(write));
   const name = entryNameOf('writes', hashId);
@@ -58,25 +74,31 @@ export const findPendingWrite = async (
 ): Promise<PendingWrite | undefined> => (await writesOf(context)).get(purpose);
 
 /**
- * The idempotency key and the request of a press (16.3). They are those of the previous write if it is pending and has
- * the same content; otherwise new. `undefined` if this tab has left the proposal meanwhile, for example because the
+ * The idempotency key and the request of a press (16.3). They are those of the previous write if it is pending, has the
+ * same content and can be repeated; otherwise new. `undefined` if this tab has left the proposal meanwhile, for example because the
  * visitor has erased the device (11.4): then nothing is stored, and nothing may be sent.
  */
 async function beginWrite<Request extends object>(
   context: Context,
-  { purpose, content, createRequest, isStored = true }: WriteAttempt<Request>,
+  { purpose, content, createRequest, isStored = true, token = '' }: WriteAttempt<Request>,
 ): Promise<PendingWrite<Request> | undefined> {
   const { hashId } = context.state;
   const writes = await writesOf(context);
   if (!isOpenHere(context, hashId)) return undefined;
   const previousWrite = writes.get(purpose);
-  // This function wrote it for the same purpose and content, so the request has this type.
-  if (previousWrite?.content === content) return previousWrite as PendingWrite<Request>;
+  if (previousWrite?.content === content && isRepeatable(previousWrite, token)) {
+    if (!tokensOfWrites.has(previousWrite)) tokensOfWrites.set(previousWrite, token);
+    // This function wrote it for the same purpose and content, so the request has this type.
+    return previousWrite as PendingWrite<Request>;
+  }
+  const tokenFingerprint = fingerprintOfToken(token);
   const write = {
     idempotencyKey: context.platform.createIdempotencyKey(),
     content,
     request: await createRequest(),
+    ...(tokenFingerprint === undefined ? {} : { tokenFingerprint }),
   };
+  tokensOfWrites.set(write, token);
   if (!isOpenHere(context, hashId)) return undefined;
   if (!isStored) memoryOnlyWrites.add(write);
   writes.set(purpose, write);
@@ -143,13 +165,13 @@ const isSettled = <Value>(answer: Result<Value, Failure>): boolean =>
 export async function sendWrite<Request extends object, Value>(
   context: Context,
   newWrite: WriteAttempt<Request>,
-  send: (request: Request & { idempotencyKey: string }) => Promise<Result<Value, Failure>>,
+  send: (request: Request & { idempotencyKey: string }, token: string) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure>> {
   const { hashId } = context.state;
   const write = await beginWrite(context, newWrite);
   if (!write) return fail({ kind: 'cancelled', operation: newWrite.purpose });
   const { request, idempotencyKey } = write;
-  const answer = await send({ ...request, idempotencyKey });
+  const answer = await send({ ...request, idempotencyKey }, tokensOfWrites.get(write) ?? '');
   if (isSettled(answer)) completeWrite(context, newWrite.purpose, hashId);
   return answer;
 }

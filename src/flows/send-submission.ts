@@ -94,11 +94,10 @@ export async function sendSubmission(
       files.length > 0 ? sendFiles(context, { ...request, files }) : api.updateStep(request),
     );
   }
-  const created = await sendWrite(context, writeAttemptOf(context, submission), request =>
-    api.createProposal({
-      ...request,
-      jwtToken: state.launchParams.jwtToken || (state.config?.jwtToken ?? ''),
-    }),
+  const token = state.launchParams.jwtToken || (state.config?.jwtToken ?? '');
+  const creation = { ...writeAttemptOf(context, submission), token };
+  const created = await sendWrite(context, creation, (request, jwtToken) =>
+    api.createProposal({ ...request, jwtToken }),
   );
   if (!created.ok || created.value.result === 'noOffer') return created;
   const { proposal, feature } = created.value;
