@@ -344,20 +344,22 @@ test('[7.20] [16.3] a request for a code whose answer is lost is not stored on t
   expect(await readWrites(stage)).toBeUndefined();
 });
 
-test('[16.3] [12.1b] a stored request has the proposal without its token', async () => {
+test('[16.3] [12.1b] a stored request has the proposal without its tokens', async () => {
   stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   const { proposal } = stage.state;
   if (!proposal) throw new Error('There is no proposal.');
-  stage.state.proposal = { ...proposal, accessToken: 'secret-token' };
+  stage.state.proposal = { ...proposal, accessToken: 'secret-token', jwtToken: 'secret-jwt' };
   await typeAddress(stage);
   breakNext(stage, 'updateStep', { kind: 'networkError' });
   const submission = stage.flows.submit();
   await answerDialog(stage, 'cancel');
   await submission;
-  expect(await readWrites(stage)).toMatchObject({
+  const writes = await readWrites(stage);
+  expect(writes).toMatchObject({
     'submit endereco': { request: { knownProposal: { id: proposal.id, accessToken: '' } } },
   });
+  expect(JSON.stringify(writes)).not.toContain('secret-jwt');
 });
 
 test('[11.2] [16.4] a write that was cancelled keeps its key, because it may have arrived', async () => {

@@ -177,8 +177,11 @@ export async function sendWrite<Request extends object, Value>(
 }
 
 /**
- * The proposal as a request contains it. Tokens are kept in cookies and memory only (3.46), and no request needs the access
- * token of the proposal.
+ * The proposal as a request contains it. Tokens are kept in cookies and memory only (3.46), and no request needs those of the
+ * proposal.
  */
-export const withoutToken = (proposal: Proposal | undefined): Proposal | undefined =>
-  proposal && { ...proposal, accessToken: '' };
+export function withoutTokens(proposal: Proposal | undefined): Proposal | undefined {
+  if (!proposal) return undefined;
+  const { jwtToken: _, ...others } = proposal;
+  return { ...others, accessToken: '' };
+}

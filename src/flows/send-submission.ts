@@ -9,7 +9,7 @@ import { acceptHashId } from './accept-outcome.ts';
 import type { Context, StateContext } from './context.ts';
 import { currentHashIdOf, isOpenHere } from './hash-id.ts';
 import type { PendingWrite } from './pending-write.ts';
-import { purposeAt, sendWrite, type WriteAttempt, withoutToken } from './pending-writes.ts';
+import { purposeAt, sendWrite, type WriteAttempt, withoutTokens } from './pending-writes.ts';
 import type { Submission } from './submission.ts';
 import { markFiles } from './unproven-files.ts';
 
@@ -57,7 +57,7 @@ function writeAttemptOf(context: Context, submission: Submission): WriteAttempt<
       data,
       answersOfOtherSteps: answersOfOtherSteps(step, data),
       deviceTracking: platform.device.collectTracking(await submission.coordinates),
-      knownProposal: withoutToken(state.proposal),
+      knownProposal: withoutTokens(state.proposal),
       finished,
       deviceIp: state.deviceIp ?? '',
     }),
@@ -84,7 +84,7 @@ export async function sendSubmission(
       {
         purpose: purposeOf(submission),
         content: contentOf(context, submission),
-        createRequest: () => ({ ...request, knownProposal: withoutToken(state.proposal) }),
+        createRequest: () => ({ ...request, knownProposal: withoutTokens(state.proposal) }),
       },
       financingRequest => api.financeCdc(financingRequest),
     );
