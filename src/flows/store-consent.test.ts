@@ -82,8 +82,9 @@ test('[7.19] a consent that the service has is not sent again, until its step is
   expect(consents).toHaveLength(5);
 });
 
-test('[7.19] a failed consent is sent again with its key, and is not stored on the device; other content gets another key', async () => {
+test('[7.19] [16.3] a consent whose answer is lost is sent again with its key, which the device keeps without a token; other content gets another key', async () => {
   const { context, state, platform, consents } = openVisit([fail(brokenConnection)]);
+  state.proposal = { ...proposalWith({ dados: { cpf: '52998224725' } }), accessToken: 'secret-token' };
   expect(await storeConsent(context, ['a'])).toEqual(fail(brokenConnection));
   await storeConsent(context, ['a']);
   await storeConsent(context, ['b']);
@@ -92,7 +93,20 @@ test('[7.19] a failed consent is sent again with its key, and is not stored on t
   expect(keys[1]).toBe(keys[0]);
   expect(new Set(keys).size).toBe(3);
   expect([...(context.pendingWrites.get(state.hashId)?.keys() ?? [])]).toEqual(['storeConsent']);
-  expect(await platform.secureStorage.read(`writes:${state.hashId}`)).toBeUndefined();
+  const writes = await platform.secureStorage.read(`writes:${state.hashId}`);
+  expect(writes).toMatchObject({ storeConsent: { idempotencyKey: keys[3], request: { terms: ['b'] } } });
+  expect(JSON.stringify(writes)).not.toContain('secret-token');
+});
+
+test('[7.19] [16.3] [11.3] after a reload a consent whose answer was lost is sent again unchanged', async () => {
+  const before = openVisit([fail(brokenConnection)]);
+  await storeConsent(before.context, ['a']);
+  const after = openVisit();
+  const name = `writes:${before.state.hashId}`;
+  await after.platform.secureStorage.write(name, await before.platform.secureStorage.read(name));
+  await storeConsent(after.context, ['a']);
+  expect(after.consents).toEqual(before.consents);
+  expect(await after.platform.secureStorage.read(name)).toBeUndefined();
 });
 
 test('[7.19] an answer that does not confirm the consent is a failure of the answer', async () => {
