@@ -17,7 +17,7 @@ export interface WriteAttempt<Request> {
   content: string;
   /** Collects the rest of the request, once per press: device, position, known proposal. */
   createRequest: () => Promise<Request> | Request;
-  /** `false`: the write stays in memory, because it may not be stored or is useless after a reload. Absent: true. */
+  /** `false`: the write stays in memory, because it may not be stored. Absent: true. */
   isStored?: boolean;
   /** The token in the body of the request; empty or absent for none. It stays in memory, because tokens are not stored (3.46). */
   token?: string;

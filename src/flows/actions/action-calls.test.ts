@@ -253,19 +253,22 @@ test.each([
 );
 
 test.each([
-  ['sendC6Token', 'sendC6ConsignadoPrivadoToken', '482913'],
-  ['resendC6Sms', 'resendC6Sms', ''],
-  ['startInsertion', 'startCarEquityInsertion', 'false'],
-  ['retryInsertion', 'startCarEquityInsertion', 'true'],
-  ['redoDocumentLink', 'redoDocumentLinkStep', ''],
+  ['sendC6Token', 'sendC6ConsignadoPrivadoToken', '482913', 'in memory only'],
+  ['resendC6Sms', 'resendC6Sms', '', 'also on the device'],
+  ['startInsertion', 'startCarEquityInsertion', 'false', 'also on the device'],
+  ['retryInsertion', 'startCarEquityInsertion', 'true', 'also on the device'],
+  ['redoDocumentLink', 'redoDocumentLinkStep', '', 'also on the device'],
 ] as const)(
-  '[16.3] the write of %s keeps its key after an unknown outcome, in memory only',
-  async (action, purpose, content) => {
+  '[16.3] the write of %s (%s %s) keeps its key after an unknown outcome, %s',
+  async (action, operation, content, storage) => {
     const visit = openStep({ answers: [brokenConnection] });
+    visit.state.proposal = proposalAt('analise', { accessToken: 'secret-token' });
     await visit.press(action, '482913');
     const writes = [...(visit.context.pendingWrites.get(HASH) ?? [])];
-    expect(writes).toMatchObject([[`${purpose} analise`, { content }]]);
-    expect(await visit.platform.secureStorage.read(`writes:${HASH}`)).toBeUndefined();
+    expect(writes).toMatchObject([[`${operation} analise`, { content }]]);
+    const stored = await visit.platform.secureStorage.read(`writes:${HASH}`);
+    expect(stored).toEqual(storage === 'in memory only' ? undefined : Object.fromEntries(writes));
+    expect(JSON.stringify(stored ?? '')).not.toContain('secret-token');
     const keyBefore = visit.calls[0]?.[1].idempotencyKey;
     visit.state.place = { kind: 'step', slug: 'analise' };
     await visit.press(action, '482913');

@@ -3,7 +3,7 @@ import type { Step } from '#journey/model/step.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
 import { clearTokenErrors } from '../clear-token-errors.ts';
 import type { Context } from '../context.ts';
-import { purposeAt, sendWrite } from '../pending-writes.ts';
+import { purposeAt, sendWrite, withoutTokens } from '../pending-writes.ts';
 import { showRefusedCode } from './refused-code.ts';
 import { writeFor } from './write.ts';
 
@@ -43,8 +43,10 @@ export function resendC6Sms(context: Context, step: Step): Promise<NextAction> {
         {
           purpose: purposeAt(step.slug, 'resendC6Sms'),
           content: '',
-          createRequest: () => ({ hashId: context.state.hashId, knownProposal: context.state.proposal }),
-          isStored: false,
+          createRequest: () => ({
+            hashId: context.state.hashId,
+            knownProposal: withoutTokens(context.state.proposal),
+          }),
         },
         request => context.api.pollC6ConsignadoPrivado({ ...request, startPolling: false, resendSms: true }),
       ),

@@ -1,7 +1,7 @@
 import type { NextAction } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { Context } from '../context.ts';
-import { purposeAt, sendWrite } from '../pending-writes.ts';
+import { purposeAt, sendWrite, withoutTokens } from '../pending-writes.ts';
 import { writeFor } from './write.ts';
 
 const createInsertionAction =
@@ -16,10 +16,9 @@ const createInsertionAction =
             content: String(retry),
             createRequest: () => ({
               hashId: context.state.hashId,
-              knownProposal: context.state.proposal,
+              knownProposal: withoutTokens(context.state.proposal),
               retry,
             }),
-            isStored: false,
           },
           request => context.api.startCarEquityInsertion(request),
         ),

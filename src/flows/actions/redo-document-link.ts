@@ -3,7 +3,7 @@ import type { Step } from '#journey/model/step.ts';
 import { requestsAnotherMessage } from '#journey/steps/requests-another-message.ts';
 import { latestStatusOf } from '#state/app-state.ts';
 import type { Context } from '../context.ts';
-import { purposeAt, sendWrite } from '../pending-writes.ts';
+import { purposeAt, sendWrite, withoutTokens } from '../pending-writes.ts';
 import { writeFor } from './write.ts';
 
 /** Restarts the document link step: the service sends another link by SMS, and the earlier one ends (4.28, 7.16). */
@@ -15,8 +15,10 @@ export const redoDocumentLink = (context: Context, step: Step): Promise<NextActi
         {
           purpose: purposeAt(step.slug, 'redoDocumentLinkStep'),
           content: '',
-          createRequest: () => ({ hashId: context.state.hashId, knownProposal: context.state.proposal }),
-          isStored: false,
+          createRequest: () => ({
+            hashId: context.state.hashId,
+            knownProposal: withoutTokens(context.state.proposal),
+          }),
         },
         request => context.api.redoDocumentLinkStep(request),
       ),
