@@ -192,7 +192,7 @@ import { recomecar, recomecarRecusado, recomecarSemHash } from './catalogue/reto
 import { dataEmOutraGrafia } from './catalogue/retorno/stored-date.ts';
 import { simulacaoNaoEncontrada } from './catalogue/simulacoes/auxilio-brasil.ts';
 import { simulacaoVeiculoEmGarantia } from './catalogue/simulacoes/car-equity.ts';
-import { simulacaoEscolherValor } from './catalogue/simulacoes/cartao-consignado.ts';
+import { simulacaoEscolherValor, simulacaoValorRecusado } from './catalogue/simulacoes/cartao-consignado.ts';
 import { simulacaoNio } from './catalogue/simulacoes/cartao-nio.ts';
 import { simulacaoComSelecao } from './catalogue/simulacoes/consignado-inss.ts';
 import { simulacaoC6Consignado } from './catalogue/simulacoes/consignado-privado.ts';
@@ -200,7 +200,10 @@ import { simulacaoFuncao } from './catalogue/simulacoes/credito-boleto.ts';
 import { simulacaoContaDeLuz } from './catalogue/simulacoes/credito-conta-de-luz.ts';
 import { simulacaoCrefisa } from './catalogue/simulacoes/credito-crefisa.ts';
 import { simulacaoPelaParcela, simulacaoValidada } from './catalogue/simulacoes/e-worker.ts';
-import { simulacaoImovel } from './catalogue/simulacoes/financiamento-imobiliario.ts';
+import {
+  simulacaoImovel,
+  simulacaoImovelPrazoRecusado,
+} from './catalogue/simulacoes/financiamento-imobiliario.ts';
 import {
   simulacaoVeiculo,
   simulacaoVeiculoNaoEncontrada,
@@ -394,8 +397,10 @@ export const scenarios: readonly Scenario[] = [
   simulacaoVeiculo,
   simulacaoVeiculoNaoEncontrada,
   simulacaoImovel,
+  simulacaoImovelPrazoRecusado,
   simulacaoFgts,
   simulacaoEscolherValor,
+  simulacaoValorRecusado,
   simulacaoComSelecao,
   simulacaoC6Consignado,
   simulacaoFuncao,

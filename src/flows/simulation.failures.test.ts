@@ -95,6 +95,19 @@ test('[7.5] a refused input has its message; the earlier offer stays usable, and
   expect(withoutOffer.slice()).toMatchObject({ status: 'failed', hasFailed: true, message: '' });
 });
 
+test.each<[string, Failure, boolean]>([
+  ['a refusal with 422', refused({ status: 422, message: 'Até R$ 3.000,00.' }), true],
+  ['a refused input', refused({ status: 400, fieldErrors: { valor: 'Valor alto.' } }), true],
+  ['another refusal', refused({ status: 400, message: 'Revise.' }), false],
+  ['a broken connection', brokenConnection, false],
+])('[7.5] after %s the inputs can be corrected: %#', async (_, failure, isRefused) => {
+  const stage = await openSimulationAt('simulation', [failure, [sampleOffer]]);
+  expect(stage.slice().isRefused).toBe(isRefused);
+  await retrySimulation(stage.context);
+  await runPendingWork();
+  expect(stage.slice()).toMatchObject({ status: 'ready', isRefused: false });
+});
+
 const earlier = { simulacao: { valor: 9000, prazo: 60 } };
 
 test.each<[string, string, readonly number[], boolean]>([

@@ -180,6 +180,7 @@ async function requestOffers(context: Context, signal: AbortSignal): Promise<voi
     return requestOffers(context, signal);
   slice.errors = errors;
   const hasInputErrors = Object.keys(errors).length > 0;
+  slice.isRefused = refusal?.status === 422 || hasInputErrors;
   const message =
     refusal && refusal.status < 500 ? customerMessageOf(context, refusal) || statusTextOf(refusal) : '';
   slice.status = hasInputErrors && slice.offers.length > 0 ? 'ready' : 'failed';
@@ -211,6 +212,7 @@ function applyOffers({ state }: Context, { declaration }: CurrentSimulation, off
   slice.offers = asRef(offers);
   slice.errors = {};
   slice.hasFailed = false;
+  slice.isRefused = false;
   slice.status = firstOffer ? 'ready' : 'empty';
   slice.message = firstOffer ? '' : declaration.emptyText;
   if (!firstOffer) return;

@@ -19,6 +19,11 @@ export interface SimulationState {
    * Whether the last request that ended failed: then `offers` do not stand any more, also while the next request runs.
    */
   hasFailed: boolean;
+  /**
+   * Whether the service refused the inputs in the last request that ended: then the visitor may correct also those that
+   * otherwise appear with the first offer.
+   */
+  isRefused: boolean;
   inputs: SimulationInputs;
   /** The limits in the service's last answer that had some. */
   limits: Limits | undefined;
@@ -48,6 +53,7 @@ export const createEmptySimulation = (): SimulationState => ({
   slug: '',
   status: 'idle',
   hasFailed: false,
+  isRefused: false,
   inputs: {
     amount: undefined,
     instalment: undefined,

@@ -39,3 +39,48 @@ export const simulacaoEscolherValor = defineScenario({
     effects: { savedSteps: 1 },
   },
 });
+
+export const simulacaoValorRecusado = defineScenario({
+  id: 'simulacao-valor-recusado',
+  title: 'Cartão consignado: a primeira simulação é recusada',
+  story:
+    'O serviço recusa a primeira simulação com o maior valor que aceita. Caio informa esse valor, vê as parcelas e continua.',
+  requirements: ['7.5', '5.24'],
+  product: 'cartao-consignado',
+  tags: ['simulação', '422'],
+  world: atSimulation('cartao-consignado', 'simulacao'),
+  plan: {
+    simulate: {
+      kind: 'sequence',
+      answers: [
+        {
+          kind: 'reply',
+          status: 422,
+          body: { code: 422, message: 'Escolha um valor de até R$ 1.000,00.' },
+        },
+      ],
+      afterLast: 'worldAnswers',
+    },
+  },
+  walk: [
+    { do: 'open' },
+    { do: 'waitFor', text: 'Escolha um valor de até R$ 1.000,00.' },
+    fill('Valor', '1000,00'),
+    { do: 'waitFor', text: 'R$ 57,27' },
+    choose('Prazo', '24 parcelas'),
+    pressContinue,
+    waitForStep(5, 10),
+  ],
+  verdict: {
+    sent: [
+      { operation: 'simulate', times: 2 },
+      {
+        operation: 'updateStep',
+        poll: false,
+        times: 1,
+        body: { data: { valor: 1000, prazo: 24, taxa: 0.0246, valorDaParcela: 57.27 } },
+      },
+    ],
+    console: [{ matches: 'simulate: 422' }],
+  },
+});

@@ -44,3 +44,38 @@ export const simulacaoImovel = defineScenario({
     effects: { savedSteps: 1 },
   },
 });
+
+export const simulacaoImovelPrazoRecusado = defineScenario({
+  id: 'simulacao-imovel-prazo-recusado',
+  title: 'Imóvel: o prazo da primeira simulação é recusado',
+  story:
+    'O serviço recusa 360 meses por causa da idade de Marina. Ela escolhe 240 e vê as ofertas dos bancos.',
+  requirements: ['7.37', '7.5'],
+  product: 'financiamento-imobiliario',
+  tags: ['simulação', '422'],
+  world: atSimulation('financiamento-imobiliario', 'ofertas', { imovel: { valorDoImovel: 480_000 } }),
+  plan: {
+    multipleFinancing: {
+      kind: 'sequence',
+      answers: [
+        {
+          kind: 'reply',
+          status: 422,
+          body: { code: 422, message: 'O prazo máximo para a sua idade é de 240 meses.' },
+        },
+      ],
+      afterLast: 'worldAnswers',
+    },
+  },
+  walk: [
+    { do: 'open' },
+    { do: 'waitFor', text: 'O prazo máximo para a sua idade é de 240 meses.' },
+    choose('Prazo', '240 meses'),
+    { do: 'waitFor', text: '240x de R$ 3.880,32' },
+  ],
+  verdict: {
+    notSeen: ['O prazo máximo para a sua idade é de 240 meses.'],
+    sent: [{ operation: 'multipleFinancing', body: { valorDoImovel: 480_000, prazo: 240 } }],
+    console: [{ matches: 'multipleFinancing: 422' }],
+  },
+});

@@ -34,6 +34,9 @@ export interface SimulationRequest {
 /** The default term for real estate (assumption 7.37). */
 const DEFAULT_ESTATE_MONTHS = 360;
 
+/** The terms for real estate from which the visitor chooses while no bank has offered any. Months. */
+export const ESTATE_TERMS: readonly number[] = [60, 120, 180, 240, 300, DEFAULT_ESTATE_MONTHS];
+
 const MODES_WITH_EARLIER_CHOICE: ReadonlySet<Simulation['mode']> = new Set([
   'revision',
   'readOnly',

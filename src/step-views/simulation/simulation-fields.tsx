@@ -6,6 +6,7 @@ import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
 import type { InputName } from '#journey/simulation/simulation-declaration.ts';
 import { entryLimitsOf } from '#journey/simulation/simulation-facts.ts';
+import { ESTATE_TERMS } from '#journey/simulation/simulation-request.ts';
 import { css } from '#styled/css/index.js';
 import { descriptionIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
@@ -23,6 +24,7 @@ export function SimulationFields(view: SimulationInView): ReactNode {
   const hasInput = (name: InputName): boolean => simulation.inputs.includes(name);
   const isByInstalment = hasInput('kind') && inputs.kind === 'parcela';
   const needsContract = hasInput('contracts') && inputs.contracts.length === 0;
+  const isAmountKnown = inputs.amount !== undefined || limits !== undefined;
   const premium = offers.find(({ insurance }) => insurance !== undefined)?.insurance;
   return (
     <>
@@ -52,7 +54,7 @@ export function SimulationFields(view: SimulationInView): ReactNode {
           onChange={instalment => void flows.changeSimulation({ instalment })}
         />
       )}
-      {hasInput('amount') && !isByInstalment && !needsContract && (inputs.amount !== undefined || limits) && (
+      {hasInput('amount') && !isByInstalment && !needsContract && (isAmountKnown || slice.isRefused) && (
         <MoneyEntry
           id="valor"
           label={inputLabels.amount}
@@ -113,13 +115,17 @@ function Share({ total, cents = 0 }: { total: number; cents: number | undefined 
   );
 }
 
-/** A choice of terms: those that the service lists, otherwise all that it has offered since the step opened. */
-function TermChips({ slice }: SimulationInView): ReactNode {
+/**
+ * A choice of terms: those that the service lists, otherwise all that it has offered since the step opened. If it refuses
+ * the first request for real estate, the visitor chooses from common terms.
+ */
+function TermChips({ simulation, slice }: SimulationInView): ReactNode {
   const flows = useFlows();
   const [knownTerms, setKnownTerms] = useState<ReadonlySet<number>>(new Set());
   const offeredTerms = slice.offers.flatMap(({ options }) => options.map(({ months }) => months));
-  if (offeredTerms.some(months => !knownTerms.has(months)))
-    setKnownTerms(new Set([...knownTerms, ...offeredTerms]));
+  const needsTerms = slice.isRefused && simulation.buys === 'estate' && knownTerms.size === 0;
+  const newTerms = needsTerms ? ESTATE_TERMS : offeredTerms;
+  if (newTerms.some(months => !knownTerms.has(months))) setKnownTerms(new Set([...knownTerms, ...newTerms]));
   const choices =
     slice.termOptions.length > 0
       ? slice.termOptions
@@ -133,6 +139,8 @@ function TermChips({ slice }: SimulationInView): ReactNode {
       label={inputLabels.months}
       choices={choices}
       selected={String(slice.inputs.months ?? slice.chosen?.months ?? '')}
+      // Beside offers their list shows it.
+      error={slice.offers.length === 0 ? slice.errors.months : undefined}
       onChoose={months => void flows.changeSimulation({ months: Number(months) })}
     />
   );

@@ -123,7 +123,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
               <Skeleton shape="card" count={3} />
             </div>
           )}
-          {hasFailed && (
+          {hasFailed && slice.message !== '' && (
             <div ref={failureRef} role="alert" tabIndex={-1}>
               <Banner kind="error">
                 <LongText text={slice.message} />

@@ -291,3 +291,26 @@ for (const [id, message] of [
     expect(buttons.map(button => button.closest('[data-dock]') !== null)).toEqual([true]);
     expect(dockAtRest(document)).toEqual({ bottomDistance: 20, height: 56 });
   });
+
+test('[7.5] a first simulation whose amount is refused by field shows the message at the amount, and no empty one', async () => {
+  const scenario = scenarioById('simulacao-valor-recusado');
+  stage = setUpStage({
+    ...scenario,
+    plan: {
+      simulate: {
+        kind: 'reply',
+        status: 422,
+        body: { code: 422, message: 'Revise.', errors: { valor: 'Até R$ 1.000,00.' } },
+      },
+    },
+  });
+  await playWalk({ ...scenario, walk: [{ do: 'open' }] }, createDomDriver(stage.controls), stage.engine);
+  await expect.element(page.getByLabelText('Valor')).toHaveAccessibleDescription('Até R$ 1.000,00.');
+  expect(
+    page
+      .getByRole('alert')
+      .elements()
+      .map(({ textContent }) => textContent)
+      .filter(text => text.trim() === ''),
+  ).toEqual([]);
+});
