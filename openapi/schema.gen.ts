@@ -384,12 +384,14 @@ export interface paths {
          * A list of options by its name
          * @description Returns a list of options by its name, for fields that share it. The app calls it when the `resource` of a field is one
          *     of the known values of `ResourceName`, and again when the value of the field on which the list depends changes. A list
-         *     whose name has the word `imovel` comes from `getMultipleFinancingResource`, any other list from `getFieldOptions`.
+         *     whose name has the word `imovel` comes from `getMultipleFinancingResource`, a list of the vehicle price table from its
+         *     own operations (see `resource` of `Field`), any other list from `getFieldOptions`.
          *
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app does not repeat it by itself; the visitor
          *     can.
          *
-         *     An empty list hides the field or shows a message, depending on the field. After a failure the field shows that its
+         *     At an empty list a button and a field for files disappear, any other field shows a message. A field with
+         *     `displayIfResourceIsEmpty` appears only then. After a failure the field shows that its
          *     list could not be loaded, with a retry button.
          */
         get: operations["getResource"];
@@ -432,14 +434,15 @@ export interface paths {
         /**
          * Options of one field
          * @description Returns the options of one field. The app calls it when the `resource` of the field names a list of its own: none of
-         *     the known values of `ResourceName`, which `getResource` returns, and no list of the real-estate financing, whose name
-         *     has the word `imovel`. It calls it once the field is shown and the field on which it depends has a value, and again
+         *     the known values of `ResourceName`, which `getResource` returns, no list of the real-estate financing, whose name
+         *     has the word `imovel`, and no list of the vehicle price table (see `resource` of `Field`). It calls it once the field is shown and the field on which it depends has a value, and again
          *     when that value changes. A name with a point, `lojas.porCidade`, is sent as `resource` and `resourceKey`.
          *
          *     A read: it changes nothing and carries no `Idempotency-Key`. A newer call cancels an open one. The app does not
          *     repeat it by itself; the visitor can.
          *
-         *     An empty list hides the field or shows a message, depending on the field. After a failure the field shows that its
+         *     At an empty list a button and a field for files disappear, any other field shows a message. A field with
+         *     `displayIfResourceIsEmpty` appears only then. After a failure the field shows that its
          *     options could not be loaded, with a retry button.
          */
         get: operations["getFieldOptions"];
@@ -939,6 +942,9 @@ export interface paths {
          * @description Returns the offers of several banks for a property. The app calls it when the step opens and after every change of
          *     an input.
          *
+         *     The price of the property is the value of a field with the key `valorDoImovel` or `valorImovel` in the answers of the
+         *     proposal. Without a price above zero the app sends no request, and asks the visitor to check the property.
+         *
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
          *     the next input. A newer call cancels an open one, so the app never reads late answers.
          *
@@ -1015,6 +1021,10 @@ export interface paths {
          * Simulation of a vehicle financing
          * @description Simulates a vehicle financing. The app calls it when the step opens and again when the entry value or the
          *     insurance changes.
+         *
+         *     The entry is a share of the price of the vehicle, which the app reads from the answers of the proposal: the value of a
+         *     field with the key `valorVeiculo`, first in the step `sobreOVeiculo`, otherwise in any step. Without a price
+         *     above zero the app sends no request, and asks the visitor to check the vehicle.
          *
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
          *     the next input. A newer call cancels an open one, so the app never reads late answers.
@@ -2100,6 +2110,7 @@ export interface components {
             rules?: components["schemas"]["FieldRule"][];
             hidden?: boolean;
             hiddenOnFilled?: boolean;
+            /** @description The field appears only while the list of its `resource` is empty or could not be loaded: for example a text field with the list of a select, for a value that the list does not offer. */
             displayIfResourceIsEmpty?: boolean;
             readOnly?: boolean;
             /** @description Same as `readOnly`. */
@@ -2124,7 +2135,13 @@ export interface components {
             /** @description Terms as HTML. Sanitised before it is shown (2.41). */
             term?: string;
             message?: string;
-            /** @description Name of the list of its options; empty if it has none. */
+            /**
+             * @description Name of the list of its options; empty if it has none. The lists of the vehicle price table (7.24) have these names:
+             *
+             *     - `tipoVeiculo`, `marcaVeiculo`: kinds and makes, from `getFipeResource` with the name as `action`
+             *     - `fipe-modelo-veiculo`: models, from `getFipeModels`
+             *     - `fipe-ano-modelo-veiculo`: years, from `getFipeModelYears`
+             */
             resource?: string;
             options?: components["schemas"]["Option"][];
             /** @description The options, if `options` is absent or empty (3.31). */
@@ -2591,7 +2608,14 @@ export interface components {
             slug: components["schemas"]["StepTypeSlug"];
             unique: boolean;
         };
-        /** @description Name of a step type (4.7 to 4.9, and the status screens 2.23 to 2.32). The list is open ("and others"). */
+        /**
+         * @description Name of a step type (4.7 to 4.9, and the status screens 2.23 to 2.32). The list is open ("and others").
+         *
+         *     The app recognises any other name with one of the known prefixes by a part of the name. With `c6ConsignadoPrivado`,
+         *     `simula` is a simulation, `autori` or `authori` the authorisation by SMS, `token` the code for the contract; without any
+         *     of these parts the step follows what C6 does. In the status `waiting` each of them except a simulation has a field for
+         *     the code that C6 has sent by SMS, which `sendC6ConsignadoPrivadoToken` checks.
+         */
         StepTypeSlug: "form" | "tokenValidation" | "proposalTokenValidation" | "documentLink" | "creditAnalysis" | "waiting" | "juridical" | "documentApi" | "facematch" | "liveness" | "livenessWithFacematch" | "serproLiveness" | "serproLivenessWithFacematch" | "selfieCaptura" | "contract" | "contrato" | "review" | "finished" | "finalizado" | "lgpd" | "verifyIdentity" | "acceptanceTerms" | "details" | "rodobensCrivo" | "rodobensKyc" | "benefit" | "simulation" | "simulationRevision" | "simulationApi" | "simulationReadOnly" | "simulationVendor" | "simulationWithSelection" | "simulationChooseValue" | "simulationCdc" | "multipleFinancing" | "crefazSimulationApi" | "factaSimulationApi" | "crefisaSimulation" | "nioSimulation" | "simulacaoFgtsAniversario" | "clickSign" | "unicoSign" | "unicoSignWithLiveness" | "proposalAnalysis" | "companyRegister" | "proposalEndorsement" | "productSelection" | "dadosContaDeLuz" | "validacaoIN100" | "averbationHubBalanceConsult" | "averbationHubReserve" | "averbationHubConfirm" | "acompanhamento" | "behaviourScore" | "consultaDataPrev" | "analiseDeDados" | "averbacao" | "propostaEmPagamento" | "restrictionVerification" | "contractApi" | "consultContractsApi" | "analiseManualMesa" | "aguardandoAprovacaoFuncionario" | "aguardandoPoliticaEmpresa" | "afinzConsignadoValidacaoSimulacao" | "creditAnalysisWithHumanValidation" | "criacaoValidacaoEmpresaFuncionario" | `qiTech${string}` | `funcao${string}` | `c6CarEquity${string}` | `c6ConsignadoPrivado${string}` | `agxPrivate${string}` | `averbationHub${string}` | UnknownName;
         /**
          * @description The values of one step by field key; in a request they are already formatted by `format.send`. Without it they are:
