@@ -20,6 +20,12 @@ test.each([
   expect(cleanText(pasted)).toBe(plain);
 });
 
+test('[12.5] a long run of blanks is cleaned in linear time', () => {
+  const started = performance.now();
+  cleanText(`–${' '.repeat(100_000)}x`);
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
 test('[5.11] a cleaned text has no special blanks, and a second cleaning changes nothing', () => {
   fc.assert(
     fc.property(anyText(40), text => {

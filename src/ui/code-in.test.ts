@@ -15,3 +15,9 @@ test.each([
 ])('[2.23] the code in "%s" is %s', (text, code) => {
   expect(codeIn(text, 6)).toBe(code);
 });
+
+test('[12.5] a long run of digits is searched in linear time', () => {
+  const started = performance.now();
+  expect(codeIn('1'.repeat(100_000), 6)).toBeUndefined();
+  expect(performance.now() - started).toBeLessThan(500);
+});

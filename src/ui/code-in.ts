@@ -3,6 +3,6 @@
  * single blanks or hyphens. `undefined` if the text has no such code.
  */
 export function codeIn(text: string, length: number): string | undefined {
-  const groups = [...(text.match(/\d+/g) ?? []), ...(text.match(/\d+(?:[ -]\d+)+/g) ?? []), text];
+  const groups = [...(text.match(/\d+/g) ?? []), ...(text.match(/(?<!\d)\d+(?:[ -]\d+)+/g) ?? []), text];
   return groups.map(group => group.replace(/\D/g, '')).find(digits => digits.length === length);
 }

@@ -141,3 +141,12 @@ test.each([
 ])('[7.5a] [8.22] [8.24] the body %o is decoded to %o', (body, expected) => {
   expect(decode(body)).toMatchObject(expected);
 });
+
+test('[12.5] a failure keeps 300 messages at fields, each with at most 2,000 characters', () => {
+  const errors = Object.fromEntries(
+    Array.from({ length: 400 }, (_, index) => [`campo${index}`, 'Confira. '.repeat(1_000)]),
+  );
+  const { fieldErrors } = decode({ errors });
+  expect(Object.keys(fieldErrors)).toHaveLength(300);
+  expect(fieldErrors.campo0?.length).toBeLessThanOrEqual(2_000);
+});

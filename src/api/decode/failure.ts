@@ -89,6 +89,13 @@ function unwrap(body: unknown, depth = 0): unknown {
   return inner === undefined ? body : unwrap(inner, depth + 1);
 }
 
+/**
+ * The limits of messages at fields (12.5): more of them are left out, longer ones are cut off. No form has as many fields,
+ * and the longest known message at one has 300 characters.
+ */
+const MAX_FIELD_MESSAGES = 300;
+const MAX_FIELD_MESSAGE = 2_000;
+
 /** Names in `errors` that are not field keys. */
 const NOT_FIELDS = new Set(['status', 'list', 'invalid', 'missing', 'inconsistencies', 'message']);
 
@@ -100,9 +107,14 @@ const namesWithoutMessage = (errors: unknown): string[] => [
 
 function fieldErrorsOf(errors: unknown): Record<string, CustomerMessage> {
   const messages: Record<string, CustomerMessage> = createSafeRecord();
+  let messageCount = 0;
   const addMessage = (key: string, rawValue: unknown, depth = 0): void => {
+    if (messageCount >= MAX_FIELD_MESSAGES) return;
     const message = messageOf(rawValue);
-    if (key !== '' && message !== '') messages[key] = toCustomerMessage(message);
+    if (key !== '' && message !== '') {
+      messageCount += 1;
+      messages[key] = toCustomerMessage(message.slice(0, MAX_FIELD_MESSAGE));
+    }
     // Messages of nested fields: `{ endereco: { numero: 'Não existe' } }`.
     else if (isRecord(rawValue) && depth < MAX_NESTING)
       for (const [name, inner] of Object.entries(rawValue))

@@ -163,7 +163,7 @@ test.each([
   expect(toCustomerMessage(message)).toBe(expected);
 });
 
-test('[8.11] twelve hostile texts of a hundred thousand characters are cleaned within two seconds', () => {
+test('[8.11] [12.5] hostile texts of a hundred thousand characters are cleaned within two seconds', () => {
   const started = performance.now();
   for (const piece of [
     '<a ',
@@ -178,8 +178,16 @@ test('[8.11] twelve hostile texts of a hundred thousand characters are cleaned w
     'Aa1/',
     '\\"',
     '[[',
+    ' ',
+    '\u00a0',
+    '\n',
+    'a-',
+    'a.',
+    '1.',
+    'R$',
+    '<p>',
   ])
-    toCustomerMessage(piece.repeat(Math.ceil(100_000 / piece.length)));
+    toCustomerMessage(`450${piece.repeat(Math.ceil(100_000 / piece.length))}x`);
   expect(performance.now() - started).toBeLessThan(2_000);
 });
 
@@ -214,8 +222,8 @@ test.each([
   expect(toCustomerMessage(message)).toBe(message);
 });
 
-test('[8.11] more than a hundred thousand characters are cut off', () => {
+test('[8.11] more than 20,000 characters are cut off', () => {
   const { length } = toCustomerMessage('a '.repeat(60_000));
-  expect(length).toBeLessThanOrEqual(100_000);
-  expect(length).toBeGreaterThan(99_990);
+  expect(length).toBeLessThanOrEqual(20_000);
+  expect(length).toBeGreaterThan(19_990);
 });

@@ -8,8 +8,11 @@ declare const checked: unique symbol;
  */
 export type CustomerMessage = string & { readonly [checked]: true };
 
-/** Longer messages are cut off, because the search for machine text in them would block the page. Characters. */
-const MAX_LENGTH = 100_000;
+/**
+ * Longer messages are cut off, because the search for machine text tries dozens of patterns on each sentence. The longest
+ * known message of a service has 12,399 characters. Characters.
+ */
+const MAX_LENGTH = 20_000;
 
 /** Tags with which people format what they write. Their text stays; the app never parses markup. */
 const FORMATTING = /<\/?(?:b|strong|i|em|u|small|span|font|mark)(?:\s[^<>]*)?>/gi;
@@ -17,14 +20,15 @@ const FORMATTING = /<\/?(?:b|strong|i|em|u|small|span|font|mark)(?:\s[^<>]*)?>/g
 const BLOCKS = /<\/?(?:p|div|ul|ol|li)(?:\s[^<>]*)?>/gi;
 
 const SENTENCE_END = /(?<=[.!?…\ue000])(\s+)|(?<=[.!?…])(?=\ue000)/u;
-const LINE_END = /(\s*(?:<br\s*\/?>|\r?\n|[\u2028\u2029])\s*)/i;
-const PART_END = /(\s*\|\s*)/;
+// The run of blanks before a separator is tried from its first blank only; from each of them it would take quadratic time.
+const LINE_END = /((?<!\s)\s*(?:<br\s*\/?>|\r?\n|[\u2028\u2029])\s*)/i;
+const PART_END = /((?<!\s)\s*\|\s*)/;
 
 /** 8.11: a message that contains this text is replaced as a whole. */
 const WRITE_CONFLICT = /write\s?conflict/i;
 
 /** A program begins with its status. After words of a person the same number may be an amount or a count of instalments. */
-const LEADING_STATUS = /^\W*[45]\d\d\W*?(?:\s*(?:\||<br\s*\/?>|\n)\s*|$)/i;
+const LEADING_STATUS = /^\W*[45]\d\d\W*?(?:(?:\||<br\s*\/?>|\n)\s*|$)/i;
 
 /** Splits a text at a separator (the only group of the pattern), cleans the pieces, and joins those that remain. */
 function cleanPieces(text: string, separator: RegExp, cleanPiece: (piece: string) => string): string {
@@ -62,7 +66,7 @@ const withoutTags = (text: string): string =>
     ? text
         .replace(FORMATTING, '')
         .replace(BLOCKS, '<br/>')
-        .replace(/^(?:<br\/>)+|(?:<br\/>)+$/g, '')
+        .replace(/^(?:<br\/>)+|(?<!<br\/>)(?:<br\/>)+$/g, '')
     : text;
 
 export const NO_MESSAGE = '' as CustomerMessage; // an empty text contains no machine text

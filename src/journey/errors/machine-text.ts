@@ -86,7 +86,7 @@ const EVIDENCE: readonly RegExp[] = [
   // Texts of validators.
   /\b(?:must|should)(?: not)? (?:be|have|contain|match|start|end)\b|\bis (?:required|not allowed|not valid|invalid)\b|\bexpected \w+,? (?:received|got|but)\b/i,
   // Places in code.
-  /\b[\w.$-]+\.(?:js|ts|jsx|tsx|mjs|cjs|java|py|php|rb|go|cs|kt|sql):\d+|\bin \/\S+ on line \d+|node_modules|(?:^|[\s('"])(?:\/(?:usr|var|app|home|opt|srv|etc|root|tmp)\/\S|[A-Z]:\\)/,
+  /[\w.$-]\.(?:js|ts|jsx|tsx|mjs|cjs|java|py|php|rb|go|cs|kt|sql):\d+|\bin \/\S+ on line \d+|node_modules|(?:^|[\s('"])(?:\/(?:usr|var|app|home|opt|srv|etc|root|tmp)\/\S|[A-Z]:\\)/,
   /\b\d{1,3}(?:\.\d{1,3}){3}:\d{2,5}\b/,
   // Keys and tokens. In other letters the beginning of a token may be that of a protocol.
   /\beyJ[\w-]{8,}/,
@@ -96,7 +96,7 @@ const EVIDENCE: readonly RegExp[] = [
   /\bjdbc:|\b(?:mongodb(?:\+srv)?|postgres(?:ql)?|mysql|redis|amqps?|kafka):\/\/|:\/\/[^\s/@]{1,200}:[^\s/@]{1,200}@/i,
   // Records of a program: names of requests, assignments, escapes, calls, statements.
   /\b(?:trace|request|correlation|span)[_-]?id\b\s*[=:]/i,
-  /\b[\w.]+=[^\s;]{1,200};\s*\w+=|\\u[\da-f]{4}|\\x[\da-f]{2}|\bgoroutine \d|\b\w+(?:\.|::|->)\w+\(\)|\b(?:const|let|await)\s[\w$]+\s?[=(]|\bHTTP\/\d/i,
+  /[\w.]=[^\s;]{1,200};\s*\w+=|\\u[\da-f]{4}|\\x[\da-f]{2}|\bgoroutine \d|\b\w+(?:\.|::|->)\w+\(\)|\b(?:const|let|await)\s[\w$]+\s?[=(]|\bHTTP\/\d/i,
   // A value or code of a program in place of a sentence.
   /^\W*(?:null|true|false|none|error|failure|failed)\W*$/i,
   /^\W*(?:[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|[A-Z]\w*(?:Exceeded|NotFound|Denied|Refused|Fault|Timeout))\W*$|\bXMLHttpRequest\b/,

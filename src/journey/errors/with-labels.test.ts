@@ -82,3 +82,10 @@ test('[8.20c] without named fields nothing is added, and a failure without an an
   const timeout: Failure = { kind: 'timeout', operation: 'updateStep', isWrite: true };
   expect(withLabels(timeout, LABELS)).toBe(timeout);
 });
+
+test('[12.5] labels come into a message with a long run of blanks in linear time', () => {
+  const failure = createFailure(`Confira${' .'.repeat(50_000)}x`, 'nome');
+  const started = performance.now();
+  addLabels(failure);
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -48,7 +48,7 @@ export function withLabels(failure: Failure, labels: Labels): Failure {
     .filter(isFieldName)
     .map(name => findLabel(labels, name) ?? spellOut(name));
   const intro = replaceKeys(labels, failure.message) || (failure.original.isEmpty ? '' : 'Confira');
-  const opening = intro.replace(/[\s.!?:;,…]+$/, '');
+  const opening = intro.replace(/(?<![\s.!?:;,…])[\s.!?:;,…]+$/, '');
   const message =
     names.length > 0 ? [opening, [...new Set(names)].join(', ')].filter(Boolean).join(': ') : '';
   const fieldErrors: Record<string, CustomerMessage> = createSafeRecord();
