@@ -162,3 +162,38 @@ test.each([
     expect(withoutInlineCode(dirty)).toBe(expected);
   },
 );
+
+test.each([
+  ['wide cells', `<table><tr>${'<td colspan="1000">x</td>'.repeat(2_000)}</tr></table>`],
+  ['wide and high cells', `<table><tr>${'<td colspan="90" rowspan="90">x</td>'.repeat(2_000)}</tr></table>`],
+  ['nested elements', `${'<div>'.repeat(150_000)}x`],
+  ['nested formatting', `${'<b>'.repeat(200_000)}x`],
+  [
+    'formatting that each paragraph opens again',
+    Array.from({ length: 15_000 }, (_, index) => `<p><b title="${index}">x</p>`).join(''),
+  ],
+  ['paragraphs', '<p>x'.repeat(200_000)],
+])('[12.5] terms with far too many %s are drawn within seconds', (_, terms) => {
+  const started = performance.now();
+  const host = document.createElement('div');
+  host.append(sanitizeHtml(terms));
+  document.body.append(host);
+  expect(host.offsetHeight).toBeGreaterThan(0);
+  expect(performance.now() - started).toBeLessThan(5_000);
+  host.remove();
+});
+
+test('[12.5] the text inside tags that are too many or too deep stays', () => {
+  const host = document.createElement('div');
+  host.append(sanitizeHtml(`${'<div>'.repeat(70)}Juros <b>9,9%</b>${'</div>'.repeat(70)}<p>Multa</p>`));
+  expect(host.textContent).toBe('Juros 9,9%Multa');
+  expect(host.lastElementChild?.outerHTML).toBe('<p>Multa</p>');
+  host.replaceChildren(sanitizeHtml(`${'<p>a</p>'.repeat(20_000)}<p>Multa</p>`));
+  expect(host.textContent).toHaveLength(20_005);
+});
+
+test('[2.41] a long table with spans stays as it is written', () => {
+  const row = `<tr><th rowspan="2">1</th>${'<td colspan="3"><b>R$ 1</b></td>'.repeat(6)}</tr>`;
+  const terms = `<table><tbody>${row.repeat(420)}</tbody></table>`;
+  expect(sanitizeToHtml(terms)).toBe(terms);
+});

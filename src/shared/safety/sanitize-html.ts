@@ -89,6 +89,44 @@ const DROPPED_TAG =
 
 const withKeptText = (html: string): string => html.replace(DROPPED_TAG, '<$1kept-text');
 
+/** More tags than these are left out, with their text kept: the browser would lay out a longer text for seconds (12.5). */
+const MAX_TAGS = 30_000;
+/** Tags inside more open elements than these are left out: the time to parse grows with the square of the depth. */
+const MAX_DEPTH = 64;
+const TAG = new RegExp(String.raw`<(/?)([a-z][^\s/>]*)${ATTRIBUTES}>?`, 'gi');
+/** Elements without content, or whose end tag many authors leave out. They are not counted as open. */
+const ENDS_BY_ITSELF =
+  /^(?:area|base|br|caption|col|dd|dt|embed|hr|img|input|li|link|meta|p|param|source|tbody|td|tfoot|th|thead|tr|track|wbr)$/;
+/**
+ * Elements that the browser opens again in each paragraph until their end tag, but the same one at most three times. With
+ * attributes, which the sanitiser removes anyway, none would be the same as another.
+ */
+const FORMATTING = /^(?:b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/;
+
+/**
+ * Limits the number and the depth of tags before the browser parses them (12.5). No contract comes near; a hostile text
+ * would block the page.
+ */
+function withLimitedTags(html: string): string {
+  let tagCount = 0;
+  const openNames: string[] = [];
+  return html.replace(TAG, (tag, slash: string, rawName: string) => {
+    tagCount += 1;
+    if (tagCount > MAX_TAGS) return '';
+    const name = rawName.toLowerCase();
+    if (slash !== '') {
+      const index = openNames.lastIndexOf(name);
+      if (index !== -1) openNames.length = index;
+      return tag;
+    }
+    if (!ENDS_BY_ITSELF.test(name)) {
+      if (openNames.length >= MAX_DEPTH) return '';
+      openNames.push(name);
+    }
+    return FORMATTING.test(name) ? `<${name}>` : tag;
+  });
+}
+
 /** Turns main headings into headings of the second level, because the page has its own main heading (13.1). */
 function lowerMainHeadings(nodes: DocumentFragment): void {
   for (const heading of nodes.querySelectorAll('h1')) {
@@ -105,6 +143,24 @@ function keepListTypes(nodes: DocumentFragment): void {
       if (!item.hasAttribute('type')) item.setAttribute('type', list.getAttribute('type') ?? '');
 }
 
+/** More columns in one cell, or more places of the table in all spans together, are left out (12.5). */
+const MAX_SPAN = 100;
+const MAX_SPANNED = 50_000;
+
+/** Removes spans that no table needs: the browser would lay out a thousand columns for each of them. */
+function limitSpans(nodes: DocumentFragment): void {
+  let spannedCount = 0;
+  for (const cell of nodes.querySelectorAll<HTMLTableCellElement>('td, th')) {
+    if (cell.colSpan === 1 && cell.rowSpan === 1) continue;
+    const area = cell.colSpan * Math.max(cell.rowSpan, 1);
+    spannedCount += area;
+    if (cell.colSpan <= MAX_SPAN && cell.rowSpan <= MAX_SPAN && spannedCount <= MAX_SPANNED) continue;
+    spannedCount -= area;
+    cell.removeAttribute('colspan');
+    cell.removeAttribute('rowspan');
+  }
+}
+
 /** Removes direction characters from the parsed text. The HTML may contain them as entities, so this comes after parsing. */
 function removeDirectionCharacters(nodes: DocumentFragment): void {
   const walker = document.createTreeWalker(nodes, NodeFilter.SHOW_TEXT);
@@ -117,10 +173,11 @@ function removeDirectionCharacters(nodes: DocumentFragment): void {
  * Types refuse nothing (12.9).
  */
 export function sanitizeHtml(dirty: string): DocumentFragment {
-  const html = withKeptText(withoutInlineCode(withSignsAsText(dirty)));
+  const html = withLimitedTags(withKeptText(withoutInlineCode(withSignsAsText(dirty))));
   const nodes: DocumentFragment = getPurifier().sanitize(html, { ...PROFILE, RETURN_DOM_FRAGMENT: true });
   lowerMainHeadings(nodes);
   keepListTypes(nodes);
+  limitSpans(nodes);
   removeDirectionCharacters(nodes);
   return nodes;
 }
