@@ -1,9 +1,12 @@
 import type { Destination, SidePage } from './model/next-action.ts';
 import type { JourneyRules } from './rules/rule.ts';
 
+/** The paths that may show the landing page. The script in index.html contains only these of all paths (14.1). */
+export const LANDING_PATHS = { home: '/', oldLanding: '/inicio', newLanding: '/começar' } as const;
+
 /** Paths of the product (2.1-2.14). */
 export const PATHS = {
-  home: '/',
+  ...LANDING_PATHS,
   creditFinalPage: '/credit-final-page',
   finalPage: '/final-page',
   accessibility: '/acessibilidade',
@@ -15,8 +18,6 @@ export const PATHS = {
   tokenValidation: '/token-validation',
   signature: '/sign-proposal',
   followUp: '/acompanhamento',
-  oldLanding: '/inicio',
-  newLanding: '/começar',
 } as const;
 
 const SIDE_PAGES: readonly SidePage[] = [

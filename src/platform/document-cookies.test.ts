@@ -67,3 +67,42 @@ test("the browser's cookies are read once in a task, unless one is written", asy
   await Promise.resolve();
   expect(jar.get('agx_hash'), 'another tab may have written').toBe('3');
 });
+
+/** A document that stores cookies as a browser does, without their attributes. */
+function createStoringDocument() {
+  const stored = new Map<string, string>();
+  return {
+    get cookie() {
+      return [...stored].map(pair => pair.join('=')).join('; ');
+    },
+    set cookie(text: string) {
+      const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(text) ?? [];
+      if (text.includes('max-age=-')) stored.delete(name);
+      else stored.set(name, value);
+    },
+  };
+}
+
+test('[6.2] the cookies of the page never have so many characters that a server refuses its request', () => {
+  const document = createStoringDocument();
+  const jar = createDocumentCookies(document);
+  // Three characters each, once encoded.
+  const token = '/'.repeat(1_330);
+  for (const name of ['cookiesAccessToken', 'jwtToken', 'userOfficeToken', 'cookiesCode'])
+    jar.set(name, token, plain);
+  jar.set('agx_hash', 'h', plain);
+  expect(jar.get('cookiesAccessToken')).toBe(token);
+  expect(jar.get('jwtToken'), 'it does not fit, so it stays in memory').toBeUndefined();
+  expect(jar.get('agx_hash')).toBe('h');
+  expect(document.cookie.length).toBeLessThan(8_000);
+});
+
+test('[6.2] a cookie that no longer fits is removed with its older value, and a long one may be written again', () => {
+  const jar = createDocumentCookies(createStoringDocument());
+  jar.set('cookiesAccessToken', 'a'.repeat(3_500), plain);
+  jar.set('cookiesAccessToken', 'b'.repeat(3_500), plain);
+  expect(jar.get('cookiesAccessToken')).toBe('b'.repeat(3_500));
+  jar.set('jwtToken', 'old', plain);
+  jar.set('jwtToken', 'c'.repeat(3_500), plain);
+  expect(jar.get('jwtToken')).toBeUndefined();
+});

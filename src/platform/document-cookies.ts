@@ -2,6 +2,14 @@ import { tryOrUndefined } from '#shared/try-or-undefined.ts';
 import type { CookieJar } from './cookies.ts';
 
 /**
+ * A value of more than SHORT characters is not stored if all cookies of the page would then have more than MAX_LENGTH.
+ * Servers refuse a request whose cookies have more than 8 kB, so that the page could never be opened again (6.2). The rest
+ * is for cookies that scripts cannot see.
+ */
+const MAX_LENGTH = 6500;
+const SHORT = 100;
+
+/**
  * Cookies of a document. Values are percent-encoded, which leaves tokens and hash ids unchanged. Reading blocks the page
  * until the browser's network process answers, so all reads of one task share one snapshot (14.3).
  */
@@ -17,14 +25,19 @@ export function createDocumentCookies(document: { cookie: string }): CookieJar {
     }
     return snapshot;
   };
-  const setCookie: CookieJar['set'] = (name, value, { path, sameSite, secure, partitioned, days }) => {
+  const setCookie: CookieJar['set'] = (name, value, attributes) => {
+    const { path, sameSite, secure, partitioned, days } = attributes;
     snapshot = undefined;
+    const text = encodeURIComponent(value);
     document.cookie =
-      `${name}=${encodeURIComponent(value)}; path=${path}; samesite=${sameSite}` +
+      `${name}=${text}; path=${path}; samesite=${sameSite}` +
       (secure ? '; secure' : '') +
       (partitioned ? '; partitioned' : '') +
       (days === undefined ? '' : `; max-age=${days * 86_400}`);
+    if (text.length > SHORT && readCookies().length > MAX_LENGTH) removeCookie(name, attributes);
   };
+  const removeCookie: CookieJar['remove'] = (name, attributes) =>
+    setCookie(name, '', { ...attributes, days: -1 });
   return {
     get(name) {
       const pair = readCookies()
@@ -35,6 +48,6 @@ export function createDocumentCookies(document: { cookie: string }): CookieJar {
       return text && (tryOrUndefined(() => decodeURIComponent(text)) ?? text);
     },
     set: setCookie,
-    remove: (name, attributes) => setCookie(name, '', { ...attributes, days: -1 }),
+    remove: removeCookie,
   };
 }

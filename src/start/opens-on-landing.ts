@@ -1,4 +1,4 @@
-import { PATHS } from '#journey/destination.ts';
+import { LANDING_PATHS } from '#journey/destination.ts';
 
 interface OpenedPage {
   /** The decoded path, without the base of the build. */
@@ -14,4 +14,6 @@ interface OpenedPage {
  * configuration, which decides (2.19), is not known yet: `openingOf` decides after the system answer.
  */
 export const opensOnLanding = ({ path, hasProposal, isNarrow }: OpenedPage): boolean =>
-  path === PATHS.oldLanding || path === PATHS.newLanding || (!hasProposal && isNarrow && path === PATHS.home);
+  path === LANDING_PATHS.oldLanding ||
+  path === LANDING_PATHS.newLanding ||
+  (!hasProposal && isNarrow && path === LANDING_PATHS.home);
