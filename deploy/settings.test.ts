@@ -227,6 +227,22 @@ test('[16.9] a receiver behind the server of the page is refused if reports go t
   );
 });
 
+test.each([
+  ['/', '/saude'],
+  ['/', '/pixels/frame.html'],
+  ['/propostas/', '/propostas/saude'],
+  ['/propostas/', '/propostas'],
+])(
+  '[16.9] under %s the receiver of reports cannot have the path %s of the server itself',
+  (base, reportUrl) => {
+    const env = { REPORT_RECEIVER: '127.0.0.1:8090', BASE_PATH: base };
+    expect(problemOf(env, JSON.stringify({ reportUrl }))).toContain(`"reportUrl" must not be "${reportUrl}"`);
+    expect(readValidSettings(env, { reportUrl: '/relatorio' }).server.reportReceiver?.path).toBe(
+      '/relatorio',
+    );
+  },
+);
+
 test('if the app is served under a path, addresses outside this path are not found', () => {
   expect(createNginxSite(readValidSettings({ BASE_PATH: '/propostas/' }).server, '/run', hashes)).toMatch(
     /location \/ \{\s+add_header Cache-Control "no-store" always;\s+return 404;/,

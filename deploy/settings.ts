@@ -1,6 +1,7 @@
 import type { Deployment } from '#app/deployment.ts';
 import { readDeployment } from '#app/read-deployment.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
+import { ownPaths } from './own-paths.ts';
 
 /** Settings of the web server: folder of the build, address to listen on, pages that may embed the app. */
 export interface ServerSettings {
@@ -96,6 +97,7 @@ function readTls(env: Env, mistakes: string[]): ServerSettings['tls'] {
 function readReportReceiver(
   { REPORT_RECEIVER: address }: Env,
   { reportUrl }: Deployment,
+  base: string,
   mistakes: string[],
 ): ServerSettings['reportReceiver'] {
   if (address === undefined) return undefined;
@@ -103,6 +105,8 @@ function readReportReceiver(
     mistakes.push(`REPORT_RECEIVER "${address}" must be address:port`);
   if (!reportUrl.startsWith('/'))
     mistakes.push('REPORT_RECEIVER needs a "reportUrl" that is a path such as /relatorio');
+  else if (Object.values(ownPaths(base)).includes(reportUrl))
+    mistakes.push(`"reportUrl" must not be "${reportUrl}": the server answers this path itself`);
   return { path: reportUrl, address };
 }
 
@@ -140,7 +144,7 @@ export function readSettings(
   const serverName = env.SERVER_NAME ?? '_';
   if (!SERVER_NAMES.test(serverName)) mistakes.push(`SERVER_NAME "${serverName}" must be host names`);
   const tls = readTls(env, mistakes);
-  const reportReceiver = readReportReceiver(env, deployment, mistakes);
+  const reportReceiver = readReportReceiver(env, deployment, base, mistakes);
 
   const { BROTLI = 'off' } = env;
   if (BROTLI !== 'on' && BROTLI !== 'off') mistakes.push(`BROTLI "${BROTLI}" must be on or off`);

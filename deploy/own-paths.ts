@@ -1,0 +1,8 @@
+/** Paths that the site itself answers, with a location of nginx for exactly this path. nginx refuses a second one. */
+export const ownPaths = (base: string) => ({
+  /** Answers load balancers. */
+  health: `${base}saude`,
+  pixelFrame: `${base}pixels/frame.html`,
+  /** Is redirected to the base path; '' at the root. */
+  baseWithoutSlash: base.slice(0, -1),
+});
