@@ -6,6 +6,7 @@ import {
   STRICT_TRANSPORT_SECURITY,
 } from './headers.ts';
 import type { InlineHashes } from './inline-hashes.ts';
+import { ownPaths } from './own-paths.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** Extensions of the build's files. A path without one of them is a place of the app. */
@@ -29,6 +30,13 @@ const createCacheControlMaps = (): string[] =>
   Object.values(CACHE_CONTROL).flatMap(({ variable, value }) =>
     formatBlock(`map $status ${variable}`, ['default no-store;', `~^(?:200|206|304)$ "${value}";`]),
   );
+
+/**
+ * The headers of blocks without headers of their own: redirects, the health check and paths that do not exist. Browsers
+ * keep a permanent redirect with its whole address, which may contain tokens (12.1), unless they may store nothing.
+ */
+const createOuterHeaderLines = (common: Headers): string[] =>
+  createHeaderLines([...common, ['Cache-Control', 'no-store']]);
 
 /** nginx drops the outer headers wherever an inner block adds one, so each block repeats all of them. */
 const createHeaderLines = (headers: Headers): string[] =>
@@ -76,21 +84,26 @@ const createReceiverBlock = (
     ...createHeaderLines([...common, ['Cache-Control', 'no-store']]),
   ]);
 
-function createLocationBlocks(server: ServerSettings, page: string, hashes: InlineHashes): string[] {
+/** Before all others, because load balancers call by plain http and follow no redirects. */
+const createHealthBlock = (base: string): string[] =>
+  formatBlock(`location = ${ownPaths(base).health}`, [
+    'access_log off;',
+    'default_type text/plain;',
+    'return 200 "ok\\n";',
+  ]);
+
+function createLocationBlocks(
+  server: ServerSettings,
+  common: Headers,
+  page: string,
+  hashes: InlineHashes,
+): string[] {
   const { base, dist, reportReceiver } = server;
-  const common = createCommonHeaders(server.tls ? undefined : '$strict_transport');
+  const paths = ownPaths(base);
   return [
-    // Before all others, because load balancers call by plain http and follow no redirects.
-    ...formatBlock(`location = ${base}saude`, [
-      'access_log off;',
-      'default_type text/plain;',
-      'return 200 "ok\\n";',
-    ]),
+    ...createHealthBlock(base),
     ...(reportReceiver ? createReceiverBlock(reportReceiver, common) : []),
-    ...formatBlock('location ~ /\\.(?!well-known/)', [
-      ...createHeaderLines([['Cache-Control', 'no-store']]),
-      'return 404;',
-    ]),
+    ...formatBlock('location ~ /\\.(?!well-known/)', ['return 404;']),
     // The name of an asset changes with its content.
     ...formatBlock(`location ~ ^${base}assets/(?<asset>[^/]+)$`, [
       `root ${dist};`,
@@ -107,7 +120,7 @@ function createLocationBlocks(server: ServerSettings, page: string, hashes: Inli
       'try_files /$file =404;',
       ...createHeaderLines([...common, ['Cache-Control', CACHE_CONTROL.file.variable]]),
     ]),
-    ...formatBlock(`location = ${base}pixels/frame.html`, [
+    ...formatBlock(`location = ${paths.pixelFrame}`, [
       `root ${dist};`,
       'try_files /pixels/frame.html =404;',
       ...createHeaderLines([...common, ...createPixelFrameHeaders(server)]),
@@ -121,23 +134,16 @@ function createLocationBlocks(server: ServerSettings, page: string, hashes: Inli
     ...(base === '/'
       ? []
       : [
-          ...formatBlock(`location = ${base.slice(0, -1)}`, [`return 301 ${base}$is_args$args;`]),
+          ...formatBlock(`location = ${paths.baseWithoutSlash}`, [`return 301 ${base}$is_args$args;`]),
           // Replaces the welcome page of nginx.
-          ...formatBlock('location /', [
-            ...createHeaderLines([['Cache-Control', 'no-store']]),
-            'return 404;',
-          ]),
+          ...formatBlock('location /', ['return 404;']),
         ]),
   ];
 }
 
 /** Plain http only answers the health check and redirects everything else to https. */
 const createRedirectBlocks = ({ base }: ServerSettings, target: string): string[] => [
-  ...formatBlock(`location = ${base}saude`, [
-    'access_log off;',
-    'default_type text/plain;',
-    'return 200 "ok\\n";',
-  ]),
+  ...createHealthBlock(base),
   ...formatBlock('location /', [`return 301 ${target};`]),
 ];
 
@@ -151,11 +157,19 @@ export function createNginxSite(server: ServerSettings, page: string, hashes: In
   const { tls, listen, serverName } = server;
   const { format, log } = createLogLines(server, page);
   const common = [`server_name ${serverName};`, 'server_tokens off;', 'absolute_redirect off;', log];
+  // nginx does not send a header without a value.
+  const plainHeaders = createCommonHeaders('');
+  const headers = createCommonHeaders(tls ? undefined : '$strict_transport');
   const https = 'https://$host$request_uri';
-  const locationBlocks = createLocationBlocks(server, page, hashes);
+  const locationBlocks = createLocationBlocks(server, headers, page, hashes);
   const lines = tls
     ? [
-        ...formatBlock('server', [`listen ${listen};`, ...common, ...createRedirectBlocks(server, https)]),
+        ...formatBlock('server', [
+          `listen ${listen};`,
+          ...common,
+          ...createOuterHeaderLines(plainHeaders),
+          ...createRedirectBlocks(server, https),
+        ]),
         ...formatBlock('server', [
           `listen ${tls.listen} ssl http2;`,
           ...common,
@@ -165,6 +179,7 @@ export function createNginxSite(server: ServerSettings, page: string, hashes: In
           // A browser reads a record of TLS only when all of it has arrived: with the default of 16 kB, nothing of the page
           // before its end (14.1).
           'ssl_buffer_size 4k;',
+          ...createOuterHeaderLines(headers),
           ...createCompressionLines(server),
           ...locationBlocks,
         ]),
@@ -172,10 +187,9 @@ export function createNginxSite(server: ServerSettings, page: string, hashes: In
     : [
         ...formatBlock('map $http_x_forwarded_proto:$uri $sent_to_https', [
           'default 0;',
-          `"http:${server.base}saude" 0;`,
+          `"http:${ownPaths(server.base).health}" 0;`,
           '~^http: 1;',
         ]),
-        // nginx does not send a header without a value.
         ...formatBlock('map $http_x_forwarded_proto $strict_transport', [
           'default "";',
           `https "${STRICT_TRANSPORT_SECURITY}";`,
@@ -184,6 +198,7 @@ export function createNginxSite(server: ServerSettings, page: string, hashes: In
           `listen ${listen};`,
           ...common,
           ...formatBlock('if ($sent_to_https)', [`return 301 ${https};`]),
+          ...createOuterHeaderLines(headers),
           ...createCompressionLines(server),
           ...locationBlocks,
         ]),

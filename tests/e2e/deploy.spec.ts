@@ -261,10 +261,35 @@ test('[9.38] behind a proxy plain http is redirected to https, except the health
   }
 });
 
+test('[12.1] [12.9] redirects, the health check and paths that do not exist have the common headers, and no browser keeps them', async () => {
+  const { url, stop } = await serve();
+  try {
+    for (const [path, scheme, status] of [
+      ['/termos?token=abc', 'http', 301],
+      ['/saude', 'https', 200],
+      ['/.git/config', 'https', 404],
+    ] as const) {
+      const answer = await fetch(url + path, {
+        headers: { 'x-forwarded-proto': scheme },
+        redirect: 'manual',
+      });
+      expect([path, answer.status]).toEqual([path, status]);
+      expect(answer.headers.get('cache-control'), path).toBe('no-store');
+      expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(answer.headers.get('referrer-policy'), path).toBe('no-referrer');
+      expect(answer.headers.has('strict-transport-security'), path).toBe(scheme === 'https');
+    }
+  } finally {
+    stop();
+  }
+});
+
 test('[9.38] [16.6] with its own certificate nginx uses HTTP/2 over TLS, with the same headers and HSTS for a year', async () => {
   const { url, tlsPort, stop } = await serveWithTls();
   try {
-    expect((await fetch(`${url}/termos`, { redirect: 'manual' })).status).toBe(301);
+    const redirect = await fetch(`${url}/termos`, { redirect: 'manual' });
+    expect([redirect.status, redirect.headers.get('cache-control')]).toEqual([301, 'no-store']);
+    expect(redirect.headers.get('referrer-policy')).toBe('no-referrer');
     const session = connect(`https://127.0.0.1:${tlsPort}`, { rejectUnauthorized: false });
     const requestHeaders = (path: string) =>
       new Promise<IncomingHttpHeaders & IncomingHttpStatusHeader>((resolve, reject) => {
