@@ -41,6 +41,21 @@ function brandsOf(firstBytes: Uint8Array): string[] {
 const startsWith = (firstBytes: Uint8Array, ...bytes: number[]): boolean =>
   bytes.every((byte, index) => firstBytes[index] === byte);
 
+/** Control characters that the text before the mark of a PDF may contain: printers write Escape. */
+const TEXT_CONTROLS = '\t\n\f\r\u001b';
+
+/**
+ * The mark of a PDF may stand anywhere in the first kilobyte, because some scanners write a line of text before it. A tag
+ * or a character that no text has means that the file is a page or a program.
+ */
+function isPdf(start: string): boolean {
+  const index = start.indexOf('%PDF-');
+  if (index === -1 || /^(?:MZ|#!)/.test(start)) return false;
+  return [...start.slice(0, index)].every(
+    character => character !== '<' && (character >= ' ' || TEXT_CONTROLS.includes(character)),
+  );
+}
+
 /**
  * The kind of a file by its first `HEAD_BYTES` bytes; `undefined` for anything else, such as SVG, HTML or a program.
  */
@@ -51,8 +66,7 @@ export function fileKindOf(firstBytes: Uint8Array): FileKind | undefined {
   if (readAscii(firstBytes, 0, 4) === 'RIFF' && readAscii(firstBytes, 8, 12) === 'WEBP') return 'webp';
   if (readAscii(firstBytes, 0, 4) === 'GIF8') return 'gif';
   if (readAscii(firstBytes, 0, 2) === 'BM') return 'bmp';
-  // The mark of a PDF may stand anywhere in the first kilobyte: some scanners write a line before it.
-  if (readAscii(firstBytes, 0, HEAD_BYTES).includes('%PDF-')) return 'pdf';
+  if (isPdf(readAscii(firstBytes, 0, HEAD_BYTES))) return 'pdf';
   const brands = brandsOf(firstBytes);
   if (brands.some(brand => AVIF_BRANDS.has(brand))) return 'avif';
   return brands.some(brand => HEIC_BRANDS.has(brand)) ? 'heic' : undefined;
