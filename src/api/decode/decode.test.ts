@@ -484,6 +484,8 @@ test('[3.31] the options of a field may be its `values`; `options` take preceden
 test('[12.5] a list of options is cut off after 100,000', () => {
   const resource = Array.from({ length: 100_001 }, (_, index) => index + 1);
   expect(decodeOptions({ resource })?.options).toHaveLength(100_000);
+  expect(decodeField({ options: resource }).options).toHaveLength(100_000);
+  expect(decodeField({ marks: resource }).options).toHaveLength(100_000);
 });
 
 test('[5.24] the marks of a slider become its options, in reais', () => {
@@ -527,4 +529,25 @@ test.each([
   const flags = ['canRestartHere', 'cannotReturnFromHere', 'requiresReview'];
   const step = Object.entries(decodeStep({ slug: 's', [json]: true }) ?? {});
   expect(step.filter(([key, value]) => flags.includes(key) && value === true)).toEqual([[name, true]]);
+});
+
+test('[12.5] names and descriptions of a step are cut off, and so are its fields and the steps', () => {
+  const long = 'a'.repeat(3_000_000);
+  const fields = Array.from({ length: 2_001 }, (_, index) => ({ key: `f${index}` }));
+  const step = decodeStep({ slug: 's', name: long, description: long, fields });
+  expect([step?.name.length, step?.description.length, step?.fields.length]).toEqual([10_000, 10_000, 2_000]);
+  expect(decodeSteps(Array.from({ length: 1_001 }, (_, index) => ({ slug: `s${index}` })))).toHaveLength(
+    1_000,
+  );
+});
+
+test('[12.5] a step or a field whose name for the service is too long is left out', () => {
+  expect(decodeStep({ slug: 'a'.repeat(257) })).toBeUndefined();
+  const fields = [{ key: 'a'.repeat(257) }, { key: 'b'.repeat(256) }];
+  expect(decodeStep({ slug: 'a'.repeat(256), fields })?.fields.map(({ key }) => key[0])).toEqual(['b']);
+});
+
+test('[2.15] a step whose slug no address can contain is left out', () => {
+  expect(decodeStep({ slug: 'dados-\ud800' })).toBeUndefined();
+  expect(decodeStep({ slug: 'dados-😀' })?.slug).toBe('dados-😀');
 });

@@ -11,7 +11,7 @@ import type {
   Option,
 } from '#journey/model/field.ts';
 import { withAgreementLabels } from '#journey/with-agreement-labels.ts';
-import { displayTextOf } from '#shared/display-text-of.ts';
+import { displayTextOf, MAX_TEXT } from '#shared/display-text-of.ts';
 import { isRecord } from '#shared/record.ts';
 import { withoutPrototypes } from '#shared/safety/safe-record.ts';
 import {
@@ -30,9 +30,9 @@ import {
 /** Fields nested deeper than this are left out. No form needs more; a hostile answer could (12.5). */
 const MAX_DEPTH = 6;
 /** Longer lists of fields, rules, conditions or values are cut off (12.5). */
-const MAX_LISTED = 2_000;
-/** Longer texts are cut off. Characters. */
-const MAX_TEXT = 10_000;
+export const MAX_LISTED = 2_000;
+/** Longer lists of options are cut off (12.5). Twice the longest list that must open without a delay (14.5). */
+export const MAX_OPTIONS = 100_000;
 /** The limit of terms, which may be a complete contract. Characters. */
 const MAX_TERM = 1_000_000;
 
@@ -43,7 +43,6 @@ function readCappedList(json: Json, name: string): readonly unknown[] {
     (isRecord(value) && Object.keys(value).length > 0) || (typeof value === 'string' && value !== '');
   return (isEntry ? [value] : readList(json, name)).slice(0, MAX_LISTED);
 }
-const readCappedText = (json: Json, name: string): string => readDisplayText(json, name).slice(0, MAX_TEXT);
 const readCappedRichText = (json: Json, name: string): string => readRichText(json, name).slice(0, MAX_TEXT);
 
 const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
@@ -124,7 +123,7 @@ function decodeRule(json: unknown): FieldRule {
   const rule: FieldRule = {
     required: readFlag(source, 'required'),
     warningOnly: readFlag(source, 'warningOnly'),
-    message: readCappedText(source, 'message'),
+    message: readDisplayText(source, 'message'),
   };
   for (const name of ['min', 'max', 'len'] as const) {
     const bound = readNumber(source, name);
@@ -174,7 +173,7 @@ const readLimit = (json: Json, name: string, kind: FieldKind | undefined): numbe
 export function decodeField(json: unknown, depth = 0): Field {
   const source = asRecord(json);
   const rules = readCappedList(source, 'rules').map(decodeRule);
-  const componentName = readCappedText(source, 'component') || readCappedText(source, '_component');
+  const componentName = readDisplayText(source, 'component') || readDisplayText(source, '_component');
   // A checkbox with terms becomes a field of the kind `term`: its label opens the terms, and 5.4 has the message if it
   // is not ticked.
   const component =
@@ -185,8 +184,8 @@ export function decodeField(json: unknown, depth = 0): Field {
     id: readText(source, '_id'),
     parentFieldId: readText(source, 'parentFieldId'),
     key: readText(source, 'uniqueKey') || readText(source, 'key'),
-    label: readCappedText(source, 'label'),
-    title: readCappedText(source, 'title'),
+    label: readDisplayText(source, 'label'),
+    title: readDisplayText(source, 'title'),
     component,
     rules,
     required: readFlag(source, 'required') || rules.some(rule => rule.required && !rule.warningOnly),
@@ -194,8 +193,8 @@ export function decodeField(json: unknown, depth = 0): Field {
     hiddenOnFilled: readFlag(source, 'hiddenOnFilled'),
     displayIfResourceIsEmpty: readFlag(source, 'displayIfResourceIsEmpty'),
     readOnly: readFlag(source, 'readOnly') || readFlag(source, 'disabled'),
-    placeholder: readCappedText(source, 'placeholder'),
-    tooltip: readCappedText(source, 'tooltip'),
+    placeholder: readDisplayText(source, 'placeholder'),
+    tooltip: readDisplayText(source, 'tooltip'),
     tutorial: readCappedRichText(source, 'tutorial'),
     dependencies: readCappedList(source, 'dependencies').filter(item => typeof item === 'string'),
     defaultValue: decodeDefault(source.defaultValue),
@@ -213,9 +212,12 @@ export function decodeField(json: unknown, depth = 0): Field {
     term: readHtmlText(source, 'term').slice(0, MAX_TERM),
     message: readCappedRichText(source, 'message'),
     resource: readText(source, 'resource'),
-    options: withAgreementLabels(readText(source, 'resource'), readFieldOptions(source).map(decodeOption)),
-    url: readCappedText(source, 'url'),
-    icon: readCappedText(source, 'icon'),
+    options: withAgreementLabels(
+      readText(source, 'resource'),
+      readFieldOptions(source).slice(0, MAX_OPTIONS).map(decodeOption),
+    ),
+    url: readDisplayText(source, 'url'),
+    icon: readDisplayText(source, 'icon'),
     submit: readFlag(source, 'submit'),
     shouldUpdate: readFlag(source, 'shouldUpdate'),
     formRef: readText(source, 'formRef'),

@@ -2,7 +2,7 @@ import { type CustomerMessage, toCustomerMessage } from '#journey/errors/custome
 import type { Option } from '#journey/model/field.ts';
 import { withAgreementLabels } from '#journey/with-agreement-labels.ts';
 import { isRecord } from '#shared/record.ts';
-import { decodeOption } from './field.ts';
+import { decodeOption, MAX_OPTIONS } from './field.ts';
 import { type Json, readList, readRecord, readText } from './json.ts';
 
 /** A list of options, with the service's text for 'nothing found' (5.27). */
@@ -10,9 +10,6 @@ export interface DecodedOptions {
   options: Option[];
   message: CustomerMessage;
 }
-
-/** Longer lists are cut off (12.5). Twice the longest list that must open without a delay (14.5). */
-const MAX_OPTIONS = 100_000;
 
 /**
  * Decodes a list of options; `undefined` if the answer has none (5.34), or none that is readable, because an empty list

@@ -1,7 +1,7 @@
 import type { Field } from '#journey/model/field.ts';
 import { decodeStatus, type Step } from '#journey/model/step.ts';
 import { shownTitleOf } from '#journey/shown-title.ts';
-import { decodeField } from './field.ts';
+import { decodeField, MAX_LISTED } from './field.ts';
 import {
   asRecord,
   readDisplayText,
@@ -13,14 +13,23 @@ import {
   readText,
 } from './json.ts';
 
-/** Leaves out fields without a key and, of several fields with the same key at any depth, all but the first. */
+/** Longer slugs of steps and keys of fields are refused (12.5): they go into addresses and requests. Characters. */
+const MAX_NAME = 256;
+/** More steps are left out (12.5). No journey has a hundred. */
+const MAX_STEPS = 1_000;
+
+/** Whether a text can be the slug of a step, which is a part of addresses: half a surrogate pair cannot be encoded. */
+const isSlug = (text: string): boolean =>
+  text !== '' && text.length <= MAX_NAME && !/\p{Surrogate}/u.test(text);
+
+/** Leaves out fields without a usable key and, of several fields with the same key at any depth, all but the first. */
 const withUniqueKeys = (fields: readonly Field[], usedKeys = new Set([''])): Field[] =>
   fields
-    .filter(({ key }) => !usedKeys.has(key) && usedKeys.add(key))
+    .filter(({ key }) => key.length <= MAX_NAME && !usedKeys.has(key) && usedKeys.add(key))
     .map(field => ({ ...field, subFields: withUniqueKeys(field.subFields, usedKeys) }));
 
 /**
- * Decodes a step; `undefined` without a slug, because the journey addresses steps by their slugs.
+ * Decodes a step; `undefined` without a usable slug, because the journey addresses steps by their slugs.
  * @param defaultOrder the order of a step without one (assumption 3.22).
  * @param names names of lenders and products, for titles (5.23).
  */
@@ -31,7 +40,7 @@ export function decodeStep(
 ): Step | undefined {
   const source = asRecord(json);
   const slug = readText(source, 'slug');
-  if (slug === '') return undefined;
+  if (!isSlug(slug)) return undefined;
   const type = readRecord(source, 'stepType');
   return {
     id: readText(source, '_id'),
@@ -47,7 +56,11 @@ export function decodeStep(
       slug: readText(type, 'slug'),
       unique: readFlag(type, 'unique'),
     },
-    fields: withUniqueKeys(readList(source, 'fields').map(field => decodeField(field))),
+    fields: withUniqueKeys(
+      readList(source, 'fields')
+        .slice(0, MAX_LISTED)
+        .map(field => decodeField(field)),
+    ),
     tokenMethods: readList(source, 'tokenValidationMethods').map(method =>
       typeof method === 'string'
         ? { method, target: '' }
@@ -67,7 +80,7 @@ export function decodeStep(
 /** The steps of the configuration. A step without an order follows the previous one in the list (assumption 3.22). */
 export function decodeSteps(entries: readonly unknown[], names: readonly string[] = []): Step[] {
   let lastOrder = -1;
-  return entries.flatMap(entry => {
+  return entries.slice(0, MAX_STEPS).flatMap(entry => {
     const step = decodeStep(entry, lastOrder + 1, names);
     if (!step) return [];
     // A template has no order: the next step follows the one before the template.
