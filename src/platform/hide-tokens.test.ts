@@ -63,8 +63,8 @@ test.each([
   ['that is known already', '?agx_hash=h&token=T1', undefined],
   ['with blanks', '?agx_hash=%20h%20&token=T1', undefined],
   ['with a capital and blanks', '?agx_hash=&Agx_hash=%20h%20&token=T1', undefined],
-  ['that is missing', '?token=T1', undefined],
-  ['that is empty', '?agx_hash=%20&token=T1', ''],
+  ['that only the tab remembers', '?token=T1', 'h'],
+  ['that is empty', '?agx_hash=%20&token=T1', 'h'],
 ])('[6.2] a link with a hash id %s keeps the other tokens', (_, query, tabHashId) => {
   const jar = createMemoryJar();
   jar.set('agx_hash', 'h', attributes);
@@ -80,29 +80,30 @@ test.each([
 test('a page that was not loaded with the token does not reload', () => {
   for (const navigationAddress of ['https://a.exemplo.com/', null]) {
     const { href, reloads, isReloading } = setUpPage(
-      'https://a.exemplo.com/?token=T1',
+      'https://a.exemplo.com/?agx_hash=h&token=T1',
       createMemoryJar(),
       navigationAddress,
     );
-    expect([href, reloads, isReloading]).toEqual(['https://a.exemplo.com/', 0, false]);
+    expect([href, reloads, isReloading]).toEqual(['https://a.exemplo.com/?agx_hash=h', 0, false]);
   }
 });
 
 test('an empty token is removed from the address and overwrites nothing', () => {
   const jar = createMemoryJar();
+  jar.set('agx_hash', 'h', attributes);
   jar.set('cookiesAccessToken', 'kept', attributes);
-  const { href, cookies } = setUpPage('https://a.exemplo.com/?token=', jar);
-  expect(href).toBe('https://a.exemplo.com/');
+  const { href, cookies } = setUpPage('https://a.exemplo.com/?agx_hash=h&token=', jar);
+  expect(href).toBe('https://a.exemplo.com/?agx_hash=h');
   expect(cookies.read('cookiesAccessToken')).toBe('kept');
 });
 
 test('[12.1] without cookies the tokens stay in memory, so the page is not reloaded', () => {
-  const { href, reloads, cookies } = setUpPage('https://a.exemplo.com/?token=T1', {
+  const { href, reloads, cookies } = setUpPage('https://a.exemplo.com/?agx_hash=h&token=T1', {
     get: () => undefined,
     set: () => undefined,
     remove: () => undefined,
   });
-  expect(href).toBe('https://a.exemplo.com/');
+  expect(href).toBe('https://a.exemplo.com/?agx_hash=h');
   expect(reloads).toBe(0);
   expect(cookies.read('cookiesAccessToken')).toBe('T1');
 });
@@ -136,6 +137,21 @@ test('[12.1] [3.17] a link with an invalid hash id removes its tokens from the a
   expect(cookies.read('cookiesAccessToken')).toBe('T0');
   expect(cookies.read('jwtToken')).toBeUndefined();
   expect(cookies.read('userOfficeToken')).toBeUndefined();
+});
+
+test('[6.2] [11.4] tokens without any hash id do not replace those of the remembered proposal; the token of the typist is stored', () => {
+  const jar = createMemoryJar();
+  jar.set('agx_hash', 'h', attributes);
+  jar.set('cookiesAccessToken', 'T0', attributes);
+  const { href, reloads, cookies } = setUpPage(
+    'https://a.exemplo.com/?token=T1&jwtToken=T2&userOfficeToken=T3',
+    jar,
+  );
+  expect(href).toBe('https://a.exemplo.com/');
+  expect(reloads, 'the browser still remembers the old address').toBe(1);
+  expect(cookies.read('cookiesAccessToken')).toBe('T0');
+  expect(cookies.read('jwtToken')).toBeUndefined();
+  expect(cookies.read('userOfficeToken')).toBe('T3');
 });
 
 test('[3.17, 6.2] tokens of an address without a hash id belong to the one that the tab remembers', () => {

@@ -20,7 +20,7 @@ const hasToken = (address: string): boolean => {
  * the hash id of the new tokens in its cookie. Returns false if the browser did not store it.
  */
 function assignToHashId(hashId: string, cookies: Cookies): boolean {
-  if (hashId === '' || hashId === cookies.read(cookieNames.hashId)) return true;
+  if (hashId === cookies.read(cookieNames.hashId)) return true;
   for (const cookie of proposalCookies) cookies.remove(cookie);
   return cookies.write(cookieNames.hashId, hashId).ok;
 }
@@ -47,15 +47,17 @@ export function hideTokens(window: TokenWindow, cookies: Cookies, tabHashId?: st
   const { searchParams } = address;
   const hashId =
     searchParams.get('agx_hash')?.trim() || searchParams.get('Agx_hash')?.trim() || tabHashId || '';
-  // A link that opens nothing leaves the cookies of the proposal of this browser as they are.
-  const opensNothing = hashId !== '' && !isHashId(hashId);
-  let areAllStored = opensNothing || assignToHashId(hashId, cookies);
+  // Without a valid hash id the tokens belong to no proposal: those of the remembered one stay as they are. Only a link
+  // without any hash id may bring the token of the typist, which belongs to none.
+  const isValid = isHashId(hashId);
+  let areAllStored = !isValid || assignToHashId(hashId, cookies);
   for (const [parameter, cookie] of Object.entries(cookieOfParameter)) {
     const token = searchParams.get(parameter);
     if (token === null) continue;
     searchParams.delete(parameter);
+    const isUsed = isValid || (hashId === '' && cookie === cookieNames.userOfficeToken);
     // A value that no header can carry would break every call, in later visits too, so it is dropped.
-    if (!opensNothing && fitsInHeader(token) && !cookies.write(cookie, token).ok) areAllStored = false;
+    if (isUsed && fitsInHeader(token) && !cookies.write(cookie, token).ok) areAllStored = false;
   }
   window.history.replaceState(window.history.state, '', address.href);
   const navigationAddress = window.performance.getEntriesByType('navigation')[0]?.name;
