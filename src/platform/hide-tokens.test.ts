@@ -154,6 +154,12 @@ test('[6.2] [11.4] tokens without any hash id do not replace those of the rememb
   expect(cookies.read('userOfficeToken')).toBe('T3');
 });
 
+test('[6.2] tokens without any hash id are stored if this browser remembers no proposal', () => {
+  const { href, cookies } = setUpPage('https://a.exemplo.com/?token=T1&jwtToken=T2', createMemoryJar());
+  expect(href).toBe('https://a.exemplo.com/');
+  expect([cookies.read('cookiesAccessToken'), cookies.read('jwtToken')]).toEqual(['T1', 'T2']);
+});
+
 test('[3.17, 6.2] tokens of an address without a hash id belong to the one that the tab remembers', () => {
   const jar = createMemoryJar();
   jar.set('agx_hash', 'of-another-tab', attributes);

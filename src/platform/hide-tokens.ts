@@ -47,15 +47,16 @@ export function hideTokens(window: TokenWindow, cookies: Cookies, tabHashId?: st
   const { searchParams } = address;
   const hashId =
     searchParams.get('agx_hash')?.trim() || searchParams.get('Agx_hash')?.trim() || tabHashId || '';
-  // Without a valid hash id the tokens belong to no proposal: those of the remembered one stay as they are. Only a link
-  // without any hash id may bring the token of the typist, which belongs to none.
+  // A link without a valid hash id does not change the tokens of the remembered proposal. The token of the typist belongs to no
+  // proposal.
   const isValid = isHashId(hashId);
+  const isFirstVisit = cookies.read(cookieNames.hashId) === undefined;
   let areAllStored = !isValid || assignToHashId(hashId, cookies);
   for (const [parameter, cookie] of Object.entries(cookieOfParameter)) {
     const token = searchParams.get(parameter);
     if (token === null) continue;
     searchParams.delete(parameter);
-    const isUsed = isValid || (hashId === '' && cookie === cookieNames.userOfficeToken);
+    const isUsed = isValid || (hashId === '' && (isFirstVisit || cookie === cookieNames.userOfficeToken));
     // A value that no header can carry would break every call, in later visits too, so it is dropped.
     if (isUsed && fitsInHeader(token) && !cookies.write(cookie, token).ok) areAllStored = false;
   }
