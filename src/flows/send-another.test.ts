@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { filesOf } from '#journey/fields/file-members.ts';
+import { buildField } from '#journey/form/build-field.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
@@ -11,6 +12,7 @@ import {
   setUpUpload,
   withPhotoField,
 } from '#tests/flows/set-up-upload.ts';
+import { withFirstStepFields } from '#tests/flows/with-configuration.ts';
 
 const PROOF_REFUSED_ONCE: Plan = {
   updateStep: {
@@ -74,4 +76,39 @@ test('[8.37] a refused document of an earlier step leaves its field, which opens
   expect(visit.path()).toBe('/dados-pessoais');
   expect(proofIn(visit)).toEqual({ names: [], error: 'Envie outro comprovante.' });
   expect(visit.state.form.fields.nome?.value).toBe(marina.name);
+});
+
+test('[8.34] [4.30] a hidden field is not asked to be filled in again: another one is, or none', async () => {
+  const refusal: Plan = {
+    createProposal: {
+      kind: 'sequence',
+      answers: [
+        {
+          kind: 'reply',
+          status: 422,
+          body: { code: 422, errors: { inconsistencies: [{ kind: 'inconsistentCPF' }] } },
+        },
+      ],
+      afterLast: 'worldAnswers',
+    },
+  };
+  const visitWith = async (...keys: string[]): Promise<FlowStage> => {
+    const visit = setUpUpload({
+      plan: refusal,
+      wrap: withFirstStepFields(() => [
+        buildField({ key: 'conta', label: 'Conta', hidden: true }),
+        ...keys.map(key => buildField({ key, label: 'Conta bancária' })),
+      ]),
+    });
+    await visit.open();
+    const submission = visit.flows.submit();
+    await answerDialog(visit, 'ok');
+    await submission;
+    return visit;
+  };
+  const { state } = await visitWith('contaBancaria');
+  expect(state.form.summary.map(({ key }) => key)).toEqual(['contaBancaria']);
+  const { state: stateWithoutField } = await visitWith();
+  expect(stateWithoutField.form.summary).toEqual([]);
+  expect(stateWithoutField.form.notice).toBe('');
 });

@@ -1,5 +1,7 @@
 import { stepBySlug } from '#journey/current-step.ts';
 import { findFieldToRefill } from '#journey/errors/field-to-refill.ts';
+import { viewAt } from '#journey/form/field-view.ts';
+import type { Field } from '#journey/model/field.ts';
 import type { NextAction } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { mayRevisit } from '#journey/revisit.ts';
@@ -18,6 +20,12 @@ function stepsToSearch({ state }: Context, currentStep: Step | undefined): Step[
   return currentStep ? [currentStep, ...earlierSteps] : earlierSteps;
 }
 
+/** Whether the visitor can see the field at its step. At a step that is not open only the field itself says so. */
+const isReachable = ({ form }: Context, slug: string, field: Field): boolean => {
+  const session = form.current();
+  return session?.step.slug === slug ? viewAt(session.view, field.key)?.isVisible === true : !field.hidden;
+};
+
 /**
  * 'Inserir outra conta', 'Inserir outro comprovante' (8.34-8.37): opens the field that asked for the document, removes
  * the document, and shows what is needed. Everything else stays filled in.
@@ -26,7 +34,9 @@ function stepsToSearch({ state }: Context, currentStep: Step | undefined): Step[
 export async function sendAnother(context: Context, kind = ''): Promise<NextAction> {
   const { state, form } = context;
   const currentStep = form.current()?.step ?? (state.config && stepBySlug(state.config, state.form.slug));
-  const requestedField = findFieldToRefill(stepsToSearch(context, currentStep), kind);
+  const requestedField = findFieldToRefill(stepsToSearch(context, currentStep), kind, (slug, field) =>
+    isReachable(context, slug, field),
+  );
   if (!requestedField)
     return form.current()
       ? { kind: 'fieldErrors', errors: {}, message: state.form.notice }

@@ -90,3 +90,28 @@ test('[13.3] the summary names a field as the field itself does; one without any
   expect(state.form.summary.map(({ label }) => label)).toEqual(['Renda', 'Campo']);
   expect(state.form.fields.a?.error).toBe('Por favor, insira Renda');
 });
+
+test.each<[string, Partial<Field>]>([
+  ['hidden', { hidden: true }],
+  ['hidden by its condition', { conditionals: { visualization: { fieldId: '#nome', values: ['x'] } } }],
+  ['of an unknown kind', { component: 'foo' }],
+])(
+  '[8.20] [8.22] [8.32] a refusal about a field that is %s appears above the form with its name, without a link',
+  async (_, overrides) => {
+    const { flows, state } = await openWith(
+      { key: 'nome' },
+      { key: 'cidade', label: 'Cidade', ...overrides },
+    );
+    const refuse = async (errors: Record<string, unknown>, message = '') => {
+      stage?.engine.breakNext('createProposal', { kind: 'reply', status: 422, body: { message, errors } });
+      await flows.submit();
+      return state.form.notice;
+    };
+    expect(await refuse({ cidade: 'Não atendemos.' }, 'Revise.')).toBe('Revise. | Cidade: Não atendemos.');
+    expect(state.form.summary).toEqual([]);
+    expect(state.form.fields.cidade?.error).toBe('');
+    expect(await refuse({ missing: ['cidade'] }, 'Faltam dados.')).toBe('Faltam dados: Cidade');
+    const inconsistencies = [{ kind: 'inconsistentCidade', situation: 'reproved' }];
+    expect(await refuse({ inconsistencies })).toBe('Cidade divergente do documento');
+  },
+);

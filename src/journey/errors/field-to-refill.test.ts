@@ -46,16 +46,16 @@ test.each([
     { slug: 'documentos', key: 'comprovanteDeResidencia', isDocument: true },
   ],
 ])('%s %s leads to the field of the value that did not match (%#)', (_, kind, steps, expected) => {
-  expect(findFieldToRefill(steps, kind)).toEqual(expected);
+  expect(findFieldToRefill(steps, kind, () => true)).toEqual(expected);
 });
 
 test('[8.34] if no step has an account field, there is no step to go back to', () => {
-  expect(findFieldToRefill([personStep], 'inconsistentCPF')).toBeUndefined();
+  expect(findFieldToRefill([personStep], 'inconsistentCPF', () => true)).toBeUndefined();
 });
 
 test('[8.34] a field of an unknown kind takes no document', () => {
   const unknown = stepWith('conta', { key: 'fotoDaConta', component: 'unknown' });
-  expect(findFieldToRefill([unknown], 'inconsistentCPF')).toEqual({
+  expect(findFieldToRefill([unknown], 'inconsistentCPF', () => true)).toEqual({
     slug: 'conta',
     key: 'fotoDaConta',
     isDocument: false,

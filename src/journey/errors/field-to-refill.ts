@@ -35,16 +35,20 @@ const PROOF_MATCHERS: readonly FieldMatcher[] = [
 /**
  * The field to fill in again after a refused document (8.31): the proof of residence or the energy bill, otherwise the
  * bank account, otherwise any document (assumption 8.34). Earlier steps of the list take precedence.
+ * @param isReachable whether the visitor can see this field at the step with this slug.
  */
 export function findFieldToRefill(
   steps: readonly (FieldHolder & { slug: string })[],
   kind: string,
+  isReachable: (slug: string, field: Field) => boolean,
 ): FieldToRefill | undefined {
   for (const fieldMatcher of kind === 'inconsistentComprovanteDeResidencia'
     ? PROOF_MATCHERS
     : ACCOUNT_MATCHERS) {
     for (const step of steps) {
-      const field = fieldsOf(step).all.find(fieldMatcher);
+      const field = fieldsOf(step).all.find(
+        candidate => fieldMatcher(candidate) && isReachable(step.slug, candidate),
+      );
       if (field) return { slug: step.slug, key: field.key, isDocument: takesFiles(field) };
     }
   }
