@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Plan } from '#scenarios/define-scenario.ts';
 import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { createListAnswer, openAt, openWith, optionNamed, queriesOf } from '#tests/flows/lookup-stage.ts';
 
@@ -50,16 +51,22 @@ test('[11.3] a typed text stays when the field that its suggestions depend on is
   expect(state.form.fields.cargo?.value).toBe('Confeiteira chefe');
 });
 
-test('[8.17] [4.34a] a file field whose resource is missing is hidden, and a message says so', async () => {
-  const { state } = await openWith(
-    { getFieldOptions: { kind: 'reply', status: 404, body: { message: 'x', code: 404 } } },
-    { key: 'rg', component: 'file', resource: 'documentosDoCliente' },
-  );
-  await until(() => state.form.fields.rg?.options.status === 'error');
-  await until(() => state.toasts.length > 0);
-  expect(state.toasts).toMatchObject([{ type: 'error', text: 'Recurso não encontrado' }]);
-  expect(state.form.fields.rg?.isVisible).toBe(false);
-});
+test.each<[string, NonNullable<Plan['getFieldOptions']>]>([
+  ['missing', { kind: 'reply', status: 404, body: { message: 'x', code: 404 } }],
+  ['empty', { kind: 'reply', status: 200, body: { data: { resource: [] } } }],
+])(
+  '[8.17] [4.34a] [5.34] a file field whose resource is %s is hidden, and a message says so',
+  async (_, answer) => {
+    const { state } = await openWith(
+      { getFieldOptions: answer },
+      { key: 'rg', component: 'file', resource: 'documentosDoCliente' },
+    );
+    await until(() => state.form.fields.rg?.options.status === 'error');
+    await until(() => state.toasts.length > 0);
+    expect(state.toasts).toMatchObject([{ type: 'error', text: 'Recurso não encontrado' }]);
+    expect(state.form.fields.rg?.isVisible).toBe(false);
+  },
+);
 
 test('[8.17] a failed list of options does not show the message about a missing file', async () => {
   const { state } = await openWith(

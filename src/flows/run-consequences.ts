@@ -1,3 +1,4 @@
+import { missingResourceToast } from '#journey/errors/derived-origins.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { takesFiles } from '#journey/fields/takes-files.ts';
@@ -115,6 +116,7 @@ async function loadOptions(context: Context, request: LoadOptions): Promise<void
     reference,
   });
   refreshForm(context);
+  if (isEmpty && isFileField(context, fieldKey)) context.dispatch(missingResourceToast);
   if (!isEmpty || options.length > 0) removeUnlistedChoice(context, fieldKey);
 }
 

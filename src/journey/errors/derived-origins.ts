@@ -5,8 +5,13 @@ import type { CatalogueOrigin, DerivedOrigin } from './error-declaration.ts';
 /** The message if the lender has no offer for a CPF (8.47). */
 const NO_OFFER_FOR_CPF = 'No momento não temos oferta disponivel para o seu CPF';
 
-/** 8.17: the resource of a file field is missing, and the field is hidden (4.34). */
-const NO_RESOURCE = 'Recurso não encontrado';
+/** 8.17: the resource of a file field is missing or empty, and the field is hidden (4.34, 5.34). */
+export const missingResourceToast: NextAction = {
+  kind: 'toast',
+  type: 'error',
+  title: 'Atenção',
+  text: 'Recurso não encontrado',
+};
 
 interface OriginConversion {
   /** The origin for which the catalogue decides. */
@@ -74,13 +79,7 @@ export const derivedOrigins: Readonly<Record<DerivedOrigin, OriginConversion>> =
   lookup: { baseOrigin: 'options', adapt: (next, failure) => findEffectBeyondField(next, failure) ?? stay },
   fileLookup: {
     baseOrigin: 'options',
-    adapt: (next, failure) =>
-      findEffectBeyondField(next, failure) ?? {
-        kind: 'toast',
-        type: 'error',
-        title: 'Atenção',
-        text: NO_RESOURCE,
-      },
+    adapt: (next, failure) => findEffectBeyondField(next, failure) ?? missingResourceToast,
   },
   details: {
     baseOrigin: 'poll',
