@@ -184,19 +184,21 @@ export const readCalls = {
     outcomes: {
       ...unseenOutcomes,
       hang: { shown: [], isUnlogged: true },
-      // A refusal is final, so the step counts as missing (4.9); a failure of the service is not.
-      ...refusalOutcomes(kind =>
-        /status(429|5)/.test(kind)
+      // A refusal is final; a failure of the service is not.
+      ...refusalOutcomes((kind, message) =>
+        /status(429|5)/.test(kind) || message === undefined
           ? 'unseen'
-          : {
-              shown: [
-                waitForText('Houve uma alteração no fluxo do Banco. Tente novamente mais tarde'),
-                pressPageRetry,
-              ],
-              logs: '[proposta] journey: CurrentStepNotFound',
-            },
+          : { shown: [waitForText(message), pressPageRetry] },
       ),
       status401: confirmsIdentity,
+      status404: {
+        shown: [
+          waitForText('Houve uma alteração no fluxo do Banco. Tente novamente mais tarde'),
+          pressPageRetry,
+        ],
+        logs: '[proposta] journey: CurrentStepNotFound',
+      },
+      status404Conflict: 'logged',
     },
     after: [waitForHeading('Endereço')],
     verdict: { endsAt: { heading: 'Endereço' } },

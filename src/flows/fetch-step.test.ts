@@ -93,13 +93,26 @@ test('[8.4] a service that names no step is not asked for one', async () => {
   ]);
 });
 
-test.each<[string, Failure]>([
-  ['a broken connection', brokenConnection],
-  ['500', refusal({ status: 500 })],
-  ['429', refusal({ status: 429 })],
+test.each<[string, Failure, object]>([
+  [
+    'a broken connection',
+    brokenConnection,
+    { kind: 'ask', question: { text: 'Por favor, tente novamente recarregando a página.', onOk: 'reopen' } },
+  ],
+  [
+    'a device without a connection',
+    { ...brokenConnection, isOffline: true },
+    { kind: 'ask', question: { text: 'Verifique sua conexão com a internet.', whenOnline: 'ok' } },
+  ],
+  ['500', refusal({ status: 500 }), { kind: 'page', page: { title: 'Instabilidade na comunicação' } }],
+  [
+    '429',
+    refusal({ status: 429, message: 'Aguarde.' }),
+    { kind: 'page', page: { lines: ['Aguarde.'], action: { recovery: 'reopen' } } },
+  ],
 ])(
-  '[7.3] [9.11] after %s the step is requested five times more, each pause twice as long',
-  async (_, failure) => {
+  '[7.3] [9.11] [8.2] [8.3] [8.21] after %s the step is requested five times more, each pause twice as long; then the failure shows',
+  async (_, failure, nextAction) => {
     const { requests, fetching, advance } = startFetching([failure]);
     await runPendingWork();
     for (const [index, pause] of [500, 1000, 2000, 4000, 8000].entries()) {
@@ -108,7 +121,7 @@ test.each<[string, Failure]>([
       await advance(1);
       expect(requests).toHaveLength(index + 2);
     }
-    expect(await fetching).toMatchObject(changedFlow);
+    expect(await fetching).toMatchObject(nextAction);
   },
 );
 
@@ -120,10 +133,42 @@ test('[7.3] a later attempt may succeed', async () => {
   expect(state.config?.steps).toHaveLength(2);
 });
 
-test.each([400, 404, 499])('[8.4] after %i the step is not requested again', async status => {
-  const { requests, fetching } = startFetching([refusal({ status })]);
+test.each([
+  { status: 400 },
+  { status: 404 },
+  { status: 404, message: 'Não encontramos o que você pediu.' },
+  { status: 499 },
+])('[8.4] after %o the step is not requested again, and it counts as not found', async members => {
+  const { requests, fetching } = startFetching([refusal(members)]);
   expect(await fetching).toMatchObject(changedFlow);
   expect(requests).toHaveLength(1);
+});
+
+test('[8.25] after CONFLICT with 404 the system is read again; if the step conflicts again, the text of 8.3 shows with a retry', async () => {
+  const conflict = refusal({ status: 404, label: 'CONFLICT' });
+  const { context, fetching, signal, requests } = startFetching([conflict]);
+  const reopens = { kind: 'run', recovery: 'reopen' };
+  expect(await fetching).toEqual(reopens);
+  // The service is at another step by now.
+  expect(await fetchStep(context, 'outro', signal)).toEqual(reopens);
+  expect(await fetchStep(context, 'outro', signal)).toMatchObject({
+    kind: 'page',
+    page: {
+      lines: ['Por favor, tente novamente recarregando a página.'],
+      action: { label: 'Tentar Novamente', recovery: 'reopen' },
+    },
+  });
+  // After the button of that page, the system has been read again.
+  expect(await fetchStep(context, 'outro', signal)).toEqual(reopens);
+  expect(requests).toHaveLength(4);
+});
+
+test('[8.25] a step that has loaded after a conflict may conflict again', async () => {
+  const conflict = refusal({ status: 404, label: 'CONFLICT' });
+  const { context, fetching, signal } = startFetching([conflict, stepWith({ slug: 'novo' }), conflict]);
+  expect(await fetching).toMatchObject({ kind: 'run' });
+  expect(await fetchStep(context, 'novo', signal)).toBeUndefined();
+  expect(await fetchStep(context, 'novo', signal)).toMatchObject({ kind: 'run' });
 });
 
 test.each<[string, Failure, object]>([
@@ -134,11 +179,21 @@ test.each<[string, Failure, object]>([
     { kind: 'page', page: { lines: ['Fim.'] } },
   ],
   [
+    'no offer',
+    refusal({ status: 400, noOffer: true }),
+    { kind: 'page', page: { title: 'Não temos uma oferta hoje para você', isError: false } },
+  ],
+  [
+    'a refusal with a message',
+    refusal({ status: 400, message: 'Etapa suspensa pelo banco.' }),
+    { kind: 'page', page: { lines: ['Etapa suspensa pelo banco.'] } },
+  ],
+  [
     'a redirection with 500',
     refusal({ status: 500, redirects: true, redirectsToHash: '6650c1f2a4b3d90012e7f0b7' }),
     { kind: 'openHash' },
   ],
-])('[8.23] [8.24] %s has a destination of its own', async (_, failure, nextAction) => {
+])('[4.5] [8.1] [8.20] [8.23] [8.24] %s has a destination of its own', async (_, failure, nextAction) => {
   const { requests, fetching } = startFetching([failure]);
   expect(await fetching).toMatchObject(nextAction);
   expect(requests).toHaveLength(1);

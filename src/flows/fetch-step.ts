@@ -1,3 +1,4 @@
+import { reopensProposal } from '#journey/errors/conflict.ts';
 import { isUnauthorized } from '#journey/errors/unauthorized.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { NextAction } from '#journey/model/next-action.ts';
@@ -20,9 +21,30 @@ const MAX_PAUSE = 30_000;
 const isTemporary = (failure: Failure): boolean =>
   failure.kind !== 'service' || failure.status >= 500 || failure.status === 429;
 
-/** Failures with a destination of their own (8.22-8.24). */
+/** Failures with a destination of their own (8.1, 8.22-8.24). */
 const isRedirection = (failure: Failure): boolean =>
-  isUnauthorized(failure) || (failure.kind === 'service' && (failure.endsFlow || failure.redirects));
+  isUnauthorized(failure) ||
+  (failure.kind === 'service' && (failure.endsFlow || failure.redirects || failure.noOffer));
+
+/** Whether the service does not know the step, or refuses it without a reason: it is not found (8.4). */
+const isNotFound = (failure: Failure): boolean =>
+  failure.kind === 'service' &&
+  !isTemporary(failure) &&
+  (failure.status === 404 || failure.code === 404 || failure.message === '');
+
+/** The step after whose conflict the system was read again. */
+const conflictingSteps = new WeakMap<Context, string>();
+
+/**
+ * After CONFLICT with 404 the proposal has left the step meanwhile, so the system is read again. If it names the same step
+ * and this conflicts again, the text of 8.3 shows (8.25).
+ */
+function handleConflict(context: Context, slug: string, failure: Failure): NextAction {
+  const hasReopened = conflictingSteps.get(context) === slug;
+  if (hasReopened) conflictingSteps.delete(context);
+  else conflictingSteps.set(context, slug);
+  return handleFailure(context, failure, hasReopened ? 'opening' : 'poll');
+}
 
 /**
  * Loads a step that the configuration does not contain, with up to five retries and growing pauses (4.28). Returns
@@ -43,6 +65,7 @@ export async function fetchStep(
     const answer = await api.showStep(state.hashId, slug, signal);
     if (signal.aborted || !state.config) return undefined;
     if (answer.ok) {
+      conflictingSteps.delete(context);
       // The service answers with a step of another name (8.43).
       if (answer.value.slug !== slug) return failWith({ kind: 'journey', problem: 'stepNotFound', detail });
       const { steps } = state.config;
@@ -53,7 +76,9 @@ export async function fetchStep(
     }
     const { problem } = answer;
     if (isRedirection(problem)) return failWith(problem);
-    if (!isTemporary(problem) || retries === MAX_RETRIES) return failNotFound();
+    if (reopensProposal(problem)) return handleConflict(context, slug, problem);
+    if (isNotFound(problem)) return failNotFound();
+    if (!isTemporary(problem) || retries === MAX_RETRIES) return failWith(problem);
     const pause = retryDelay(problem, FIRST_PAUSE * 2 ** retries);
     if (pause > MAX_PAUSE) return failWith(problem);
     try {

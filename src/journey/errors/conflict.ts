@@ -8,6 +8,10 @@ import { technicalLineOf } from './message.ts';
 export const isConflict = (failure: Failure): boolean =>
   failure.kind === 'service' && failure.label === 'CONFLICT';
 
+/** Whether the app reads the proposal again after this failure (8.25). */
+export const reopensProposal = (failure: Failure): boolean =>
+  failure.kind === 'service' && isConflict(failure) && (failure.status === 404 || failure.code === 404);
+
 /**
  * 7.5, 8.25: somebody else has changed the proposal. The app shows no message, reads the proposal and continues at its
  * step. If this reading fails in the same way, the text of 8.3 appears with a retry (assumption 8.25).
@@ -15,8 +19,7 @@ export const isConflict = (failure: Failure): boolean =>
 export const conflict: ErrorDeclaration = {
   name: 'conflict',
   leadsTo: (failure, context) => {
-    if (failure.kind !== 'service' || !isConflict(failure)) return undefined;
-    if (failure.status !== 404 && failure.code !== 404) return undefined;
+    if (!reopensProposal(failure)) return undefined;
     if (context.origin !== 'opening') return { kind: 'run', recovery: 'reopen' };
     const { title, text: message } = connectionTextsOf(failure);
     return createTemporaryFailureAction(
