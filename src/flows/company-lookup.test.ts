@@ -115,6 +115,18 @@ test('[8.15a] a failed search shows a message with the title "Atenção" and the
   expect(state.toasts).toMatchObject([{ type: 'error', title: 'Atenção', text: 'Nome inválido' }]);
 });
 
+test.each<[string, Record<string, unknown>, string]>([
+  ['a message about the name', { errors: { name: 'Nome curto' } }, 'Nome curto'],
+  ['no word', {}, 'Erro desconhecido'],
+])(
+  '[8.15a] [8.20] a search that the service refuses with %s shows what the service says',
+  async (_, body, text) => {
+    const { state } = await openWith({ findCompaniesByName: { kind: 'reply', status: 400, body } });
+    if (stage) await searchFor(stage, 'padaria');
+    expect(state.toasts).toMatchObject([{ type: 'error', title: 'Atenção', text }]);
+  },
+);
+
 test('[8.15a] a search that a gateway did not let through (429) asks for a pause, not for a reload', async () => {
   const { state } = await openWith({ findCompaniesByName: { kind: 'html', status: 429 } });
   if (stage) await searchFor(stage, 'padaria');

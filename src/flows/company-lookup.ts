@@ -1,7 +1,9 @@
 import type { Company } from '#api/operations/companies.ts';
 import { NO_ANSWER } from '#journey/errors/connection.ts';
-import { statusTextOf } from '#journey/errors/message.ts';
+import { isUnstable } from '#journey/errors/instability.ts';
+import { joinedMessagesOf, UNKNOWN_TEXT } from '#journey/errors/message.ts';
 import { fillCompany } from '#journey/form/fill-company.ts';
+import type { Failure } from '#journey/model/failure.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
 import { asRef } from '#state/app-state.ts';
@@ -67,12 +69,18 @@ export async function searchCompanies(context: Context, text: string): Promise<N
   state.companyLookup.companies = asRef([]);
   const nextAction = handleFailure(context, answer.problem, 'lookup');
   if (nextAction.kind !== 'stay') return nextAction;
-  const { problem } = answer;
-  const message =
-    customerMessageOf(context, problem) ||
-    (problem.kind === 'service' && statusTextOf(problem)) ||
-    NO_ANSWER.text;
-  return { kind: 'toast', type: 'error', title: 'Atenção', text: message };
+  return {
+    kind: 'toast',
+    type: 'error',
+    title: 'Atenção',
+    text: searchFailureTextOf(context, answer.problem),
+  };
+}
+
+function searchFailureTextOf(context: Context, failure: Failure): string {
+  if (failure.kind !== 'service') return NO_ANSWER.text;
+  const message = customerMessageOf(context, failure) || joinedMessagesOf(failure);
+  return message || (isUnstable(failure) ? NO_ANSWER.text : UNKNOWN_TEXT);
 }
 
 /**

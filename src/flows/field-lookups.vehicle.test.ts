@@ -337,11 +337,12 @@ test.each([
   },
 );
 
-test('[7.24] an unknown plate shows the message that the service sends', async () => {
+test.each<[string, Record<string, unknown>]>([
+  ['message', { code: 404, message: 'Placa não encontrada.' }],
+  ['message about the field', { code: 404, errors: { placa: 'Placa não encontrada.' } }],
+])('[7.24] [8.22] an unknown plate shows the %s that the service sends', async (_, body) => {
   const { flows, state } = await openWith(
-    {
-      getFipeResource: { kind: 'reply', status: 404, body: { code: 404, message: 'Placa não encontrada.' } },
-    },
+    { getFipeResource: { kind: 'reply', status: 404, body } },
     { key: 'placa', component: 'consultaPlaca' },
   );
   flows.editField('placa', 'ABC1D23');

@@ -1,5 +1,5 @@
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
-import { messageFor, statusTextOf, UNKNOWN_TEXT } from '#journey/errors/message.ts';
+import { joinedMessagesOf, statusTextOf, UNKNOWN_TEXT } from '#journey/errors/message.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { clearAddress, fillAddress } from '#journey/form/address.ts';
 import { isAmountStillWanted, type Lookup } from '#journey/form/lookups.ts';
@@ -209,7 +209,7 @@ function handleLookupFailure(context: Context, problem: Failure): NextAction {
   const nextAction = handleFailure(context, problem, 'lookup');
   const serviceText =
     problem.kind === 'service' && problem.status < 500
-      ? customerMessageOf(context, problem) || messageFor(problem) || UNKNOWN_TEXT
+      ? customerMessageOf(context, problem) || joinedMessagesOf(problem) || UNKNOWN_TEXT
       : '';
   return nextAction.kind === 'stay' && serviceText !== ''
     ? { kind: 'toast', type: 'warning', title: 'Atenção', text: serviceText }

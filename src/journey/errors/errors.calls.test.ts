@@ -60,6 +60,33 @@ test.each<[string, Failure, string]>([
 });
 
 test.each<[string, Failure, string]>([
+  [
+    'the messages about fields',
+    service({ fieldErrors: { contrato: 'Contrato vencido' } }),
+    'Contrato vencido',
+  ],
+  [
+    'the message and those about fields, each once',
+    service({ message: 'Revise.', fieldErrors: { contrato: 'Contrato vencido', numero: 'Revise.' } }),
+    'Revise. | Contrato vencido',
+  ],
+  [
+    'the names of fields without a message',
+    service({ message: 'Faltam: CPF', namedFields: ['cpf'], fieldErrors: { cpf: 'Campo inválido' } }),
+    'Faltam: CPF',
+  ],
+  ['a refusal without a word', service({}), 'Erro desconhecido'],
+  ['a gateway without a word', service({ status: 502 }), 'Por favor, tente novamente recarregando a página.'],
+  [
+    'a refused poll without a word',
+    service({ isWrite: false }),
+    'Por favor, tente novamente recarregando a página.',
+  ],
+])('[8.20] [8.22] [8.26] after the press of a button at a status, %s shows as "%3$s"', (_, failure, text) => {
+  expect(afterFailure(failure, createFailureContext('poll'))).toMatchObject({ kind: 'toast', text });
+});
+
+test.each<[string, Failure, string]>([
   ['the message from the service', service({ message: 'Tente amanhã.' }), 'Tente amanhã.'],
   ['Erro desconhecido', service({}), 'Erro desconhecido'],
   [

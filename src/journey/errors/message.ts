@@ -1,5 +1,6 @@
 import type { Failure, ServiceFailure } from '../model/failure.ts';
 import type { ErrorContext } from './error-declaration.ts';
+import { INVALID_FIELD } from './invalid-field.ts';
 
 /** 8.11: the text in place of a message that was only machine text. */
 export const INSTABILITY_TEXT =
@@ -23,6 +24,13 @@ export const statusTextOf = ({ status, code }: Pick<ServiceFailure, 'status' | '
 export const messageFor = (
   failure: Pick<ServiceFailure, 'message' | 'original' | 'status' | 'code'>,
 ): string => failure.message || statusTextOf(failure) || (failure.original.isEmpty ? '' : INSTABILITY_TEXT);
+
+/** The service's message and its messages about fields, where no field can show them (8.22). Empty if there are none. */
+export function joinedMessagesOf(failure: ServiceFailure): string {
+  const fieldMessages = Object.values(failure.fieldErrors).filter(text => text !== INVALID_FIELD);
+  const messages = [messageFor(failure), ...fieldMessages].filter(text => text !== '');
+  return [...new Set(messages)].join(' | ');
+}
 
 /** Longer original messages are cut off. Characters. */
 const MAX_ORIGINAL_LENGTH = 240;
