@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Api } from '#api/api.ts';
+import { buildServiceFailure } from '#journey/errors/testing/build-service-failure.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { stepWith } from '#journey/testing/step-with.ts';
 import { fail, succeed } from '#shared/result.ts';
@@ -40,24 +41,51 @@ test('[12.2] [2.26] the link of a step opens beside the app, after a question if
   expect(listed.platform.address.openedWindows()).toEqual([LINK]);
 });
 
-test('[2.28] a step without a link is asked for once more; without one, or after a failure, a message says so', async () => {
+test('[2.28] a step without a link is asked for once more; if it still has none, a message says so', async () => {
   const found = openStep({ api: showLink(LINK) });
   found.context.allowedHosts = ['documentos.exemplo.com.br'];
   await found.press('openLink');
   expect(found.platform.address.openedWindows()).toEqual([LINK]);
   expect(found.state.stepDetails.analise?.link).toBe(LINK);
-  const failed = fail<Failure>({ kind: 'network', operation: 'showStep', isWrite: false, isOffline: false });
-  for (const api of [showLink(''), { showStep: async () => failed }]) {
-    const missing = openStep({ api });
-    expect(await missing.press('openLink')).toEqual(stayAction);
-    expect(missing.toast()).toMatchObject({
-      type: 'info',
-      title: 'O link ainda não chegou',
-      text: 'Confira as mensagens do seu celular em instantes.',
-    });
-    expect(missing.platform.logLines).toEqual([]);
-  }
+  const missing = openStep({ api: showLink('') });
+  expect(await missing.press('openLink')).toEqual(stayAction);
+  expect(missing.toast()).toMatchObject({
+    type: 'info',
+    title: 'O link ainda não chegou',
+    text: 'Confira as mensagens do seu celular em instantes.',
+  });
+  expect(missing.platform.logLines).toEqual([]);
 });
+
+const refusal = (members: Parameters<typeof buildServiceFailure>[0]): Failure =>
+  buildServiceFailure({ operation: 'showStep', isWrite: false, ...members });
+
+test.each<[string, Failure, object]>([
+  [
+    'a broken connection',
+    { kind: 'network', operation: 'showStep', isWrite: false, isOffline: false },
+    { kind: 'toast', text: 'Por favor, tente novamente recarregando a página.' },
+  ],
+  [
+    'a refusal',
+    refusal({ status: 400, message: 'Link cancelado pelo banco.' }),
+    { kind: 'toast', text: 'Link cancelado pelo banco.' },
+  ],
+  ['401', refusal({ status: 401 }), { kind: 'go', to: { kind: 'tokenValidation' } }],
+  [
+    'an end of the flow',
+    refusal({ status: 400, endsFlow: true, message: 'Fim.' }),
+    { kind: 'page', page: { lines: ['Fim.'] } },
+  ],
+])(
+  '[2.28] [8.3] [8.20] [8.22] [8.23] %s in place of the link shows what has failed',
+  async (_, failure, nextAction) => {
+    const visit = openStep({ api: { showStep: async () => fail(failure) } });
+    expect(await visit.press('openLink')).toMatchObject(nextAction);
+    expect(visit.toast()).toBeUndefined();
+    expect(visit.platform.logLines).toHaveLength(1);
+  },
+);
 
 test('[12.2] an unsafe address is refused with a message and a line in the console', async () => {
   const visit = openStep({ step: { link: 'javascript:alert(1)' } });

@@ -1,17 +1,22 @@
 import { linkOf } from '#journey/link-of.ts';
+import type { Failure } from '#journey/model/failure.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
+import { type Result, succeed } from '#shared/result.ts';
 import { isListedHost, parseSafeUrl } from '#shared/safety/url.ts';
 import { confirmLeaving } from '../confirm-leaving.ts';
 import type { Context } from '../context.ts';
+import { handleFailure } from '../handle-failure.ts';
 import { storeStepLink } from '../step-details.ts';
 
-/** Requests the step again, because it may contain a link by now. Empty if it still has none. */
-async function fetchLink(context: Context, step: Step, signal: AbortSignal): Promise<string> {
+/** The link of the step; empty if it has none. Requests an unknown one, because the step may contain it by now. */
+async function findLink(context: Context, step: Step, signal: AbortSignal): Promise<Result<string, Failure>> {
+  const knownLink = linkOf(context.state, step);
+  if (knownLink !== '') return succeed(knownLink);
   const answer = await context.api.showStep(context.state.hashId, step.slug, signal);
-  if (signal.aborted || !answer.ok) return '';
-  storeStepLink(context, step.slug, answer.value.link);
-  return answer.value.link;
+  if (!answer.ok) return answer;
+  if (!signal.aborted) storeStepLink(context, step.slug, answer.value.link);
+  return succeed(answer.value.link);
 }
 
 /**
@@ -19,11 +24,13 @@ async function fetchLink(context: Context, step: Step, signal: AbortSignal): Pro
  * asked first (assumption 12.2). Polling continues meanwhile; when the visitor comes back, the next poll follows at once (11.9).
  */
 export async function openLink(context: Context, step: Step): Promise<NextAction> {
-  const { placeScope, platform, state } = context;
+  const { placeScope, platform } = context;
   const signal = placeScope.current();
-  const link = linkOf(state, step) || (await fetchLink(context, step, signal));
+  const answer = await findLink(context, step, signal);
   // The link of a step does not interrupt the next one, whose buttons wait for no answer about it.
   if (signal.aborted) return stay;
+  if (!answer.ok) return handleFailure(context, answer.problem, 'poll');
+  const link = answer.value;
   if (link === '') {
     context.toast('info', 'O link ainda não chegou', 'Confira as mensagens do seu celular em instantes.');
     return stay;
