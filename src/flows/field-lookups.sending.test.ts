@@ -415,3 +415,82 @@ test('[11.10] [5.10] a press waits 30 s at most for the lists of a plate, then s
   );
   expect(sent('createProposal')).toEqual([]);
 });
+
+test.each<[string, Record<string, unknown>, string]>([
+  [
+    'a message about the field',
+    { message: 'Revise.', errors: { 'data.nome': 'Nome recusado' } },
+    'Nome recusado',
+  ],
+  ['a message', { message: 'Não aceitamos este valor.' }, 'Não aceitamos este valor.'],
+  ['only its name', { errors: { invalid: ['nome'] } }, 'Campo inválido'],
+  ['a message about another field', { errors: { renda: 'Falta a renda' } }, ''],
+  ['a conflict', { code: 404, errors: { status: 'CONFLICT' } }, ''],
+])(
+  '[3.23] [5.12] [8.22] a single value that the service refuses with %s has the error "%3$s"',
+  async (_, body, error) => {
+    const { flows, state, engine } = await openAt(
+      { currentStep: 'endereco', answers: {} },
+      { key: 'nome', shouldUpdate: true },
+      { key: 'renda' },
+    );
+    engine.breakNext('updateStep', { kind: 'reply', status: 422, body });
+    flows.editField('nome', 'Ana');
+    flows.leaveField('nome');
+    await until(() => getCurrentStage()?.sent('updateStep').length === 1);
+    await waitForPendingWork(60);
+    expect(state.form.fields.nome?.error).toBe(error);
+    expect(state.form.announced).toBe(error);
+    expect(state.form.fields.renda?.error).toBe('');
+    flows.editField('nome', 'Bia');
+    expect(state.form.fields.nome?.error).toBe('');
+  },
+);
+
+test('[8.22] a refusal of a single value says nothing about the text that the visitor has typed meanwhile', async () => {
+  const { flows, state, mocks } = await openAt(
+    { currentStep: 'endereco', answers: {} },
+    { key: 'nome', shouldUpdate: true },
+  );
+  const answerGate = createGate();
+  const { handlers, use } = mocks;
+  use(
+    handlers.updateStep(
+      answerGate.hold(async () => ({
+        kind: 'reply',
+        status: 422,
+        body: { code: 422, message: 'Não aceitamos este valor.' },
+      })),
+    ),
+  );
+  flows.editField('nome', 'Ana');
+  flows.leaveField('nome');
+  await until(() => getCurrentStage()?.sent('updateStep').length === 1);
+  flows.editField('nome', 'Bia');
+  answerGate.open();
+  await waitForPendingWork(60);
+  expect(state.form.fields.nome?.error).toBe('');
+});
+
+test('[4.5] no offer in the answer to a single value ends the flow', async () => {
+  const { flows, state, engine } = await openAt(
+    { currentStep: 'endereco', answers: {} },
+    { key: 'nome', shouldUpdate: true },
+  );
+  engine.breakNext('updateStep', {
+    kind: 'reply',
+    status: 200,
+    body: {
+      data: {
+        _id: '64c0f2d1a9b8e70012d4c412',
+        currentStep: 'endereco',
+        situation: 'aberta',
+        result: { type: 'result', kind: 'noOffer' },
+      },
+    },
+  });
+  flows.editField('nome', 'Ana');
+  flows.leaveField('nome');
+  await until(() => state.errorPage !== undefined);
+  expect(state.errorPage?.title).toBe('Não temos uma oferta hoje para você');
+});

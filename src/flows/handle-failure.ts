@@ -64,8 +64,12 @@ function labelsOf({ state }: Context): Record<string, string> {
   return labels;
 }
 
+/** The failure of a flow that shows it in place, with the labels of fields instead of their keys in its messages. */
+export const withFieldLabels = (context: Context, failure: Failure): Failure =>
+  withLabels(failure, labelsOf(context));
+
 /** The service's message of a failure that a flow shows in place. Empty for none, or if only machine text was sent. */
 export function customerMessageOf(context: Context, failure: Failure): CustomerMessage {
-  const labelled = withLabels(failure, labelsOf(context));
+  const labelled = withFieldLabels(context, failure);
   return labelled.kind === 'service' ? labelled.message : NO_MESSAGE;
 }

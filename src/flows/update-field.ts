@@ -1,3 +1,5 @@
+import { textUnderField } from '#journey/errors/invalid-fields.ts';
+import { noOfferPage } from '#journey/errors/no-offer.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { viewAt } from '#journey/form/field-view.ts';
 import { isSameValue } from '#journey/form/is-same-value.ts';
@@ -6,12 +8,14 @@ import { fieldsOf } from '#journey/form/step-fields.ts';
 import { validateField } from '#journey/form/validate.ts';
 import { valueAt } from '#journey/form/values.ts';
 import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
+import type { Failure } from '#journey/model/failure.ts';
 import { isCreated, type Proposal, type StepValues } from '#journey/model/proposal.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import type { FormSession } from '#state/app-state.ts';
 import { acceptHashId } from './accept-outcome.ts';
 import type { Context } from './context.ts';
-import { handleFailure } from './handle-failure.ts';
+import { showError } from './forms.ts';
+import { handleFailure, withFieldLabels } from './handle-failure.ts';
 import { replaceLookup } from './replace-lookup.ts';
 import { storeAccessToken } from './store-access-token.ts';
 import { writeAfterPause } from './write-after-pause.ts';
@@ -24,7 +28,8 @@ const latestProposals = new WeakMap<Proposal, Proposal>();
 
 /**
  * Sends the changed value of a field with `shouldUpdate` (assumption 3.23); the service answers with the updated step.
- * Values that the answer changes fill the fields that the visitor has not edited, and the visitor stays at the step.
+ * Values that the answer changes fill the fields that the visitor has not edited, and the visitor stays at the step. A
+ * refusal appears at the field (8.22).
  * Nothing is sent twice (16.3), before there is a proposal, while a value is invalid, or during a submission. A value waits
  * for the end of a pause (Retry-After, 4.28) and for the write of a button, and is not sent if the visitor leaves the step
  * meanwhile (11.1).
@@ -66,7 +71,15 @@ export async function updateField(context: Context, key: string): Promise<void> 
     );
     if (!answer.ok) forgetSentValue();
     if (signal.aborted) return;
-    if (!answer.ok) return context.dispatch(handleFailure(context, answer.problem, 'lookup'));
+    if (!answer.ok) {
+      const nextAction = handleFailure(context, answer.problem, 'lookup');
+      const currentSession = form.current();
+      const isStillThere =
+        currentSession?.step === step && isSameValue(valueAt(currentSession.values, key) ?? null, value);
+      if (nextAction.kind === 'stay' && isStillThere) showRefusal(context, key, answer.problem);
+      return context.dispatch(nextAction);
+    }
+    if (answer.value.result === 'noOffer') return context.dispatch(noOfferPage);
     const { proposal } = answer.value;
     acceptHashId(context, proposal.hashId);
     storeAccessToken(context, proposal.accessToken);
@@ -77,6 +90,15 @@ export async function updateField(context: Context, key: string): Promise<void> 
     context.change(changesOf(currentSession, values, previousProposal, proposal));
   };
   if (!(await writeAfterPause(context, 'updateStep', signal, send))) forgetSentValue();
+}
+
+/** Shows at the field why the service refuses its value. The visitor may be elsewhere by now, so it is announced, too. */
+function showRefusal(context: Context, key: string, failure: Failure): void {
+  const { form } = context.state;
+  const text = textUnderField(withFieldLabels(context, failure), key);
+  if (text === '') return;
+  showError(form, key, text);
+  form.announced = text;
 }
 
 /**

@@ -1,4 +1,6 @@
+import type { Failure } from '../model/failure.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
+import { isUnstable } from './instability.ts';
 import { INVALID_FIELD } from './invalid-field.ts';
 import { messageFor } from './message.ts';
 
@@ -12,6 +14,18 @@ function keyOfNamedField(name: string, fieldKeys: readonly string[]): string | u
     .split(/[.[\]]+/)
     .reverse()
     .find(part => fieldKeys.includes(part));
+}
+
+/**
+ * The text under the only field that was sent: the message about it, otherwise the one about the whole. Empty if the
+ * service says nothing about it (8.22).
+ */
+export function textUnderField(failure: Failure, key: string): string {
+  if (failure.kind !== 'service' || isUnstable(failure)) return '';
+  const named = Object.entries(failure.fieldErrors).find(
+    ([name]) => keyOfNamedField(name, [key]) !== undefined,
+  );
+  return named ? named[1] || INVALID_FIELD : failure.message;
 }
 
 /** 8.20, 8.22: the service refuses fields. Each message appears under its field, other messages above the form. */
