@@ -42,3 +42,16 @@ test('[5.8] [8.11] technical texts are shown neither under a field nor above the
     'Erro desconhecido',
   );
 });
+
+test('[8.20] a field that the form does not have, named without a message, is named once and has no text of its own', () => {
+  const failure = service({
+    message: 'Faltam: Nome, cpf',
+    namedFields: ['nome', 'cpf'],
+    fieldErrors: { nome: 'Campo inválido', cpf: 'Campo inválido', renda: 'Falta a renda' },
+  });
+  expect(afterFailure(failure, createFailureContext('submit', 'nome'))).toEqual({
+    kind: 'fieldErrors',
+    errors: { nome: 'Campo inválido' },
+    message: 'Faltam: Nome, cpf | Falta a renda',
+  });
+});

@@ -40,7 +40,8 @@ export const invalidFields: ErrorDeclaration = {
     for (const [name, text] of fieldErrors) {
       const key = keyOfNamedField(name, fieldKeys);
       if (key !== undefined) errors.push([key, text || INVALID_FIELD]);
-      else otherMessages.push(text);
+      // The message names these fields already (8.20).
+      else if (text !== INVALID_FIELD || !failure.namedFields.includes(name)) otherMessages.push(text);
     }
     const message = [messageFor(failure), ...otherMessages].filter(text => text !== '').join(' | ');
     // Without a readable message a later row of the catalogue decides.
