@@ -1,5 +1,5 @@
 import { type CustomerMessage, NO_MESSAGE } from '#journey/errors/customer-message.ts';
-import type { Origin } from '#journey/errors/error-declaration.ts';
+import type { ErrorContext, Origin } from '#journey/errors/error-declaration.ts';
 import { isExpiredAccess } from '#journey/errors/expired-access.ts';
 import { failureCodeOf } from '#journey/errors/failure-code.ts';
 import { afterFailure } from '#journey/errors/index.ts';
@@ -27,13 +27,16 @@ function renewAccess(context: Context, failure: Failure): boolean {
 
 /**
  * Handles every failure: writes one console line, then the error catalogue decides by the failure and by what the app
- * was doing. `fieldKeys`: the fields of the form that will show the errors.
+ * was doing. `fieldKeys`: the fields of the form that will show the errors; `sendsFiles`: whether the request contained files.
  */
 export function handleFailure(
   context: Context,
   failure: Failure,
   origin: Origin,
-  fieldKeys: readonly string[] = Object.keys(context.state.form.fields),
+  {
+    fieldKeys = Object.keys(context.state.form.fields),
+    sendsFiles = false,
+  }: Partial<Pick<ErrorContext, 'fieldKeys' | 'sendsFiles'>> = {},
 ): NextAction {
   const { platform } = context;
   if (failure.kind !== 'cancelled') {
@@ -50,6 +53,7 @@ export function handleFailure(
   return afterFailure(failure, {
     origin,
     fieldKeys,
+    sendsFiles,
     labels: labelsOf(context),
     showsOriginal: platform.log.showsDetails,
   });

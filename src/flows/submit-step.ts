@@ -261,13 +261,19 @@ const isAtStep = ({ state: { place } }: Context, { slug }: Step): boolean =>
   place.kind === 'step' && place.slug === slug;
 
 /** Handles the failure of a submission. Opens its step again if the visitor has left it meanwhile and may return. */
-function handleSubmissionFailure(context: Context, { step }: Submission, failure: Failure): NextAction {
+function handleSubmissionFailure(
+  context: Context,
+  { step, files }: Submission,
+  failure: Failure,
+): NextAction {
   const { state } = context;
+  // Files follow a creation as an update.
+  const sendsFiles = files.length > 0 && failure.kind === 'service' && failure.operation === 'updateStep';
   // A submission that follows from an answer has a retry of its own.
   if (isAtStep(context, step) || followingSubmissions.has(context))
-    return handleFailure(context, failure, 'submit');
+    return handleFailure(context, failure, 'submit', { sendsFiles });
   const fieldKeys = fieldsOf(step).all.map(({ key }) => key);
-  const nextAction = handleFailure(context, failure, 'submit', fieldKeys);
+  const nextAction = handleFailure(context, failure, 'submit', { fieldKeys, sendsFiles });
   if (!belongsToStep(nextAction)) return nextAction;
   if (!isCurrentStep(state, step.slug) && revisitOf(state, step.slug) !== 'open') return CLOSED_STEP_FAILED;
   context.dispatch(go({ kind: 'step', slug: step.slug }));

@@ -21,6 +21,8 @@ export interface ErrorContext {
   origin: CatalogueOrigin;
   /** Field keys of the current step. Errors for other fields go into the message. */
   fieldKeys: readonly string[];
+  /** Whether the request contained files. */
+  sendsFiles?: boolean;
   /** Whether the technical line contains the original message; only outside production. */
   showsOriginal?: boolean;
 }

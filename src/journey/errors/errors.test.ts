@@ -45,26 +45,30 @@ test.each<[string, Failure, string]>([
   },
 );
 
-test('413 of a gateway says what to do and offers no retry with the same files; a message of the service shows as it is', () => {
-  const ofGateway = questionOf(afterFailure(service({ status: 413 }), createFailureContext('submit')));
-  expect(ofGateway).toMatchObject({
+test('[8.20] 413 of a gateway for a submission with files says what to do and offers no retry with the same files; a message of the service shows as it is', () => {
+  const withFiles = { ...createFailureContext('submit'), sendsFiles: true };
+  expect(questionOf(afterFailure(service({ status: 413 }), withFiles))).toMatchObject({
     type: 'error',
     text: TOO_LARGE_TEXT,
     okText: 'Entendi',
     cancelText: '',
     onOk: 'stay',
   });
-  const atOpening = pageOf(afterFailure(service({ status: 413 }), createFailureContext('opening')));
-  expect(atOpening).toMatchObject({
-    title: 'Atenção!',
-    lines: [TOO_LARGE_TEXT],
+  const message = 'O arquivo passa de 10 MB.';
+  const ofService = questionOf(afterFailure(service({ status: 413, message }), withFiles));
+  expect(ofService).toMatchObject({ text: message, onOk: 'resubmit' });
+});
+
+test('[8.20] 413 for a request without files says nothing of files and offers a retry', () => {
+  const refusal = service({ status: 413 });
+  expect(questionOf(afterFailure(refusal, createFailureContext('submit')))).toMatchObject({
+    text: 'Erro desconhecido',
+    onOk: 'resubmit',
+  });
+  expect(pageOf(afterFailure(refusal, createFailureContext('opening')))).toMatchObject({
+    lines: ['Erro desconhecido'],
     action: { label: 'Tentar Novamente', recovery: 'reopen' },
   });
-  const message = 'O arquivo passa de 10 MB.';
-  const ofService = questionOf(
-    afterFailure(service({ status: 413, message }), createFailureContext('submit')),
-  );
-  expect(ofService).toMatchObject({ text: message, onOk: 'resubmit' });
 });
 
 test.each<[stronger: string, Parameters<typeof service>[0], expected: NextAction['kind']]>([

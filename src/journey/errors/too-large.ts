@@ -1,5 +1,4 @@
-import type { NextAction } from '../model/next-action.ts';
-import { createQuestionAction, createTemporaryFailureAction } from './create-error-page.ts';
+import { createQuestionAction } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { technicalLineOf } from './message.ts';
 
@@ -7,26 +6,22 @@ export const TOO_LARGE_TEXT =
   'Os arquivos são grandes demais para enviar de uma vez. Escolha arquivos menores ou fotografe os documentos.';
 
 /**
- * 413 without a message: a gateway in front of the service refuses the body, with a page in HTML. It would refuse the
- * same body again, so the dialog after a submission has no retry: the visitor returns to the files.
+ * 413 without a message for a submission with files: a gateway in front of the service refuses the body, with a page in
+ * HTML. It would refuse the same body again, so the dialog has no retry: the visitor returns to the files.
  */
 export const tooLarge: ErrorDeclaration = {
   name: 'too-large',
-  leadsTo: (failure, context): NextAction | undefined => {
+  leadsTo: (failure, context) => {
     if (failure.kind !== 'service' || failure.status !== 413 || failure.message !== '') return undefined;
-    const texts = {
+    if (context.origin !== 'submit' || !context.sendsFiles) return undefined;
+    return createQuestionAction({
       picture: 'failed',
+      type: 'error',
       title: 'Atenção!',
+      text: TOO_LARGE_TEXT,
+      okText: 'Entendi',
+      cancelText: '',
       technical: technicalLineOf(failure, context),
-    } as const;
-    return context.origin === 'submit'
-      ? createQuestionAction({
-          ...texts,
-          type: 'error',
-          text: TOO_LARGE_TEXT,
-          okText: 'Entendi',
-          cancelText: '',
-        })
-      : createTemporaryFailureAction({ ...texts, message: TOO_LARGE_TEXT }, context);
+    });
   },
 };
