@@ -1,5 +1,5 @@
 import type { ChosenOption, Field, FieldValue } from '../model/field.ts';
-import { choiceMembers, choiceOf, choiceOnWire, isChosen } from './choice-members.ts';
+import { choiceMembers, choiceOf, choiceOnWire, isChosen, labelsOf } from './choice-members.ts';
 import type { FieldKind } from './field-kind.ts';
 import { unwrapValue } from './text-of.ts';
 
@@ -24,10 +24,7 @@ export const checkBoxGroup: FieldKind = {
   empty: [],
   read: choicesOf,
   fromWire: choicesOf,
-  show: value =>
-    choicesIn(value)
-      .map(choice => choice.label)
-      .join(', '),
+  show: (value, field) => labelsOf(choicesIn(value), field),
   isFilled: value => choicesIn(value).some(choice => choice.value !== ''),
   toWire: (value, field) => choicesIn(value).map(choice => choiceOnWire(choice, field)),
   commits: 'onLeave',

@@ -1,6 +1,7 @@
 import { isRecord } from '#shared/record.ts';
 import { formatters } from '../formatters/index.ts';
 import type { ChosenOption, Field, FieldValue, Option } from '../model/field.ts';
+import { withAgreementLabels } from '../with-agreement-labels.ts';
 import type { FieldKind, WireValue } from './field-kind.ts';
 import { numberFromWire } from './number-from-wire.ts';
 import { textOf } from './text-of.ts';
@@ -43,6 +44,12 @@ export function choiceOf(raw: unknown, field: Field): ChosenOption | null {
 export const isChosen = (value: FieldValue): value is ChosenOption =>
   isRecord(value) && typeof value.value === 'string' && typeof value.label === 'string';
 
+/** Choices as text. A stored agreement may have no label before its list has come (5.32). */
+export const labelsOf = (choices: ChosenOption[], { resource }: Field): string =>
+  withAgreementLabels(resource, choices)
+    .map(({ label }) => label)
+    .join(', ');
+
 /** A choice as an object for the wire, with value and label. */
 const optionOnWire = ({ value, label }: ChosenOption): WireValue => ({ value, label });
 
@@ -52,7 +59,7 @@ export const choiceMembers = {
   carries: 'value',
   read: choiceOf,
   fromWire: choiceOf,
-  show: (value: FieldValue) => (isChosen(value) ? value.label : ''),
+  show: (value: FieldValue, field: Field) => (isChosen(value) ? labelsOf([value], field) : ''),
   isFilled: (value: FieldValue) => isChosen(value) && value.value !== '',
   toWire: (value: FieldValue): WireValue => (isChosen(value) ? optionOnWire(value) : null),
   boundFromWire: numberFromWire,

@@ -213,3 +213,26 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY])(
     expect(fieldKinds.find('text')?.fromWire(number, field)).toBe('');
   },
 );
+
+test.each(['agreements', 'specificAgreements'])(
+  '[5.32] a stored agreement of Correios is shown by its name before the list %s has come, and sent as it is',
+  resource => {
+    const field = buildField({ key: 'convenio', component: 'select', resource });
+    const show = (wire: unknown, of = field) => {
+      const kind = fieldKinds.find(of.component);
+      return kind?.show(kind.fromWire(wire, of), of);
+    };
+    expect(show('000087')).toBe('Correios');
+    expect(show({ value: '000087', label: '000087' })).toBe('Correios');
+    expect(show({ value: '000087', label: 'Correios SP' })).toBe('Correios SP');
+    expect(show('000055')).toBe('000055');
+    expect(show('000087', { ...field, resource: 'banks' })).toBe('000087');
+    expect(show(['000087', '000871', '55'], { ...field, component: 'checkBoxGroup' })).toBe(
+      'Correios (000087), Correios (000871), 55',
+    );
+    expect(fieldKinds.find('select')?.toWire(choiceOf('000087', field), field)).toEqual({
+      value: '000087',
+      label: '000087',
+    });
+  },
+);
