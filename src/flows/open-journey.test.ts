@@ -243,9 +243,19 @@ test.each([
 });
 
 test.each([
-  ['[7.3a] [9.11] [8.4] after a 503 show-step is repeated five times with growing pauses', 503, 6],
-  ['[8.4] a step that the service does not know is requested once', 404, 1],
-])('%s, then the page about a changed flow opens', async (_, status, times) => {
+  [
+    '[7.3a] [9.11] [8.21] after a 503 show-step is repeated five times with growing pauses, then its message opens',
+    503,
+    6,
+    'x',
+  ],
+  [
+    '[8.4] a step that the service does not know is requested once, then the page about a changed flow opens',
+    404,
+    1,
+    'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde',
+  ],
+])('%s', async (_, status, times, text) => {
   stage = setUpFlows({
     plan: {
       getSystem: answerWithUnknownStep,
@@ -261,9 +271,7 @@ test.each([
   }
   await opening;
   expect(stage.sent('showStep')).toHaveLength(times);
-  expect(state.errorPage?.lines).toEqual([
-    'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde',
-  ]);
+  expect(state.errorPage?.lines).toEqual([text]);
 });
 
 test('[7.3a] show-step is requested again after the pause that the service names', async () => {
