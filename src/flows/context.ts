@@ -22,6 +22,14 @@ export interface TabClaim {
   release: () => void;
 }
 
+interface RecentWait {
+  /** How often the wait has begun again and ended with its first answer. */
+  repetitions: number;
+  /** How many requests the wait has sent since it began, and when the last one was sent (steady clock). */
+  requests: number;
+  askedAt: number;
+}
+
 interface PendingFile {
   /** The step in which the visitor has chosen the file. */
   slug: string;
@@ -74,6 +82,10 @@ export interface Context {
   /** Earlier hash ids of this tab's proposal, before the service renamed it (3.17). */
   formerHashIds: Set<string>;
   tabClaim: TabClaim;
+  /** The waits that have begun since the visitor's last press or write, by slug (empty for completion). */
+  recentWaits: Map<string, RecentWait>;
+  /** Steps at which a conflict has opened the journey again, by operation, until an answer of the operation is ok (8.25). */
+  conflicts: Map<string, Set<string>>;
 }
 
 /** For flows that only read and change the state. */

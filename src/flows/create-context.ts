@@ -71,6 +71,8 @@ export function createContext(
     popup: { answer: () => undefined, newProposalChoices: new Set() },
     formerHashIds: new Set(),
     tabClaim: createTabClaim(),
+    recentWaits: new Map(),
+    conflicts: new Map(),
   };
   return { context, cancelSave: () => saveController.abort() };
 }

@@ -32,20 +32,6 @@ const isNotFound = (failure: Failure): boolean =>
   !isTemporary(failure) &&
   (failure.status === 404 || failure.code === 404 || failure.message === '');
 
-/** The step after whose conflict the system was read again. */
-const conflictingSteps = new WeakMap<Context, string>();
-
-/**
- * After CONFLICT with 404 the proposal has left the step meanwhile, so the system is read again. If it names the same step
- * and this conflicts again, the text of 8.3 shows (8.25).
- */
-function handleConflict(context: Context, slug: string, failure: Failure): NextAction {
-  const hasReopened = conflictingSteps.get(context) === slug;
-  if (hasReopened) conflictingSteps.delete(context);
-  else conflictingSteps.set(context, slug);
-  return handleFailure(context, failure, hasReopened ? 'opening' : 'poll');
-}
-
 /**
  * Loads a step that the configuration does not contain, with up to five retries and growing pauses (4.28). Returns
  * `undefined` once the configuration contains the step, or when the visitor has left.
@@ -65,7 +51,7 @@ export async function fetchStep(
     const answer = await api.showStep(state.hashId, slug, signal);
     if (signal.aborted || !state.config) return undefined;
     if (answer.ok) {
-      conflictingSteps.delete(context);
+      context.conflicts.delete('showStep');
       // The service answers with a step of another name (8.43).
       if (answer.value.slug !== slug) return failWith({ kind: 'journey', problem: 'stepNotFound', detail });
       const { steps } = state.config;
@@ -76,7 +62,8 @@ export async function fetchStep(
     }
     const { problem } = answer;
     if (isRedirection(problem)) return failWith(problem);
-    if (reopensProposal(problem)) return handleConflict(context, slug, problem);
+    // The proposal has left the step meanwhile (8.25).
+    if (reopensProposal(problem)) return handleFailure(context, problem, 'poll');
     if (isNotFound(problem)) return failNotFound();
     if (!isTemporary(problem) || retries === MAX_RETRIES) return failWith(problem);
     const pause = retryDelay(problem, FIRST_PAUSE * 2 ** retries);

@@ -348,7 +348,10 @@ export function createFlows(dependencies: FlowDependencies) {
     editField: (key: string, typed: FieldValue) => {
       if (editField(context, key, typed)) void runFlow(() => submit(context, true));
     },
-    recover: (name: RecoveryName) => runFlow(recoveryHandlers[name]),
+    recover: (name: RecoveryName) => {
+      context.recentWaits.clear();
+      return runFlow(recoveryHandlers[name]);
+    },
     /** Stores attached files; the camera creates some of them. */
     files: {
       ...platform.images,

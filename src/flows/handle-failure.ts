@@ -1,3 +1,5 @@
+import { currentStepSlugOf } from '#journey/current-step.ts';
+import { isConflict } from '#journey/errors/conflict.ts';
 import { type CustomerMessage, NO_MESSAGE } from '#journey/errors/customer-message.ts';
 import type { ErrorContext, Origin } from '#journey/errors/error-declaration.ts';
 import { isExpiredAccess } from '#journey/errors/expired-access.ts';
@@ -38,7 +40,7 @@ export function handleFailure(
     sendsFiles = false,
   }: Partial<Pick<ErrorContext, 'fieldKeys' | 'sendsFiles'>> = {},
 ): NextAction {
-  const { platform } = context;
+  const { platform, state } = context;
   if (failure.kind !== 'cancelled') {
     const operation = failure.kind === 'journey' ? 'journey' : failure.operation;
     const detail = failure.kind === 'journey' && failure.detail !== '' ? failure.detail : undefined;
@@ -50,13 +52,26 @@ export function handleFailure(
     }
   }
   if (renewAccess(context, failure)) return stay;
-  return afterFailure(failure, {
+  const steps = stepsInConflict(context, failure);
+  const slug = state.proposal ? currentStepSlugOf(state.proposal) : '';
+  const nextAction = afterFailure(failure, {
     origin,
     fieldKeys,
     sendsFiles,
+    isRepeatedConflict: steps?.has(slug) === true,
     labels: labelsOf(context),
     showsOriginal: platform.log.showsDetails,
   });
+  if (nextAction.kind === 'run') steps?.add(slug);
+  return nextAction;
+}
+
+/** The steps at which this conflict has opened the journey again; `undefined` for another failure. */
+function stepsInConflict({ conflicts }: Context, failure: Failure): Set<string> | undefined {
+  if (failure.kind !== 'service' || !isConflict(failure)) return undefined;
+  const steps = conflicts.get(failure.operation) ?? new Set();
+  conflicts.set(failure.operation, steps);
+  return steps;
 }
 
 /** Labels of all fields by key; those of the open form take precedence. */

@@ -168,6 +168,7 @@ export async function sendWrite<Request extends object, Value>(
   send: (request: Request & { idempotencyKey: string }, token: string) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure>> {
   const { hashId } = context.state;
+  context.recentWaits.clear();
   const write = await beginWrite(context, newWrite);
   if (!write) return fail({ kind: 'cancelled', operation: newWrite.purpose });
   const { request, idempotencyKey } = write;

@@ -46,6 +46,7 @@ export async function runNextAction(
           );
         });
         if (choice === 'withdrawn') return;
+        context.recentWaits.clear();
         next = nextAction;
         break;
       }

@@ -371,20 +371,6 @@ test.each(['failed', 'remake'] as const)(
   },
 );
 
-test('[8.25] a conflict while polling opens the journey again', async () => {
-  stage = setUpFlows({ world: atAnalysis(50) });
-  const { engine } = stage;
-  engine.breakNext('updateStep', {
-    kind: 'reply',
-    status: 404,
-    body: { code: 404, message: 'x', errors: { status: 'CONFLICT' } },
-  });
-  await stage.open();
-  await until(() => stage?.sent('getSystem').length === 2);
-  await until(() => stage !== undefined && pollCountOf(stage) === 2);
-  expect(stage.state.toasts).toEqual([]);
-});
-
 const systemWithStep = (change: object) => ({
   kind: 'offContract' as const,
   reason: 'a name that the contract does not declare',

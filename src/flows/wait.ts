@@ -66,6 +66,36 @@ export async function passRetryPause(
   if (remaining > 0) await clock.sleep(remaining, signal);
 }
 
+/** The longest pause before the first request of a wait that begins again. Milliseconds. */
+const MAX_REPETITION_PAUSE = 30_000;
+/** More waits than this without a press count as a circle, even if each is at another step. */
+const MAX_WAITS_IN_A_ROW = 20;
+
+/**
+ * Sleeps before the first request of a wait that has begun again without a press of the visitor, because answers that
+ * lead in a circle would follow each other without any pause. While every wait ends with its first answer, the pause
+ * doubles. Rejects when the visitor leaves.
+ */
+async function passRepetitionPause(
+  context: Context,
+  { interval }: PollingPolicy,
+  slug: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { platform, recentWaits } = context;
+  const now = platform.clock.steadyNow();
+  const isLongRow = recentWaits.size >= MAX_WAITS_IN_A_ROW;
+  const previous =
+    recentWaits.get(slug) ?? (isLongRow ? { repetitions: 0, requests: 1, askedAt: now } : undefined);
+  const repetitions = previous && previous.requests <= 1 ? previous.repetitions + 1 : 0;
+  const askedAt = previous?.askedAt ?? 0;
+  recentWaits.set(slug, { repetitions, requests: 0, askedAt });
+  if (!previous) return;
+  const growingPause = Math.min(interval * 2 ** Math.max(0, repetitions - 1), MAX_REPETITION_PAUSE);
+  const remaining = remainingPause(askedAt + Math.max(interval, growingPause), now);
+  if (remaining > 0) await pause(context, remaining, signal);
+}
+
 /**
  * Polls until an answer fails or is the last one by the policy. Sends one request at a time. Returns `undefined` if the
  * visitor left.
@@ -83,8 +113,12 @@ async function pollUntilOver(
     } catch {
       return undefined;
     }
+    const wait = context.recentWaits.get(slug);
+    if (wait)
+      Object.assign(wait, { requests: wait.requests + 1, askedAt: context.platform.clock.steadyNow() });
     const answer = await poll(signal);
     if (signal.aborted) return undefined;
+    if (answer.ok) context.conflicts.delete(policy.call);
     if (!answer.ok || policy.isOver(answer.value, slug)) return answer;
     try {
       await pause(context, policy.interval, signal);
@@ -197,6 +231,11 @@ export async function waitAtStep(
   const { state } = context;
   const policy = pollingPolicies[polling];
   beginWait(context, step.slug);
+  try {
+    await passRepetitionPause(context, policy, step.slug, signal);
+  } catch {
+    return stay;
+  }
   for (;;) {
     const answer = await pollUntilOver(
       context,
@@ -258,7 +297,8 @@ function afterWait(context: Context, slug: string, outcome: StepOutcome): NextAc
 }
 
 /** 'Verificar agora' during completion: enters the place again, which begins with a request. */
-export function checkCompletion({ state }: Context): NextAction {
+export function checkCompletion({ recentWaits, state }: Context): NextAction {
+  recentWaits.clear();
   state.checkedStep = '';
   return go({ kind: 'completion' });
 }
@@ -271,6 +311,11 @@ export async function waitForCompletion(context: Context, signal: AbortSignal): 
     return handleFailure(context, { kind: 'journey', problem: 'proposalWithoutId', detail: '' }, 'opening');
   }
   beginWait(context, '');
+  try {
+    await passRepetitionPause(context, pollingPolicies.completion, '', signal);
+  } catch {
+    return stay;
+  }
   const answer = await pollUntilOver(
     context,
     pollingPolicies.completion,

@@ -67,7 +67,8 @@ export const submit = (context: Context, step: Step): Promise<NextAction> =>
  * Polls at once: enters the step again, which begins with a request. The screen reports the answer even if nothing has
  * changed.
  */
-export async function pollNow({ state }: Context, step: Step): Promise<NextAction> {
+export async function pollNow({ recentWaits, state }: Context, step: Step): Promise<NextAction> {
+  recentWaits.clear();
   const status = latestStatusOf(state, step);
   if (status !== 'init') state.stepStatus[step.slug] = 'waiting';
   state.checkedStep = step.slug;

@@ -14,13 +14,15 @@ export const reopensProposal = (failure: Failure): boolean =>
 
 /**
  * 7.5, 8.25: somebody else has changed the proposal. The app shows no message, reads the proposal and continues at its
- * step. If this reading fails in the same way, the text of 8.3 appears with a retry (assumption 8.25).
+ * step. If this reading fails in the same way, or the conflict is the same afterwards, the text of 8.3 appears with a
+ * retry (assumption 8.25).
  */
 export const conflict: ErrorDeclaration = {
   name: 'conflict',
   leadsTo: (failure, context) => {
     if (!reopensProposal(failure)) return undefined;
-    if (context.origin !== 'opening') return { kind: 'run', recovery: 'reopen' };
+    if (context.origin !== 'opening' && !context.isRepeatedConflict)
+      return { kind: 'run', recovery: 'reopen' };
     const { title, text: message } = connectionTextsOf(failure);
     return createTemporaryFailureAction(
       {

@@ -23,6 +23,8 @@ export interface ErrorContext {
   fieldKeys: readonly string[];
   /** Whether the request contained files. */
   sendsFiles?: boolean;
+  /** Whether this conflict has already opened the journey again at the same step (8.25). */
+  isRepeatedConflict?: boolean;
   /** Whether the technical line contains the original message; only outside production. */
   showsOriginal?: boolean;
 }
