@@ -74,6 +74,9 @@ test('[3.22] a step without an order comes after the others; an order of zero is
   expect(await orderOf(-1)).toBe(4);
   expect(await orderOf(0)).toBe(0);
   expect(await orderOf(-1, [])).toBe(0);
+  expect(
+    await orderOf(-1, [known, stepWith({ slug: 'b', order: 5 }), stepWith({ slug: 'c', order: 0 })]),
+  ).toBe(6);
 });
 
 test('[8.43] a step of another name is a failure', async () => {

@@ -56,7 +56,8 @@ export async function fetchStep(
       if (answer.value.slug !== slug) return failWith({ kind: 'journey', problem: 'stepNotFound', detail });
       const { steps } = state.config;
       // A step without an order is placed after the others (assumption 3.22).
-      const order = answer.value.order < 0 ? (steps.at(-1)?.order ?? -1) + 1 : answer.value.order;
+      const order =
+        answer.value.order < 0 ? Math.max(-1, ...steps.map(({ order }) => order)) + 1 : answer.value.order;
       state.config = asRef({ ...state.config, steps: [...steps, { ...answer.value, order }] });
       return undefined;
     }
