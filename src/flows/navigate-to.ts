@@ -3,13 +3,13 @@ import { pathOfDestination } from '#journey/destination.ts';
 import { type Consequence, openingConsequencesOf } from '#journey/form/consequences.ts';
 import { termToOpen } from '#journey/form/term-to-open.ts';
 import type { Destination, NextAction } from '#journey/model/next-action.ts';
-import { stay } from '#journey/model/next-action.ts';
+import { go, stay } from '#journey/model/next-action.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { type AppState, type FormSession, latestStatusOf } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts } from './drafts.ts';
 import { mayReturnTo } from './follow-address.ts';
-import { unlinkFinished } from './hash-id.ts';
+import { isProposalOver, unlinkFinished } from './hash-id.ts';
 import { lazyFlow, lazyPoll } from './lazy-flow.ts';
 import { createUnprovenNotice } from './reopen-unproven.ts';
 import { runConsequences } from './run-consequences.ts';
@@ -112,9 +112,9 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
   if (!step) {
     const nextAction = await fetchStep(context, slug, signal);
     if (signal.aborted) return stay;
-    return state.config && stepBySlug(state.config, slug)
-      ? navigateToStep(context, slug, signal)
-      : nextAction;
+    if (!state.config || !stepBySlug(state.config, slug)) return nextAction;
+    // Only now the type, the status and the order of the step are known, which may make it the end.
+    return isProposalOver(state) ? go({ kind: 'finalPage' }) : navigateToStep(context, slug, signal);
   }
   const status = latestStatusOf(state, step);
   const { family, polling, polledIn } = stepTypeOf(step, status);
