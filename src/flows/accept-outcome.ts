@@ -1,9 +1,9 @@
-import { currentStepSlugOf } from '#journey/current-step.ts';
+import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
-import { decodeStatus } from '#journey/model/step.ts';
+import { decodeStatus, type StepStatus } from '#journey/model/step.ts';
 import { asRef } from '#state/app-state.ts';
 import { endRedoAfter } from './begin-redo.ts';
-import type { Context } from './context.ts';
+import type { Context, StateContext } from './context.ts';
 import { moveDrafts } from './drafts.ts';
 import { adoptHashId } from './hash-id.ts';
 import { storeAccessToken } from './store-access-token.ts';
@@ -14,12 +14,25 @@ export function acceptOutcome(context: Context, slug: string, outcome: StepOutco
   state.proposal = asRef(outcome.proposal);
   state.waitsForCompletion = outcome.waitsForCompletion;
   if (outcome.stepStatus !== undefined) {
-    state.stepStatus[currentStepSlugOf(outcome.proposal) || slug] = decodeStatus(outcome.stepStatus);
+    storeStepStatus(context, currentStepSlugOf(outcome.proposal) || slug, decodeStatus(outcome.stepStatus));
   }
   endRedoAfter(context, slug);
   acceptHashId(context, outcome.proposal.hashId);
   storeAccessToken(context, outcome.proposal.accessToken);
   if (outcome.proposal.id !== '') platform.cookies.write('cookiesProposalId', outcome.proposal.id);
+}
+
+/**
+ * Stores the latest status of a step. Whether it is finished, the configuration learns as well, which decides whether the
+ * journey is over (4.1).
+ */
+export function storeStepStatus({ state }: StateContext, slug: string, status: StepStatus): void {
+  state.stepStatus[slug] = status;
+  const { config } = state;
+  const step = config && stepBySlug(config, slug);
+  if (!step || (step.status === 'finished') === (status === 'finished')) return;
+  const steps = config.steps.map(known => (known === step ? { ...step, status } : known));
+  state.config = asRef({ ...config, steps });
 }
 
 /** Adopts the hash id that an answer contains (3.17) and moves the drafts to it. */

@@ -2,7 +2,7 @@ import { reopensProposal } from '#journey/errors/conflict.ts';
 import { isUnauthorized } from '#journey/errors/unauthorized.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { NextAction } from '#journey/model/next-action.ts';
-import { asRef } from '#state/app-state.ts';
+import { asRef, latestStatusOf } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -58,7 +58,10 @@ export async function fetchStep(
       // A step without an order is placed after the others (assumption 3.22).
       const order =
         answer.value.order < 0 ? Math.max(-1, ...steps.map(({ order }) => order)) + 1 : answer.value.order;
-      state.config = asRef({ ...state.config, steps: [...steps, { ...answer.value, order }] });
+      state.config = asRef({
+        ...state.config,
+        steps: [...steps, { ...answer.value, order, status: latestStatusOf(state, answer.value) }],
+      });
       return undefined;
     }
     const { problem } = answer;

@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Api } from '#api/api.ts';
-import { entryNameOf } from '#flows/entry-name-of.ts';
-import type { Step } from '#journey/model/step.ts';
+import type { Step, StepStatus } from '#journey/model/step.ts';
 import { stepTypeWith } from '#journey/testing/step-with.ts';
 import { marina } from '#scenarios/cast/personas.ts';
-import type { StartingWorld } from '#scenarios/define-scenario.ts';
+import type { Plan, StartingWorld } from '#scenarios/define-scenario.ts';
 import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { succeed } from '#shared/result.ts';
 import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
-import { SLUG } from '#tests/flows/open-at-step.ts';
+import { openAtStep, SLUG, waitingAnswer } from '#tests/flows/open-at-step.ts';
+import { entryNameOf } from './entry-name-of.ts';
 
 const FINAL = 'finalizado';
 
@@ -30,8 +30,12 @@ const withoutFinalStep =
     },
   });
 
-async function openWithoutFinalStep(world: StartingWorld, members: Partial<Step> = {}): Promise<FlowStage> {
-  const visit = setUpFlows({ world, wrap: withoutFinalStep(members) });
+async function openWithoutFinalStep(
+  world: StartingWorld,
+  members: Partial<Step> = {},
+  plan: Plan = {},
+): Promise<FlowStage> {
+  const visit = setUpFlows({ world, wrap: withoutFinalStep(members), plan });
   onTestFinished(() => visit.close());
   await visit.open();
   return visit;
@@ -62,4 +66,86 @@ test('[2.3] [4.1] a step in status finished that only show-step returns leads to
     { status: 'finished', type: stepTypeWith('propostaEmPagamento') },
   );
   await until(() => visit.state.place.kind === 'finalPage');
+});
+
+const finishedAnswer = waitingAnswer({ stepStatus: 'finished' });
+const expectEnd = async (visit: FlowStage): Promise<void> => {
+  await until(() => visit.state.place.kind === 'finalPage');
+  expect(visit.platform.address.current().searchParams.get('agx_hash')).toBeNull();
+  expect(visit.platform.clock.sleepingCount()).toBe(0);
+};
+
+test.each(['creditAnalysis', 'propostaEmPagamento', 'tipoNovo'])(
+  '[4.1] [2.3] a poll that ends with the status finished at a step %s leads to the final page',
+  async type => {
+    const visit = await openAtStep(type, { status: 'waiting', plan: { updateStep: finishedAnswer } });
+    await expectEnd(visit);
+  },
+);
+
+test('[4.1] [7.33] a poll of C6 that ends with the status finished leads to the final page', async () => {
+  const visit = await openAtStep('c6ConsignadoPrivadoPolling', {
+    status: 'waiting',
+    plan: { pollC6ConsignadoPrivado: finishedAnswer },
+  });
+  await expectEnd(visit);
+});
+
+test('[4.1] [7.33] the right code of C6 that finishes the step leads to the final page', async () => {
+  const visit = await openAtStep('c6ConsignadoPrivadoToken', {
+    status: 'waiting',
+    plan: {
+      pollC6ConsignadoPrivado: waitingAnswer({}),
+      sendC6ConsignadoPrivadoToken: finishedAnswer,
+    },
+  });
+  await visit.flows.stepAction('sendC6Token', '123456');
+  await expectEnd(visit);
+});
+
+test('[4.1] a button whose answer finishes the step leads to the final page', async () => {
+  const visit = await openAtStep('rodobensKyc', { status: 'init', plan: { updateStep: finishedAnswer } });
+  await visit.flows.stepAction('begin', '');
+  await expectEnd(visit);
+});
+
+test('[4.1] a form whose answer finishes its step leads to the final page', async () => {
+  const visit = await openAtStep('form', { status: 'init', plan: { updateStep: finishedAnswer } });
+  await visit.flows.submit();
+  await expectEnd(visit);
+});
+
+test.each(['waiting', 'typed'] as const)(
+  '[4.1] [7.20] a token step that is finished (%s) leads to the final page',
+  async way => {
+    const status = (value: StepStatus) =>
+      ({ kind: 'reply', status: 200, body: { data: { status: value } } }) as const;
+    const visit = await openAtStep('tokenValidation', {
+      status: 'waiting',
+      plan: {
+        getTokenValidation: status(way === 'waiting' ? 'finished' : 'waiting'),
+        validateToken: status('finished'),
+      },
+    });
+    if (way === 'typed') await visit.flows.stepAction('enterToken', '123456');
+    await expectEnd(visit);
+  },
+);
+
+test('[4.1] the status finished that arrives before its step is loaded leads to the final page', async () => {
+  const visit = await openWithoutFinalStep(
+    { proposal: proposalAt(SLUG) },
+    { status: 'init', type: stepTypeWith('propostaEmPagamento') },
+    { updateStep: waitingAnswer({ currentStep: FINAL, stepStatus: 'finished' }) },
+  );
+  await expectEnd(visit);
+});
+
+test('[4.10] a step to review in status finished stays open', async () => {
+  const visit = await openAtStep('creditAnalysis', {
+    status: 'waiting',
+    plan: { updateStep: waitingAnswer({ reviewStep: 'dados-pessoais', stepStatus: 'finished' }) },
+  });
+  await until(() => visit.state.form.slug === 'dados-pessoais');
+  expect(visit.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
 });

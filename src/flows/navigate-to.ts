@@ -1,5 +1,6 @@
 import { firstStepOf, stepAt, stepBySlug } from '#journey/current-step.ts';
 import { pathOfDestination } from '#journey/destination.ts';
+import { isJourneyOver } from '#journey/destination-after.ts';
 import { type Consequence, openingConsequencesOf } from '#journey/form/consequences.ts';
 import { termToOpen } from '#journey/form/term-to-open.ts';
 import type { Destination, NextAction } from '#journey/model/next-action.ts';
@@ -9,7 +10,7 @@ import { type AppState, type FormSession, latestStatusOf } from '#state/app-stat
 import type { Context } from './context.ts';
 import { eraseDrafts } from './drafts.ts';
 import { mayReturnTo } from './follow-address.ts';
-import { isProposalOver, unlinkFinished } from './hash-id.ts';
+import { unlinkFinished } from './hash-id.ts';
 import { lazyFlow, lazyPoll } from './lazy-flow.ts';
 import { createUnprovenNotice } from './reopen-unproven.ts';
 import { runConsequences } from './run-consequences.ts';
@@ -114,7 +115,7 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
     if (signal.aborted) return stay;
     if (!state.config || !stepBySlug(state.config, slug)) return nextAction;
     // Only now the type, the status and the order of the step are known, which may make it the end.
-    return isProposalOver(state) ? go({ kind: 'finalPage' }) : navigateToStep(context, slug, signal);
+    return isJourneyOver(state) ? go({ kind: 'finalPage' }) : navigateToStep(context, slug, signal);
   }
   const status = latestStatusOf(state, step);
   const { family, polling, polledIn } = stepTypeOf(step, status);

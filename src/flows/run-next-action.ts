@@ -1,4 +1,5 @@
 import { type NextAction, type RecoveryName, stay } from '#journey/model/next-action.ts';
+import { storeStepStatus } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 
@@ -67,7 +68,7 @@ export async function runNextAction(
         // Another screen: what was awaited or asked in the previous status ends, as it does at another place.
         placeScope.enter();
         ask.withdraw();
-        state.stepStatus[next.slug] = next.status;
+        storeStepStatus(context, next.slug, next.status);
         return;
     }
   }

@@ -1,7 +1,7 @@
 import { decodeProposal } from '#api/decode/proposal.ts';
 import type { TokenAnswer } from '#api/operations/token-validation.ts';
 import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
-import { destinationAfter } from '#journey/destination-after.ts';
+import { destinationAfter, isJourneyOver } from '#journey/destination-after.ts';
 import { NO_MESSAGE } from '#journey/errors/customer-message.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
 import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
@@ -15,7 +15,7 @@ import { stepTypeOf } from '#journey/steps/index.ts';
 import { remainingPause } from '#shared/remaining-pause.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { asRef, createIdleToken, latestStatusOf } from '#state/app-state.ts';
-import { acceptHashId, acceptOutcome } from './accept-outcome.ts';
+import { acceptHashId, acceptOutcome, storeStepStatus } from './accept-outcome.ts';
 import type { Context, PlatformContext } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
@@ -200,7 +200,7 @@ function applyProgress(context: Context, step: Step, outcome: StepOutcome): void
   const status = latestStatusOf(state, step);
   const isAboutStep = currentStepSlugOf(outcome.proposal) === step.slug;
   if (isAboutStep && status === 'init' && outcome.stepStatus === 'waiting')
-    state.stepStatus[step.slug] = 'waiting';
+    storeStepStatus(context, step.slug, 'waiting');
 }
 
 /**
@@ -278,15 +278,15 @@ function afterWait(context: Context, slug: string, outcome: StepOutcome): NextAc
   const { state } = context;
   // The confirmation of a step may end before a proposal exists; then the answer is about the step only (7.20).
   if (state.proposal || outcome.proposal.id !== '') acceptOutcome(context, slug, outcome);
-  else state.stepStatus[slug] = decodeStatus(outcome.stepStatus ?? '');
+  else storeStepStatus(context, slug, decodeStatus(outcome.stepStatus ?? ''));
   void completeWritesAt(context, slug);
   state.currentWait = undefined;
   if (outcome.result === 'noOffer') return noOfferPage;
   const { config } = state;
   if (!config) return stay;
-  if (outcome.waitsForCompletion || currentStepSlugOf(outcome.proposal) !== slug) {
+  const isAtStep = !outcome.waitsForCompletion && currentStepSlugOf(outcome.proposal) === slug;
+  if (!isAtStep || isJourneyOver(state))
     return go(destinationAfter(config, outcome.proposal, outcome.waitsForCompletion, state.openRedo));
-  }
   const step = stepBySlug(config, slug);
   if (!step) return stay;
   const status = state.stepStatus[slug] ?? 'waiting';

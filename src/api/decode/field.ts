@@ -11,12 +11,13 @@ import type {
   Option,
 } from '#journey/model/field.ts';
 import { withAgreementLabels } from '#journey/with-agreement-labels.ts';
-import { displayTextOf, MAX_TEXT } from '#shared/display-text-of.ts';
+import { displayTextOf } from '#shared/display-text-of.ts';
 import { isRecord } from '#shared/record.ts';
 import { withoutPrototypes } from '#shared/safety/safe-record.ts';
 import {
   asRecord,
   type Json,
+  MAX_TEXT,
   readDisplayText,
   readFlag,
   readHtmlText,
@@ -50,13 +51,19 @@ const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].in
 export function decodeOption(json: unknown): Option {
   if (!isRecord(json)) {
     const scalarText = isScalar(json) ? String(json) : '';
-    return { value: scalarText, label: displayTextOf(scalarText), image: '', disabled: false, children: '' };
+    return {
+      value: scalarText,
+      label: displayTextOf(scalarText.slice(0, MAX_TEXT)),
+      image: '',
+      disabled: false,
+      children: '',
+    };
   }
   // Yes and no may arrive as booleans.
   const value = typeof json.value === 'boolean' ? String(json.value) : readText(json, 'value');
   return {
     value,
-    label: readDisplayText(json, 'label') || displayTextOf(value),
+    label: readDisplayText(json, 'label') || displayTextOf(value.slice(0, MAX_TEXT)),
     image: readText(json, 'image'),
     disabled: readFlag(json, 'disabled'),
     children: readDisplayText(json, 'children'),

@@ -29,8 +29,12 @@ export const readStatus = (json: Json, name: string): string => readText(json, n
 /** Whether a result or an error says that there is no offer (4.5, 8.28). */
 export const meansNoOffer = (json: Json, name: string): boolean => /^no_?offer$/i.test(readText(json, name));
 
+/** Longer texts for people are cut off (12.5). Only terms may be longer. Characters. */
+export const MAX_TEXT = 10_000;
+
 /** Reads a text that is shown as it is: a name, a label, a title. */
-export const readDisplayText = (json: Json, name: string): string => displayTextOf(readText(json, name));
+export const readDisplayText = (json: Json, name: string): string =>
+  displayTextOf(readText(json, name).slice(0, MAX_TEXT));
 
 /** The beginning of a tag: a text with one is HTML. */
 const TAG = /<[a-z!/]/i;

@@ -1,6 +1,8 @@
+import { isJourneyOver } from '#journey/destination-after.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { decodeStatus, type Step } from '#journey/model/step.ts';
 import { createIdleToken } from '#state/app-state.ts';
+import { storeStepStatus } from '../accept-outcome.ts';
 import { clearTokenErrors } from '../clear-token-errors.ts';
 import type { Context } from '../context.ts';
 import { customerMessageOf, handleFailure } from '../handle-failure.ts';
@@ -42,8 +44,8 @@ export async function requestStepCode(context: Context, step: Step, method: stri
   if (signal.aborted) return stay;
   state.token = { ...createIdleToken(), status: 'sent', ...usedMethod };
   const decoded = decodeStatus(answer.value.status);
-  state.stepStatus[step.slug] = decoded === 'init' ? 'waiting' : decoded;
-  return go({ kind: 'step', slug: step.slug });
+  storeStepStatus(context, step.slug, decoded === 'init' ? 'waiting' : decoded);
+  return isJourneyOver(state) ? go({ kind: 'finalPage' }) : go({ kind: 'step', slug: step.slug });
 }
 
 /** Checks the entered code. If it is right, the step shows success and 'Continuar' (2.23). */
@@ -62,12 +64,14 @@ export async function enterStepCode(context: Context, step: Step, code: string):
     context.toast(nextAction.type, nextAction.title, nextAction.text);
     return goToStep;
   }
-  const { status, accessToken } = answer.value;
-  if (status !== 'success') {
+  const { accessToken } = answer.value;
+  const status = decodeStatus(answer.value.status);
+  if (status !== 'success' && status !== 'finished') {
     state.token.codeError = REFUSED_CODE;
     return goToStep;
   }
   storeAccessToken(context, accessToken);
   state.token = createIdleToken();
-  return { kind: 'showStatus', slug: step.slug, status: 'success' };
+  storeStepStatus(context, step.slug, status);
+  return isJourneyOver(state) ? go({ kind: 'finalPage' }) : { kind: 'showStatus', slug: step.slug, status };
 }
