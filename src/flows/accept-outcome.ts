@@ -6,16 +6,18 @@ import { endRedoAfter } from './begin-redo.ts';
 import type { Context, StateContext } from './context.ts';
 import { moveDrafts } from './drafts.ts';
 import { adoptHashId } from './hash-id.ts';
+import { storeStepLink } from './step-details.ts';
 import { storeAccessToken } from './store-access-token.ts';
 
-/** Writes the result of a write or a poll to the state (4.11): the proposal, and the status of its current step. */
+/** Writes the result of a write or a poll to the state (4.11): the proposal, and the status and the link of its current step. */
 export function acceptOutcome(context: Context, slug: string, outcome: StepOutcome): void {
   const { state, platform } = context;
   state.proposal = asRef(outcome.proposal);
   state.waitsForCompletion = outcome.waitsForCompletion;
-  if (outcome.stepStatus !== undefined) {
-    storeStepStatus(context, currentStepSlugOf(outcome.proposal) || slug, decodeStatus(outcome.stepStatus));
-  }
+  const currentSlug = currentStepSlugOf(outcome.proposal) || slug;
+  if (outcome.stepStatus !== undefined)
+    storeStepStatus(context, currentSlug, decodeStatus(outcome.stepStatus));
+  storeStepLink(context, currentSlug, outcome.link ?? '');
   endRedoAfter(context, slug);
   acceptHashId(context, outcome.proposal.hashId);
   storeAccessToken(context, outcome.proposal.accessToken);

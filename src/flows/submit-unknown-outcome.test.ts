@@ -1,4 +1,5 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { stepTypeWith } from '#journey/testing/step-with.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
@@ -11,6 +12,7 @@ import {
   until,
   waitForPendingWork,
 } from '#tests/flows/flow-stage.ts';
+import { withConfiguration } from '#tests/flows/with-configuration.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 import { holdLimits } from '#tests/support/hold-limits.ts';
 
@@ -391,3 +393,34 @@ test('[11.2] [16.3] a write that the service carries out only after the retry of
   expect(engine.report().effects).toMatchObject({ savedSteps: 1 });
   expect(stage.path()).toBe('/dados-bancarios');
 });
+
+test.each(['waiting', 'failed', 'remake'] as const)(
+  '[11.2] after a lost answer the next step has the status %s and the link that the service names',
+  async status => {
+    const link = 'https://verificacao.exemplo/abc';
+    let readings = 0;
+    stage = setUpFlows({
+      world: atAddressStep,
+      plan: {
+        updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
+      },
+      wrap: withConfiguration(configuration => {
+        readings += 1;
+        const begun = readings === 1 ? {} : { link, status };
+        configuration.steps = configuration.steps.map(step =>
+          step.slug === 'dados-bancarios'
+            ? { ...step, fields: [], type: stepTypeWith('rodobensKyc'), ...begun }
+            : step,
+        );
+      }),
+    });
+    const { state } = stage;
+    await stage.open();
+    await typeAddress(stage);
+    await stage.flows.submit();
+    await until(() => state.place.kind === 'step' && state.place.slug === 'dados-bancarios');
+    expect(state.stepStatus['dados-bancarios']).toBe(status);
+    expect(state.stepDetails['dados-bancarios']?.link).toBe(link);
+    if (status === 'waiting') await until(() => stage?.sent('updateStep').length === 2);
+  },
+);

@@ -1,5 +1,5 @@
 import { withKnownAnswers } from '#journey/answers.ts';
-import { currentStepSlugOf } from '#journey/current-step.ts';
+import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { NO_MESSAGE } from '#journey/errors/customer-message.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { isCreated, type StepOutcome } from '#journey/model/proposal.ts';
@@ -47,16 +47,18 @@ export async function askWhetherArrived(
     state.launchParams.userOfficeToken,
   );
   if (!system.ok) return system;
-  const { proposal, waitsForCompletion } = system.value;
+  const { configuration, proposal, waitsForCompletion } = system.value;
   if (!proposal) return succeed({ kind: 'missing' });
   const proposalBefore = state.proposal;
+  const currentStep = stepBySlug(configuration, currentStepSlugOf(proposal));
   const submittedAnswers = createSafeRecord([[submission.step.slug, submission.data]]);
   const outcome = {
     proposal: withKnownAnswers(proposal, proposalBefore, submittedAnswers),
-    stepStatus: undefined,
+    stepStatus: currentStep?.status,
     result: 'form',
     waitsForCompletion,
     message: NO_MESSAGE,
+    link: currentStep?.link ?? '',
   } satisfies StepOutcome;
   const isNew = !isCreated(proposalBefore);
   if (submission.files.length > 0) return succeed(arrivalOfFiles());
