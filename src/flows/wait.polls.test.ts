@@ -105,6 +105,7 @@ test('[1.3] [7.3] a check is polled until the service moves on, 2 s after each a
     slug: 'analise',
     since: platform.clock.steadyNow(),
     hasShownFailure: false,
+    isConfirmed: true,
   });
   expect(calls).toEqual([
     [

@@ -10,7 +10,7 @@ import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { isCreated, type StepOutcome } from '#journey/model/proposal.ts';
 import { decodeStatus, type Step } from '#journey/model/step.ts';
 import { type PollingName, pollingPolicies } from '#journey/polling/index.ts';
-import type { PollingPolicy } from '#journey/polling/polling-policy.ts';
+import type { PollingPolicy, Wait } from '#journey/polling/polling-policy.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { remainingPause } from '#shared/remaining-pause.ts';
 import { type Result, succeed } from '#shared/result.ts';
@@ -103,7 +103,7 @@ async function passRepetitionPause(
 async function pollUntilOver(
   context: Context,
   policy: PollingPolicy,
-  slug: string,
+  wait: Wait,
   poll: PollCall,
   signal: AbortSignal,
 ): Promise<Result<StepOutcome, Failure> | undefined> {
@@ -113,13 +113,15 @@ async function pollUntilOver(
     } catch {
       return undefined;
     }
-    const wait = context.recentWaits.get(slug);
-    if (wait)
-      Object.assign(wait, { requests: wait.requests + 1, askedAt: context.platform.clock.steadyNow() });
+    const recentWait = context.recentWaits.get(wait.slug);
+    if (recentWait) {
+      recentWait.requests += 1;
+      recentWait.askedAt = context.platform.clock.steadyNow();
+    }
     const answer = await poll(signal);
     if (signal.aborted) return undefined;
     if (answer.ok) context.conflicts.delete(policy.call);
-    if (!answer.ok || policy.isOver(answer.value, slug)) return answer;
+    if (!answer.ok || policy.isOver(answer.value, wait)) return answer;
     try {
       await pause(context, policy.interval, signal);
     } catch {
@@ -199,8 +201,9 @@ function applyProgress(context: Context, step: Step, outcome: StepOutcome): void
   storeAccessToken(context, outcome.proposal.accessToken);
   const status = latestStatusOf(state, step);
   const isAboutStep = currentStepSlugOf(outcome.proposal) === step.slug;
-  if (isAboutStep && status === 'init' && outcome.stepStatus === 'waiting')
-    storeStepStatus(context, step.slug, 'waiting');
+  if (!isAboutStep || outcome.stepStatus !== 'waiting') return;
+  if (state.currentWait) state.currentWait.isConfirmed = true;
+  if (status === 'init') storeStepStatus(context, step.slug, 'waiting');
 }
 
 /**
@@ -217,8 +220,8 @@ function reportCheck({ state, toast }: Context, slug: string, isUnchanged: boole
 /** Begins a wait (`slug`: empty for completion), or continues the one that the visitor checks. */
 function beginWait({ state, platform }: Context, slug: string): void {
   const { currentWait } = state;
-  const since = currentWait?.slug === slug ? currentWait.since : platform.clock.steadyNow();
-  state.currentWait = { slug, since, hasShownFailure: false };
+  const since = platform.clock.steadyNow();
+  state.currentWait = { since, ...(currentWait?.slug === slug && currentWait), slug, hasShownFailure: false };
 }
 
 /** Polls a step whose check runs at the service (1.3, 4.28). Returns the next action when it is over. */
@@ -231,6 +234,16 @@ export async function waitAtStep(
   const { state } = context;
   const policy = pollingPolicies[polling];
   beginWait(context, step.slug);
+  // The status of a confirmation code is not that of its step.
+  if (state.currentWait && step.status === 'waiting' && polling !== 'tokenValidation')
+    state.currentWait.isConfirmed = true;
+  const wait: Wait = {
+    slug: step.slug,
+    // A service that begins the work a little later still says `init` at first.
+    isPolledIn: status =>
+      stepTypeOf(step, status).polledIn.includes(status) ||
+      (status === 'init' && !state.currentWait?.isConfirmed),
+  };
   try {
     await passRepetitionPause(context, policy, step.slug, signal);
   } catch {
@@ -240,13 +253,13 @@ export async function waitAtStep(
     const answer = await pollUntilOver(
       context,
       policy,
-      step.slug,
+      wait,
       async pollSignal => {
         const answer = await pollOnce(context, step, policy, pollSignal);
         // A check that the visitor requests aborts the running poll, and only the next answer is its result.
         if (pollSignal.aborted) return answer;
         if (answer.ok) applyProgress(context, step, answer.value);
-        reportCheck(context, step.slug, answer.ok && !policy.isOver(answer.value, step.slug));
+        reportCheck(context, step.slug, answer.ok && !policy.isOver(answer.value, wait));
         return answer;
       },
       signal,
@@ -254,8 +267,9 @@ export async function waitAtStep(
     if (!answer) return stay;
     if (answer.ok) {
       const nextAction = afterWait(context, step.slug, answer.value);
-      // The code belongs to this step: a later confirmation needs its own.
-      if (polling === 'tokenValidation' && state.stepStatus[step.slug] === 'success')
+      // The code belongs to this step and to this attempt: a later confirmation needs its own.
+      const status = state.stepStatus[step.slug];
+      if (polling === 'tokenValidation' && (status === 'success' || status === 'init'))
         state.token = createIdleToken();
       return nextAction;
     }
@@ -290,8 +304,8 @@ function afterWait(context: Context, slug: string, outcome: StepOutcome): NextAc
   const step = stepBySlug(config, slug);
   if (!step) return stay;
   const status = state.stepStatus[slug] ?? 'waiting';
-  // A step that must be filled in again is a form, which has to be opened.
-  return stepTypeOf(step, status).family === 'form'
+  // A step that must be filled in or begun again has to be opened: as a form, or with the offers of a simulation.
+  return status === 'init' || stepTypeOf(step, status).family === 'form'
     ? go({ kind: 'step', slug })
     : { kind: 'showStatus', slug, status };
 }
@@ -302,6 +316,8 @@ export function checkCompletion({ recentWaits, state }: Context): NextAction {
   state.checkedStep = '';
   return go({ kind: 'completion' });
 }
+
+const COMPLETION: Wait = { slug: '', isPolledIn: () => true };
 
 /** Polls until the service has completed the proposal, then continues with it (4.22). */
 export async function waitForCompletion(context: Context, signal: AbortSignal): Promise<NextAction> {
@@ -319,11 +335,11 @@ export async function waitForCompletion(context: Context, signal: AbortSignal): 
   const answer = await pollUntilOver(
     context,
     pollingPolicies.completion,
-    '',
+    COMPLETION,
     async pollSignal => {
       const answer = await api.finishedUpdate(proposal, pollSignal);
       if (answer.ok && !pollSignal.aborted)
-        reportCheck(context, '', !pollingPolicies.completion.isOver(answer.value, ''));
+        reportCheck(context, '', !pollingPolicies.completion.isOver(answer.value, COMPLETION));
       return answer;
     },
     signal,

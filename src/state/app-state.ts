@@ -145,10 +145,10 @@ export interface AppState {
     isResuming: boolean;
   };
   /**
-   * The current wait: its step (empty for completion), its start by the steady clock, and whether a failure was already
-   * shown.
+   * The current wait: its step (empty for completion), its start by the steady clock, whether a failure was already shown,
+   * and whether the service has said that the step waits.
    */
-  currentWait: { slug: string; since: number; hasShownFailure: boolean } | undefined;
+  currentWait: { slug: string; since: number; hasShownFailure: boolean; isConfirmed?: boolean } | undefined;
   /**
    * The waiting step that the visitor checks now (empty for completion): the next answer is reported even without a
    * change. `undefined` for none.

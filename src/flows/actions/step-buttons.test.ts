@@ -208,7 +208,7 @@ test('[13.5c] a check that the visitor requests does not restart the minute afte
   await visit.flows.stepAction('pollNow');
   await until(() => visit.sent('updateStep').length === countBefore + 1 && isWaiting(visit));
   expect(clock.steadyNow()).toBeGreaterThan(since);
-  expect(visit.state.currentWait).toEqual({ slug: SLUG, since, hasShownFailure: false });
+  expect(visit.state.currentWait).toEqual({ slug: SLUG, since, hasShownFailure: false, isConfirmed: true });
 });
 
 test('[2.33b] Minhas Propostas leads back to the step that the visitor left', async () => {

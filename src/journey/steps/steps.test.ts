@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { NO_MESSAGE } from '../errors/customer-message.ts';
 import { buildField } from '../form/build-field.ts';
 import type { StepOutcome } from '../model/proposal.ts';
-import { decodeStatus, STEP_STATUSES, type Step } from '../model/step.ts';
+import { decodeStatus, STEP_STATUSES, type Step, type StepStatus } from '../model/step.ts';
 import { pollingPolicies } from '../polling/index.ts';
+import type { Wait } from '../polling/polling-policy.ts';
 import { proposalWith } from '../simulation/testing/sample.ts';
 import { stepTypeWith, stepWith } from '../testing/step-with.ts';
 import { findDeclaredName, stepTypeOf, stepTypes } from './index.ts';
@@ -323,6 +324,11 @@ test('the name of a prototype member has no declaration', () => {
   for (const name of ['constructor', '__proto__', 'toString']) expect(findDeclaredName(name)).toBeUndefined();
 });
 
+const createWait = (polledIn: readonly StepStatus[] = ['init', 'waiting']): Wait => ({
+  slug: 'analise',
+  isPolledIn: status => polledIn.includes(status),
+});
+
 const createOutcome = (overrides: Partial<StepOutcome> & { at?: string; review?: string }): StepOutcome => ({
   proposal: {
     ...proposalWith({}),
@@ -352,8 +358,22 @@ test.each<[string, Partial<StepOutcome> & { at?: string; review?: string }, bool
   ['completion', { waitsForCompletion: true }, true],
 ])('[4.2b] [1.3] whether the answer "%s" ends a wait for a check: %s', (_, overrides, isOver) => {
   for (const policy of ['check', 'companyPolicy', 'c6ConsignadoPrivado', 'tokenValidation'] as const)
-    expect(pollingPolicies[policy].isOver(createOutcome(overrides), 'analise')).toBe(isOver);
+    expect(pollingPolicies[policy].isOver(createOutcome(overrides), createWait())).toBe(isOver);
 });
+
+test.each([
+  ['init', true],
+  ['waiting', false],
+  ['hibernating', false],
+  ['', false],
+  [undefined, false],
+])(
+  '[4.2] [7.10] whether the status %s ends the wait for a step that the visitor begins: %s',
+  (stepStatus, isOver) => {
+    const wait = createWait(['waiting']);
+    expect(pollingPolicies.check.isOver(createOutcome({ stepStatus }), wait)).toBe(isOver);
+  },
+);
 
 test.each([
   ['success', true],
@@ -361,7 +381,7 @@ test.each([
   ['finished', false],
   [undefined, false],
 ])('[4.22] whether the status %s ends the wait for completion: %s', (stepStatus, isOver) => {
-  expect(pollingPolicies.completion.isOver(createOutcome({ stepStatus }), '')).toBe(isOver);
+  expect(pollingPolicies.completion.isOver(createOutcome({ stepStatus }), createWait())).toBe(isOver);
 });
 
 test('[4.29] [9.2] [9.3] each polling policy has its call and its interval', () => {
