@@ -85,6 +85,10 @@ test('[10.7] a report opens with the same scenario, dialect, lender, delay and p
   });
 });
 
+test('[10.7] with a pending break the report contains the state of the service, because a repeated walk would run into the break', async () => {
+  expect((await createReport({ breaks: [{ operation: 'updateStep', breakage }] })).snapshot).toBeDefined();
+});
+
 test('[10.7] after use by hand, without a connection or before a walk the report contains the state of the service', async () => {
   expect((await createReport({ wasUsedByHand: true })).snapshot?.scenario).toBe('resume');
   expect((await createReport({ offline: true })).snapshot).toBeDefined();

@@ -36,7 +36,7 @@ export interface BugReport {
   console: readonly string[];
   /**
    * State of the service. Absent if playing the walk again leads to the same situation: nobody has used the app by hand,
-   * and no call was broken.
+   * and no call was or will be broken.
    */
   snapshot?: EngineSnapshot;
 }

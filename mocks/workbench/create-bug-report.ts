@@ -30,8 +30,8 @@ export function createBugReport({
   const tweaks = { latency: 0, theme: 'auto', bank: '', dialect: '', offline, breaks } as const;
   for (const [name, value] of queryOfTweaks(tweaks)) query.append(name, value);
   const lastAction = scenario.walk[walk.at - 1];
-  const wasBroken = journal.some(({ source }) => source === 'workbench');
-  const isOnlyWalked = walk.at > 0 && !wasBroken && !offline && !state.wasUsedByHand;
+  const hasBreaks = breaks.length > 0 || journal.some(({ source }) => source === 'workbench');
+  const isOnlyWalked = walk.at > 0 && !hasBreaks && !offline && !state.wasUsedByHand;
   return {
     version: 1,
     at: createdAt.toISOString(),

@@ -44,8 +44,8 @@ export function ReportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         </label>
         <p>
           O relato leva cenário, ajustes, chamadas, veredito, console, versão e navegador. Se você usou o app
-          à mão ou quebrou uma chamada, leva também os valores enviados ao serviço simulado. O que foi só
-          digitado fica de fora. Use apenas dados inventados: quem tem o relato lê tudo.
+          à mão ou pediu uma falha, leva também os valores enviados ao serviço simulado. O que foi só digitado
+          fica de fora. Use apenas dados inventados: quem tem o relato lê tudo.
         </p>
         <button type="submit" className="primary">
           Copiar o link do relato
