@@ -90,7 +90,7 @@ test('[10.7] with a pending break the report contains the state of the service, 
 });
 
 test('[10.7] after use by hand, without a connection or before a walk the report contains the state of the service', async () => {
-  expect((await createReport({ wasUsedByHand: true })).snapshot?.scenario).toBe('resume');
+  expect((await createReport({ wasChangedByHand: true })).snapshot?.scenario).toBe('resume');
   expect((await createReport({ offline: true })).snapshot).toBeDefined();
   const { walk } = createInitialView(resume);
   expect((await createReport({ walk })).snapshot).toBeDefined();

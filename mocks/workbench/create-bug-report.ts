@@ -31,7 +31,7 @@ export function createBugReport({
   for (const [name, value] of queryOfTweaks(tweaks)) query.append(name, value);
   const lastAction = scenario.walk[walk.at - 1];
   const hasBreaks = breaks.length > 0 || journal.some(({ source }) => source === 'workbench');
-  const isOnlyWalked = walk.at > 0 && !hasBreaks && !offline && !state.wasUsedByHand;
+  const isOnlyWalked = walk.at > 0 && !hasBreaks && !offline && !state.wasChangedByHand;
   return {
     version: 1,
     at: createdAt.toISOString(),

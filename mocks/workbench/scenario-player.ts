@@ -40,7 +40,7 @@ export const createInitialView = (scenario: Scenario) => ({
   claims: [],
   outcome: 'open' as const,
   clockOffset: 0,
-  wasUsedByHand: false,
+  wasChangedByHand: false,
   messages: [],
 });
 

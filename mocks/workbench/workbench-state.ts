@@ -37,8 +37,11 @@ export interface WorkbenchState {
   /** How far the app's clock is ahead of the real one, in ms. */
   clockOffset: number;
   breaks: readonly PendingBreak[];
-  /** True after a person has pressed or typed something in the app since the scenario began. */
-  wasUsedByHand: boolean;
+  /**
+   * True after a person has used the app since the scenario began: pressed or typed something in it, reloaded it, moved its
+   * clock or changed its connection.
+   */
+  wasChangedByHand: boolean;
   /** The report of somebody else that is open here. */
   report: BugReport | undefined;
   /** Messages of the app to its host, oldest first. */

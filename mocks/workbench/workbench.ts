@@ -116,7 +116,7 @@ export function createWorkbench(base: string): Workbench {
     introduceHost(get().settings.host, page);
     page.addEventListener('keydown', pauseOnEscape, { capture: true });
     for (const kind of ['keydown', 'pointerdown'] as const)
-      page.addEventListener(kind, event => event.isTrusted && set({ wasUsedByHand: true }), {
+      page.addEventListener(kind, event => event.isTrusted && set({ wasChangedByHand: true }), {
         capture: true,
       });
   };
@@ -128,6 +128,10 @@ export function createWorkbench(base: string): Workbench {
     workbench.pause();
   };
 
+  const changeConnection = (offline: boolean): void => {
+    set({ offline });
+    frame?.setOffline(offline);
+  };
   const openReport = async (report: BugReport): Promise<void> => {
     const { settings: reported, tweaks } = situationOf(report);
     const scenario = findScenario(reported.scenario);
@@ -139,7 +143,7 @@ export function createWorkbench(base: string): Workbench {
     breaks.clear();
     for (const breakage of tweaks.breaks) breaks.add(breakage, undefined);
     await player?.restore(scenario, report);
-    workbench.setOffline(tweaks.offline);
+    changeConnection(tweaks.offline);
     workbench.showNotice('Relato aberto.');
   };
   /** Opens the report of the address, else the scenario. */
@@ -233,7 +237,10 @@ export function createWorkbench(base: string): Workbench {
       workbench.showNotice('Cenário reiniciado.');
       void player?.open(get().scenario);
     },
-    reload: () => void frame?.controls.reload(),
+    reload() {
+      set({ wasChangedByHand: true });
+      void frame?.controls.reload();
+    },
     play(until) {
       const isPastStop = until !== undefined && until <= get().walk.at;
       void player?.play(get().scenario, walk => walk.play(until), isPastStop);
@@ -270,8 +277,8 @@ export function createWorkbench(base: string): Workbench {
       if (page && !switchFrameTheme(page, changes.theme)) workbench.reload();
     },
     setOffline(offline) {
-      set({ offline });
-      frame?.setOffline(offline);
+      if (offline !== get().offline) set({ wasChangedByHand: true });
+      changeConnection(offline);
     },
     breakNext(operation, breakage) {
       breaks.add({ operation, breakage }, frame?.engine());
@@ -283,12 +290,14 @@ export function createWorkbench(base: string): Workbench {
       if (breakage) workbench.showNotice(`${breakage.operation} não vai mais quebrar.`);
     },
     async nextPoll() {
+      set({ wasChangedByHand: true });
       const hasPolled = await frame?.nextPoll();
       workbench.showNotice(
         hasPolled ? 'O app consultou mais uma vez.' : 'O app não consultou em 20 s do relógio dele.',
       );
     },
     async advance(milliseconds) {
+      set({ wasChangedByHand: true });
       await frame?.controls.advance(milliseconds);
       workbench.showNotice(`O relógio do app andou ${milliseconds / 1000} s.`);
     },
