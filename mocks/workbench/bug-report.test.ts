@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { resume } from '#scenarios/catalogue/contratacao/resume.ts';
+import { averbadaNaoVolta } from '#scenarios/catalogue/retorno/going-back.ts';
+import { launchAddressOf } from '#scenarios/launch-address.ts';
 import { createEngine } from '../engine.ts';
 import { visitorOf } from '../testing/visitor.ts';
 import { findBreakage } from './breakages.ts';
 import { decodeBugReport, encodeBugReport, maxLinkLength, readBugReport } from './bug-report.ts';
-import { createBugReport, situationOf } from './create-bug-report.ts';
+import { createBugReport, reportedAddressOf, situationOf } from './create-bug-report.ts';
 import { createInitialView } from './scenario-player.ts';
 import { readWorkbenchSettings } from './settings.ts';
 import type { WorkbenchState } from './workbench-state.ts';
@@ -34,6 +36,8 @@ const stateWith = (parts: Partial<WorkbenchState>): WorkbenchState => {
   };
 };
 
+const resumeHash = launchAddressOf(resume).hash ?? '';
+
 async function createReport(parts: Partial<WorkbenchState>, note = 'O botão sumiu.') {
   const engine = createEngine({ scenario: resume, seed: 7 });
   await visitorOf(engine).save('dados-bancarios', {});
@@ -47,6 +51,7 @@ async function createReport(parts: Partial<WorkbenchState>, note = 'O botão sum
     createdAt,
     build: '1a2b3c4',
     browser: 'Firefox/140.0',
+    address: { path: '/termos', hash: resumeHash },
   });
 }
 
@@ -58,6 +63,8 @@ test('[10.7] a report of a walk has the moment, calls, verdict and console, and 
     note: 'O botão sumiu.',
     build: '1a2b3c4',
     browser: 'Firefox/140.0',
+    path: '/termos',
+    hash: resumeHash,
     seed: 7,
     walkAt: 3,
     calls: [{ operation: 'updateStep', status: 200, source: 'world' }],
@@ -119,14 +126,27 @@ test.each([
   expect(() => readBugReport(JSON.stringify(report))).toThrow(sentence);
 });
 
-test('[10.7] a report from before builds and browsers were recorded can still be opened', async () => {
-  const { build, browser, ...olderReport } = await createReport({});
-  expect([build, browser]).toEqual(['1a2b3c4', 'Firefox/140.0']);
+test('[10.7] a report from before builds, browsers and hashes were recorded can still be opened', async () => {
+  const { build, browser, hash, ...olderReport } = await createReport({});
+  expect([build, browser, hash]).toEqual(['1a2b3c4', 'Firefox/140.0', resumeHash]);
   expect(readBugReport(JSON.stringify(olderReport))).toEqual(olderReport);
   expect(() => readBugReport(JSON.stringify({ ...olderReport, browser: 7 }))).toThrow('outra versão');
+  expect(() => readBugReport(JSON.stringify({ ...olderReport, hash: 7 }))).toThrow('outra versão');
 });
 
 test('[10.7] a truncated link is refused with a message', async () => {
   const text = await encodeBugReport(await createReport({}));
   await expect(decodeBugReport(text.slice(0, 40))).rejects.toThrow('O link do relato está incompleto');
+});
+
+test('[10.7] [3.17] a report opens the proposal of its moment, whose hash may have replaced that of the link', () => {
+  const address = launchAddressOf(averbadaNaoVolta);
+  expect(address.query).toHaveProperty('redo_step');
+  expect(reportedAddressOf(averbadaNaoVolta, { path: '/termos', hash: 'd149cd10' })).toEqual({
+    path: '/termos',
+    hash: 'd149cd10',
+    query: {},
+  });
+  // An older report, or an address without a hash.
+  expect(reportedAddressOf(averbadaNaoVolta, { path: '/termos' }).hash).toBe(address.hash);
 });

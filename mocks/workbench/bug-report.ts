@@ -31,6 +31,8 @@ export interface BugReport {
   lastAction: string;
   /** Path of the app. */
   path: string;
+  /** The hash in the app's address, if there is one: the service may have replaced that of the link. Absent in older reports. */
+  hash?: string;
   calls: readonly ReportedCall[];
   claims: readonly ClaimLine[];
   console: readonly string[];
@@ -99,7 +101,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function isBugReport(value: unknown): value is BugReport {
   if (!isRecord(value) || value.version !== 1) return false;
   const { at, note, query, seed, walkAt, lastAction, path, calls, claims, console, snapshot } = value;
-  const { build = '', browser = '' } = value;
+  const { build = '', browser = '', hash = '' } = value;
   const isCall = (call: unknown) =>
     isRecord(call) &&
     isText(call.operation) &&
@@ -109,7 +111,7 @@ function isBugReport(value: unknown): value is BugReport {
   const isClaim = (claim: unknown) =>
     isRecord(claim) && isText(claim.text) && isText(claim.found) && isText(claim.state);
   return (
-    [at, note, build, browser, query, lastAction, path].every(isText) &&
+    [at, note, build, browser, query, lastAction, path, hash].every(isText) &&
     typeof seed === 'number' &&
     Number.isInteger(walkAt) &&
     isListOf(calls, isCall) &&

@@ -1,3 +1,5 @@
+import type { Scenario } from '#scenarios/define-scenario.ts';
+import { type LaunchAddress, launchAddressOf } from '#scenarios/launch-address.ts';
 import type { EngineSnapshot } from '../engine.ts';
 import { describeAction } from '../play-walk.ts';
 import type { BugReport } from './bug-report.ts';
@@ -13,6 +15,8 @@ export interface ReportParts {
   createdAt: Date;
   build: string;
   browser: string;
+  /** Where the app is. */
+  address: Pick<BugReport, 'path' | 'hash'>;
 }
 
 /** Creates the report of the current situation. */
@@ -24,8 +28,9 @@ export function createBugReport({
   createdAt,
   build,
   browser,
+  address,
 }: ReportParts): BugReport {
-  const { settings, offline, breaks, walk, scenario, journal, claims, path } = state;
+  const { settings, offline, breaks, walk, scenario, journal, claims } = state;
   const query = new URLSearchParams(queryOfSettings(settings));
   const tweaks = { latency: 0, theme: 'auto', bank: '', dialect: '', offline, breaks } as const;
   for (const [name, value] of queryOfTweaks(tweaks)) query.append(name, value);
@@ -42,7 +47,7 @@ export function createBugReport({
     seed: snapshot?.draws.seed ?? 0,
     walkAt: walk.at,
     lastAction: lastAction ? describeAction(lastAction) : '',
-    path,
+    ...address,
     calls: journal.map(({ operation, status, source, violations }) => ({
       operation: operation ?? '?',
       status,
@@ -59,4 +64,14 @@ export function createBugReport({
 export function situationOf({ query }: BugReport) {
   const search = new URLSearchParams(query);
   return { settings: readWorkbenchSettings(query, null), tweaks: tweaksIn(search) };
+}
+
+/** The address at which the app continues in the state of a report. */
+export function reportedAddressOf(
+  scenario: Scenario,
+  { path, hash }: Pick<BugReport, 'path' | 'hash'>,
+): LaunchAddress {
+  const launchAddress = launchAddressOf(scenario);
+  const { redo_step, ...query } = launchAddress.query; // the app obeys it once, then removes it from the address
+  return { hash: hash ?? launchAddress.hash, path, query };
 }

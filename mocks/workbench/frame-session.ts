@@ -10,6 +10,7 @@ import { forbidInPage } from '../drivers/forbid-in-page.ts';
 import { createEngine, type Engine, type EngineSnapshot } from '../engine.ts';
 import type { ServiceReport } from '../journal.ts';
 import { pause } from '../pause.ts';
+import type { BugReport } from './bug-report.ts';
 import { collectFrameConsole } from './collect-frame-console.ts';
 import { dialectTweak } from './dialects.ts';
 import { forgetVisitor } from './forget-visitor.ts';
@@ -44,6 +45,8 @@ export interface FrameSession {
   nextPoll(): Promise<boolean>;
   /** How far the app's clock is ahead of the real one, in ms. */
   clockOffset(): number;
+  /** Path and hash of the app's address; undefined when the frame shows no page of the app. */
+  address(): Pick<BugReport, 'path' | 'hash'> | undefined;
   /** Sets the connection for this run and the next ones. A walk changes it until the frame is cleared. */
   setOffline(offline: boolean): void;
   /** Stops using the frame. */
@@ -114,6 +117,8 @@ export function createFrameSession(options: FrameOptions): FrameSession {
     if (!document?.body) throw new Error('the page is not there yet');
     return document;
   };
+
+  const pathOfFrame = (): string => `/${decodeURI(getFrameWindow().location.pathname).slice(base.length)}`;
 
   const api: WorkbenchApi = {
     pageOpened(view) {
@@ -219,6 +224,11 @@ export function createFrameSession(options: FrameOptions): FrameSession {
       changeConnection(next);
     },
     clockOffset: () => clockOffset,
+    address() {
+      if (!visit) return undefined;
+      const hash = new URLSearchParams(getFrameWindow().location.search).get('agx_hash');
+      return { path: pathOfFrame(), ...(hash !== null && { hash }) };
+    },
     stop() {
       if (window.__workbench === api) delete window.__workbench;
     },
@@ -257,7 +267,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
         forbidden.add(feature);
         if (visit) forbidInPage(feature, getFrameWindow());
       },
-      path: () => `/${decodeURI(getFrameWindow().location.pathname).slice(base.length)}`,
+      path: pathOfFrame,
       advance,
       consoleLines: () => consoleLines,
     },

@@ -4,6 +4,7 @@ import { isServiceOnly } from '#scenarios/walk.ts';
 import { createDomDriver } from '../drivers/dom-driver.ts';
 import type { Driver } from '../drivers/driver.ts';
 import type { BugReport } from './bug-report.ts';
+import { reportedAddressOf } from './create-bug-report.ts';
 import type { FocusKeeper } from './focus-keeper.ts';
 import type { FrameSession } from './frame-session.ts';
 import { rememberFrameTheme } from './frame-theme.ts';
@@ -127,7 +128,8 @@ export function createScenarioPlayer(
       if (await startRun(scenario)) await frame.controls.open(launchAddressOf(scenario));
     },
     play,
-    async restore(scenario, { snapshot, path, walkAt }) {
+    async restore(scenario, report) {
+      const { snapshot, walkAt } = report;
       if (!snapshot) {
         const repetition = play(
           scenario,
@@ -141,7 +143,7 @@ export function createScenarioPlayer(
       }
       if (!(await startRun(scenario))) return;
       frame.storeSnapshot(snapshot);
-      await frame.controls.open({ ...launchAddressOf(scenario), path });
+      await frame.controls.open(reportedAddressOf(scenario, report));
     },
     pause: () => control?.pause(),
     updateVerdict: () => watch?.update(),

@@ -314,6 +314,7 @@ export function createWorkbench(base: string): Workbench {
         createdAt: new Date(),
         build: __COMMIT__,
         browser: navigator.userAgent,
+        address: frame?.address() ?? { path: state.path },
       });
       const save = () => saveFile(`relato-${state.scenario.id}.json`, JSON.stringify(report, null, 2));
       if (form === 'file') return save();
