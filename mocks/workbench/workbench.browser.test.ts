@@ -1,25 +1,56 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { decodeBugReport, reportFragment } from './bug-report.ts';
+import { decodeBugReport, encodeBugReport, reportFragment } from './bug-report.ts';
+import { createBugReport } from './create-bug-report.ts';
 import { createWorkbench, type Workbench } from './workbench.ts';
 
-test('[10.7] an incomplete link of a report is reported once when the frame is attached twice, as StrictMode does', async () => {
+const incompleteLink = 'O link do relato está incompleto. Peça a quem relatou que o copie de novo.';
+
+/** Creates a frame; restores the address of the page afterwards. */
+function setUpFrame(): HTMLIFrameElement {
   const address = location.href;
-  history.replaceState(history.state, '', `${reportFragment}abc`);
   const frame = document.createElement('iframe');
   document.body.append(frame);
-  const workbench = createWorkbench('/');
-  workbench.attach(frame)();
-  const detach = workbench.attach(frame);
   onTestFinished(() => {
-    detach();
     frame.remove();
     history.replaceState(history.state, '', address);
   });
+  return frame;
+}
+
+test('[10.7] an incomplete link of a report is reported once when the frame is attached twice, as StrictMode does', async () => {
+  const frame = setUpFrame();
+  history.replaceState(history.state, '', `${reportFragment}abc`);
+  const workbench = createWorkbench('/');
+  workbench.attach(frame)();
+  onTestFinished(workbench.attach(frame));
   await vi.waitFor(() => expect(workbench.store.get().linkProblems).not.toEqual([]));
   await decodeBugReport('abc').catch(() => undefined); // a second message would have come by then
-  expect(workbench.store.get().linkProblems).toEqual([
-    'O link do relato está incompleto. Peça a quem relatou que o copie de novo.',
-  ]);
+  expect(workbench.store.get().linkProblems).toEqual([incompleteLink]);
+});
+
+test('[10.7] the link of a report also opens in a tab that shows its scenario already', async () => {
+  const frame = setUpFrame();
+  const workbench = createWorkbench('/');
+  const detach = workbench.attach(frame);
+  location.hash = `${reportFragment}abc`;
+  await vi.waitFor(() => expect(workbench.store.get().linkProblems).toEqual([incompleteLink]));
+  const report = createBugReport({
+    state: workbench.store.get(),
+    snapshot: undefined,
+    console: [],
+    note: 'O botão sumiu.',
+    createdAt: new Date('2026-11-22T18:00:00Z'),
+    build: '',
+    browser: '',
+    address: { path: '/' },
+  });
+  location.hash = `${reportFragment}${await encodeBugReport(report)}`;
+  await vi.waitFor(() => expect(workbench.store.get().report).toEqual(report));
+  expect(workbench.store.get().linkProblems).toEqual([]);
+  detach();
+  location.hash = `${reportFragment}abcd`;
+  await decodeBugReport('abcd').catch(() => undefined); // a message would have come by then
+  expect(workbench.store.get().linkProblems).toEqual([]);
 });
 
 test.each([

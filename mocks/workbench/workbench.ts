@@ -72,6 +72,17 @@ const redrawDelay = 30;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** The report of the address, or why it cannot be read; undefined if the address has none. */
+async function readLinkedReport(): Promise<{ report: BugReport } | { problem: string } | undefined> {
+  const { hash } = location;
+  if (!hash.startsWith(reportFragment)) return undefined;
+  try {
+    return { report: await decodeBugReport(hash.slice(reportFragment.length)) };
+  } catch (error) {
+    return { problem: messageOf(error) };
+  }
+}
+
 export function createWorkbench(base: string): Workbench {
   const linkedTweaks = tweaksIn(new URLSearchParams(location.search));
   const storedSettings = loadSettings();
@@ -148,17 +159,19 @@ export function createWorkbench(base: string): Workbench {
   };
   /** Opens the report of the address, else the scenario. */
   const openFirst = async (newPlayer: ScenarioPlayer): Promise<void> => {
-    const { hash } = location;
-    if (!hash.startsWith(reportFragment)) return newPlayer.open(get().scenario);
-    const linked = await decodeBugReport(hash.slice(reportFragment.length)).then(
-      report => ({ report }),
-      (error: unknown) => ({ problem: messageOf(error) }),
-    );
+    const linked = await readLinkedReport();
     // Meanwhile the frame may have been attached again, and the other player opens the report.
     if (player !== newPlayer) return;
-    if ('report' in linked) return openReport(linked.report);
-    set({ linkProblems: [...get().linkProblems, linked.problem] });
+    if (linked && 'report' in linked) return openReport(linked.report);
+    if (linked) set({ linkProblems: [...get().linkProblems, linked.problem] });
     await newPlayer.open(get().scenario);
+  };
+  /** Opens the report of a link that was entered in this tab: the browser then changes the address only. */
+  const onHashChange = async (): Promise<void> => {
+    const linked = await readLinkedReport();
+    if (!linked || !player) return;
+    set({ linkProblems: 'problem' in linked ? [linked.problem] : [] });
+    if ('report' in linked) await openReport(linked.report);
   };
 
   let isRedrawScheduled = false;
@@ -207,9 +220,11 @@ export function createWorkbench(base: string): Workbench {
       void openFirst(newPlayer);
       const timer = setInterval(newPlayer.updateVerdict, verdictInterval);
       const stopListening = listenToFrame(element, onHostMessage);
+      window.addEventListener('hashchange', onHashChange);
       return () => {
         clearInterval(timer);
         stopListening();
+        window.removeEventListener('hashchange', onHashChange);
         focus.stop();
         newPlayer.stop();
         session.stop();
