@@ -8,9 +8,16 @@ export async function copyText(text: string, page: Document = document): Promise
   } catch {
     const area = page.createElement('textarea');
     area.value = text;
-    page.body.append(area);
+    // A modal dialog makes everything outside it inert: a text there cannot be selected.
+    const place = page.querySelector('dialog[open]') ?? page.body;
+    place.append(area);
+    let isCopied = false;
+    // The command also answers true if it has copied nothing, or something else.
+    area.addEventListener('copy', () => {
+      isCopied = true;
+    });
     area.select();
-    const isCopied = page.execCommand('copy');
+    page.execCommand('copy');
     area.remove();
     return isCopied;
   }
