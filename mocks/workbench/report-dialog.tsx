@@ -1,11 +1,14 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { useWorkbench } from './use-workbench.ts';
+import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
 
 /** Makes a report of the present situation, or opens one that somebody else has made. */
 export function ReportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactElement {
   const workbench = useWorkbench();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [note, setNote] = useState('');
+  const scenario = useWorkbenchState(state => state.scenario.id);
+  const [written, setWritten] = useState({ scenario, note: '' });
+  /** A note belongs to the scenario in which it was written. */
+  const note = written.scenario === scenario ? written.note : '';
   const [problem, setProblem] = useState('');
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
@@ -30,7 +33,10 @@ export function ReportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           event.preventDefault();
           const { submitter } = event.nativeEvent as SubmitEvent; // React types it as an event without submitter
           const isFile = submitter instanceof HTMLButtonElement && submitter.value === 'file';
-          void workbench.report(note, isFile ? 'file' : 'link').then(close);
+          void workbench.report(note, isFile ? 'file' : 'link').then(isMade => {
+            if (isMade) setWritten({ scenario, note: '' });
+            close();
+          });
         }}
       >
         <label>
@@ -39,7 +45,7 @@ export function ReportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
             rows={4}
             value={note}
             maxLength={1000}
-            onChange={event => setNote(event.currentTarget.value)}
+            onChange={event => setWritten({ scenario, note: event.currentTarget.value })}
           />
         </label>
         <p>

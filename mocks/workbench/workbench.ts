@@ -53,8 +53,11 @@ export interface Workbench {
   advance(milliseconds: number): void;
   showNotice(notice: string): void;
   dismissLinkProblems(): void;
-  /** Copies the link of a report, or saves the report as a file: when asked to, or when the link is too long. */
-  report(note: string, form: 'link' | 'file'): Promise<void>;
+  /**
+   * Copies the link of a report, or saves the report as a file: when asked to, or when the link is too long. @returns false
+   * if the browser did not let the link be copied.
+   */
+  report(note: string, form: 'link' | 'file'): Promise<boolean>;
   /** Opens the text of a report's file. @returns why it cannot be opened, in Portuguese, or empty. */
   openReportFile(text: string): string;
   closeReport(): void;
@@ -332,16 +335,20 @@ export function createWorkbench(base: string): Workbench {
         address: frame?.address() ?? { path: state.path },
       });
       const save = () => saveFile(`relato-${state.scenario.id}.json`, JSON.stringify(report, null, 2));
-      if (form === 'file') return save();
+      if (form === 'file') {
+        save();
+        return true;
+      }
       const address = new URL(`${base}bancada/${report.query}`, location.href);
       const link = `${address.href}${reportFragment}${await encodeBugReport(report)}`;
       if (link.length > maxLinkLength) {
         save();
         workbench.showNotice('O relato é longo demais para um link: foi salvo em um arquivo.');
-        return;
+        return true;
       }
       const isCopied = await copyText(link);
       workbench.showNotice(isCopied ? 'Link do relato copiado.' : `O navegador não deixou copiar: ${link}`);
+      return isCopied;
     },
     openReportFile(text) {
       try {
