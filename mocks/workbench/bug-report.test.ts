@@ -103,6 +103,14 @@ test('[10.7] after use by hand, without a connection or before a walk the report
   expect((await createReport({ walk })).snapshot).toBeDefined();
 });
 
+test('[10.7] a report contains the theme that the reporter chose in the app; a walk that switches it does so again', async () => {
+  const themeOf = async (parts: Partial<WorkbenchState>) =>
+    situationOf(await createReport({ visitorTheme: 'dark', ...parts })).settings.theme;
+  expect(await themeOf({ wasChangedByHand: true })).toBe('dark');
+  expect(await themeOf({ wasChangedByHand: true, visitorTheme: 'auto' })).toBe('auto');
+  expect(await themeOf({})).toBe('auto');
+});
+
 test.each([
   ['{', 'não é JSON'],
   ['{"version":2}', 'outra versão'],

@@ -3,6 +3,7 @@ import { type LaunchAddress, launchAddressOf } from '#scenarios/launch-address.t
 import type { EngineSnapshot } from '../engine.ts';
 import { describeAction } from '../play-walk.ts';
 import type { BugReport } from './bug-report.ts';
+import { currentThemeOf } from './current-theme-of.ts';
 import { queryOfSettings, readWorkbenchSettings } from './settings.ts';
 import { queryOfTweaks, tweaksIn } from './tweaks.ts';
 import type { WorkbenchState } from './workbench-state.ts';
@@ -31,7 +32,7 @@ export function createBugReport({
   address,
 }: ReportParts): BugReport {
   const { settings, offline, breaks, walk, scenario, journal, claims } = state;
-  const query = new URLSearchParams(queryOfSettings(settings));
+  const query = new URLSearchParams(queryOfSettings({ ...settings, theme: currentThemeOf(state) }));
   const tweaks = { latency: 0, theme: 'auto', bank: '', dialect: '', offline, breaks } as const;
   for (const [name, value] of queryOfTweaks(tweaks)) query.append(name, value);
   const lastAction = scenario.walk[walk.at - 1];

@@ -1,4 +1,4 @@
-import type { ThemeChoice } from './settings.ts';
+import { type ThemeChoice, themes } from './settings.ts';
 import { tabMemoryPrefix } from './tab-memory.ts';
 
 /** Key of the visitor's theme in the app's tab memory. */
@@ -18,4 +18,12 @@ export function switchFrameTheme(page: Document, choice: ThemeChoice): boolean {
   const button = page.querySelector<HTMLElement>(`button[aria-label="${label}"]`);
   button?.click();
   return button !== null;
+}
+
+/** Calls back with the theme that a page of the app remembers for its visitor: at once, and after each change. */
+export function watchFrameTheme(page: Document, onTheme: (theme: ThemeChoice) => void): void {
+  const readTheme = (): void =>
+    onTheme(themes.find(theme => theme === sessionStorage.getItem(THEME_KEY)) ?? 'auto');
+  readTheme();
+  new MutationObserver(readTheme).observe(page.documentElement, { attributeFilter: ['data-theme'] });
 }

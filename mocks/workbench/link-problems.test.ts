@@ -62,6 +62,8 @@ test('[10.6] links that the workbench writes have no problems, and neither have 
     },
     offline: true,
     breaks: [{ operation: 'createProposal' as const, breakage }],
+    visitorTheme: 'dark' as const,
+    wasChangedByHand: false,
   };
   for (const link of [appLinkOf(situation, '/'), workbenchLinkOf(situation, '/')])
     expect(findWorkbenchLinkProblems(new URL(link, 'https://qa.exemplo').searchParams)).toEqual([]);

@@ -1,19 +1,27 @@
 import { linkOf } from '#scenarios/index.ts';
+import { currentThemeOf } from './current-theme-of.ts';
 import { queryOfSettings } from './settings.ts';
 import { queryOfTweaks } from './tweaks.ts';
 import type { WorkbenchState } from './workbench-state.ts';
 
-type Situation = Pick<WorkbenchState, 'scenario' | 'settings' | 'offline' | 'breaks'>;
+type Situation = Pick<
+  WorkbenchState,
+  'scenario' | 'settings' | 'offline' | 'breaks' | 'visitorTheme' | 'wasChangedByHand'
+>;
 
 /** A link to the app in the current situation: scenario, connection, theme, pending breaks. */
-export const appLinkOf = ({ scenario, settings, offline, breaks }: Situation, base: string): string =>
-  linkOf(scenario, base, queryOfTweaks({ ...settings, offline, breaks }));
+export const appLinkOf = (situation: Situation, base: string): string => {
+  const { scenario, settings, offline, breaks } = situation;
+  const theme = currentThemeOf(situation);
+  return linkOf(scenario, base, queryOfTweaks({ ...settings, theme, offline, breaks }));
+};
 
 /**
  * A link to the workbench in the same situation. The settings of the workbench contain latency, theme, bank and dialect.
  */
-export function workbenchLinkOf({ settings, offline, breaks }: Situation, base: string): string {
-  const query = new URLSearchParams(queryOfSettings(settings));
+export function workbenchLinkOf(situation: Situation, base: string): string {
+  const { settings, offline, breaks } = situation;
+  const query = new URLSearchParams(queryOfSettings({ ...settings, theme: currentThemeOf(situation) }));
   for (const [name, value] of queryOfTweaks({
     latency: 0,
     theme: 'auto',

@@ -42,6 +42,7 @@ export const createInitialView = (scenario: Scenario) => ({
   outcome: 'open' as const,
   clockOffset: 0,
   wasChangedByHand: false,
+  visitorTheme: 'auto' as const,
   messages: [],
 });
 
@@ -80,7 +81,9 @@ export function createScenarioPlayer(
     set(createInitialView(scenario));
     await frame.clear(scenario);
     if (isAbandoned()) return undefined;
-    rememberFrameTheme(get().settings.theme);
+    const { theme } = get().settings;
+    rememberFrameTheme(theme);
+    set({ visitorTheme: theme });
     const { controls, report, handle } = frame;
     const driverOf = (isStopped: () => boolean): Driver =>
       createDomDriver({

@@ -3,6 +3,7 @@ import { dialects, findDialect } from '#scenarios/dialects/index.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
 import { lenders } from '#scenarios/lenders.ts';
 import { ConditionsBar } from './conditions-bar.tsx';
+import { currentThemeOf } from './current-theme-of.ts';
 import { askForHash, type HostKind, hostKinds, hostProps } from './hosts.ts';
 import { Icon } from './icon.tsx';
 import { type ThemeChoice, themes, type Width, widths } from './settings.ts';
@@ -44,7 +45,7 @@ export function fitFrame(width: Width, space: Space): Space & { scale: number } 
 export function StagePanel(): ReactElement {
   const workbench = useWorkbench();
   const width = useWorkbenchState(state => state.settings.width);
-  const theme = useWorkbenchState(state => state.settings.theme);
+  const theme = useWorkbenchState(currentThemeOf);
   const host = useWorkbenchState(state => state.settings.host);
   const bank = useWorkbenchState(state => state.settings.bank);
   const dialect = useWorkbenchState(state => state.settings.dialect);

@@ -23,6 +23,8 @@ const situation = {
   },
   offline: true,
   breaks: [breakOf('500'), breakOf('networkError')],
+  visitorTheme: 'dark' as const,
+  wasChangedByHand: false,
 };
 const queryOf = (link: string) => new URL(link, 'https://qa.exemplo').searchParams;
 
@@ -49,6 +51,12 @@ test('[10.6] a link of the workbench contains the settings, too', () => {
     bank: 'facta',
     dialect: 'nulls',
   });
+});
+
+test('[10.6] a link contains the theme that the tester chose in the app', () => {
+  const lightSituation = { ...situation, visitorTheme: 'light' as const, wasChangedByHand: true };
+  expect(queryOf(appLinkOf(lightSituation, '/')).get('mock_theme')).toBe('light');
+  expect(queryOf(workbenchLinkOf(lightSituation, '/')).get('theme')).toBe('light');
 });
 
 test('a link without settings has only the hash and the scenario', () => {

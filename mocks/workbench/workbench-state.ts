@@ -3,7 +3,7 @@ import type { JournalEntry } from '../journal.ts';
 import type { AppliedRule } from './applied-rules.ts';
 import type { PendingBreak } from './breakages.ts';
 import type { BugReport } from './bug-report.ts';
-import type { WorkbenchSettings } from './settings.ts';
+import type { ThemeChoice, WorkbenchSettings } from './settings.ts';
 import type { ClaimLine, VerdictColour } from './verdict.ts';
 import type { WalkProgress } from './walk-control.ts';
 
@@ -42,6 +42,8 @@ export interface WorkbenchState {
    * clock or changed its connection.
    */
   wasChangedByHand: boolean;
+  /** The theme that the app remembers for its visitor; 'auto' for none. */
+  visitorTheme: ThemeChoice;
   /** The report of somebody else that is open here. */
   report: BugReport | undefined;
   /** Messages of the app to its host, oldest first. */

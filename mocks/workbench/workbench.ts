@@ -16,7 +16,7 @@ import { copyText } from './copy-text.ts';
 import { createBugReport, situationOf } from './create-bug-report.ts';
 import { createFocusKeeper } from './focus-keeper.ts';
 import { createFrameSession, type FrameSession } from './frame-session.ts';
-import { rememberFrameTheme, switchFrameTheme } from './frame-theme.ts';
+import { rememberFrameTheme, switchFrameTheme, watchFrameTheme } from './frame-theme.ts';
 import { imitateHost, introduceHost, listenToFrame } from './hosts.ts';
 import { findWorkbenchLinkProblems } from './link-problems.ts';
 import { createPendingBreaks } from './pending-breaks.ts';
@@ -128,6 +128,7 @@ export function createWorkbench(base: string): Workbench {
   const onAppStarting = (engine: Engine, page: Window): void => {
     onServiceStarted(engine);
     introduceHost(get().settings.host, page);
+    watchFrameTheme(page.document, visitorTheme => set({ visitorTheme }));
     page.addEventListener('keydown', pauseOnEscape, { capture: true });
     for (const kind of ['keydown', 'pointerdown'] as const)
       page.addEventListener(kind, event => event.isTrusted && set({ wasChangedByHand: true }), {
@@ -291,6 +292,7 @@ export function createWorkbench(base: string): Workbench {
       if (changes.bank !== undefined || changes.dialect !== undefined) void player?.open(get().scenario);
       if (changes.theme === undefined) return;
       rememberFrameTheme(changes.theme);
+      set({ visitorTheme: changes.theme });
       const page = frame?.engine() && frame.controls.document();
       if (page && !switchFrameTheme(page, changes.theme)) workbench.reload();
     },

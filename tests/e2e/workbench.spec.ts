@@ -201,6 +201,17 @@ test('[10.7e] [10.7i] offline, theme and width of the frame are set from outside
   await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
 });
 
+test('[10.7h] [10.7i] the theme that the tester chooses in the app is in the links of the workbench', async ({
+  open,
+}) => {
+  // A frame of another width may be made smaller, and Playwright would click beside the button.
+  const { page, app } = await open('?scenario=resume&width=0');
+  await expect(app.getByRole('heading', { name: 'Dados bancários' })).toBeVisible();
+  await app.getByRole('button', { name: 'Usar tema escuro' }).click();
+  await expect(page.getByRole('button', { name: 'escuro' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('link', { name: /Abrir/ })).toHaveAttribute('href', /mock_theme=dark/);
+});
+
 test('[10.7] a report opens the app at the reported moment: after a walk by its link, after use by hand by its file', async ({
   open,
   context,
