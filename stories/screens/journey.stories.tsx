@@ -8,9 +8,9 @@ export const DadosPessoaisPreenchidos: Story = () => <PlayedScenario id="happy-p
 export const Endereco: Story = () => <PlayedScenario id="unauthorized" until={4} />;
 export const DadosBancarios: Story = () => <PlayedScenario id="inconsistent-documents" until={5} />;
 export const EtapaDesconhecida: Story = () => <PlayedScenario id="unknown-step-type" until={2} />;
-export const PaginaFinal: Story = () => <PlayedScenario id="polling-success" />;
+export const PaginaFinal: Story = () => <PlayedScenario id="polling-success" until={1} />;
 export const ConfirmarQuemE: Story = () => <PlayedScenario id="unauthorized" until={11} />;
-export const SemOferta: Story = () => <PlayedScenario id="no-offer" />;
+export const SemOferta: Story = () => <PlayedScenario id="no-offer" until={4} />;
 export const Instabilidade: Story = () => <PlayedScenario id="instability" until={11} />;
 export const DocumentosDivergentes: Story = () => <PlayedScenario id="inconsistent-documents" until={7} />;
 export const FalhaAoConcluir: Story = () => <PlayedScenario id="polling-failure" until={3} />;

@@ -33,7 +33,11 @@ export function PlayedScenario({ id, until = Number.POSITIVE_INFINITY }: PlayedS
   return (
     <>
       <div ref={container} />
-      {problem !== '' && <pre role="alert">{problem}</pre>}
+      {problem !== '' && (
+        <pre role="alert" style={{ whiteSpace: 'pre-wrap' }}>
+          {problem}
+        </pre>
+      )}
     </>
   );
 }
