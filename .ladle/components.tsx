@@ -1,6 +1,7 @@
 import type { GlobalProvider } from '@ladle/react';
 import { StrictMode, useEffect, useState } from 'react';
 import { applyBrand, brands } from '#stories/brands.ts';
+import { ThemeContext } from '#stories/theme-context.ts';
 import '#ui/theme/global.css';
 import './ladle.css';
 
@@ -25,7 +26,9 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
           </select>
         </label>
       )}
-      <StrictMode>{children}</StrictMode>
+      <StrictMode>
+        <ThemeContext value={dark ? 'dark' : 'light'}>{children}</ThemeContext>
+      </StrictMode>
     </>
   );
 };

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import { findScenario } from '#scenarios/index.ts';
+import { ThemeContext } from '#stories/theme-context.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
 
 interface PlayedScenarioProps {
@@ -17,10 +18,11 @@ class WalkStopped extends Error {}
 export function PlayedScenario({ id, until = Number.POSITIVE_INFINITY }: PlayedScenarioProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState('');
+  const theme = use(ThemeContext);
   useEffect(() => {
     const scenario = findScenario(id);
     if (!scenario || !container.current) return;
-    const { engine, controls, close } = setUpStage(scenario, container.current);
+    const { engine, controls, close } = setUpStage(scenario, container.current, { theme });
     playWalk(scenario, createDomDriver(controls), engine, {
       before: index => {
         if (index >= until) throw new WalkStopped();
@@ -29,7 +31,7 @@ export function PlayedScenario({ id, until = Number.POSITIVE_INFINITY }: PlayedS
       if (!(reason.cause instanceof WalkStopped)) setProblem(reason.message.slice(0, 300));
     });
     return close;
-  }, [id, until]);
+  }, [id, until, theme]);
   return (
     <>
       <div ref={container} />

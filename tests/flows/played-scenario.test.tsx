@@ -6,6 +6,7 @@ import * as journey from '#stories/screens/journey.stories.tsx';
 import type { PlayedScenario } from '#stories/screens/played-scenario.tsx';
 import * as products from '#stories/screens/products.stories.tsx';
 import * as simulation from '#stories/step-views/simulation.stories.tsx';
+import { ThemeContext } from '#stories/theme-context.ts';
 import { scenarioById } from '#tests/support/scenario-by-id.ts';
 
 const stories = [
@@ -45,3 +46,26 @@ test.each(stories)(
     expect(document.querySelector('pre[role=alert]')?.textContent).toBeUndefined();
   },
 );
+
+test('[10.5e] [1.6] a story that plays a scenario has the theme of the toolbar', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  const { theme } = document.documentElement.dataset;
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+    if (theme === undefined) delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  });
+  const showIn = (chosenTheme: 'light' | 'dark') =>
+    root.render(
+      <ThemeContext value={chosenTheme}>
+        <journey.LinkInvalido />
+      </ThemeContext>,
+    );
+  showIn('dark');
+  await expect.poll(() => document.documentElement.dataset.theme).toBe('dark');
+  showIn('light');
+  await expect.poll(() => document.documentElement.dataset.theme).toBe('light');
+});

@@ -1,5 +1,6 @@
 import { createApp, type RunningApp } from '#app/create-app.tsx';
 import { readDefaults } from '#app/deployment.ts';
+import type { Theme } from '#journey/theme.ts';
 import type { PageControls } from '#mocks/drivers/dom-driver.ts';
 import type { Engine, EngineOptions } from '#mocks/engine.ts';
 import { startVitestBrowserMocks } from '#mocks/hosts/start-vitest-browser-mocks.ts';
@@ -8,6 +9,7 @@ import { type CookieJar, createCookies } from '#platform/cookies.ts';
 import { createDevice } from '#platform/device.ts';
 import { createGeolocation } from '#platform/geolocation.ts';
 import type { Platform } from '#platform/platform.ts';
+import { TAB_THEME } from '#platform/tab-memory.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { formatAddress } from '#scenarios/launch-address.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
@@ -38,12 +40,13 @@ export interface ScenarioStage {
 /**
  * Sets up a scenario in this page: the app on a platform in memory, and the mock service of the scenario behind fetch. A
  * reload disposes the app, which writes nothing more, and creates it again with the same storage.
- * @param overrides a product that replaces that of the scenario, and the dialect of the service.
+ * @param overrides a product that replaces that of the scenario, the dialect of the service, and the theme that the visitor
+ * has chosen in this tab.
  */
 export function setUpStage(
   scenario: Scenario,
   parent: HTMLElement = document.body,
-  overrides: Pick<EngineOptions, 'product' | 'dialect'> = {},
+  { theme, ...overrides }: Pick<EngineOptions, 'product' | 'dialect'> & { theme?: Theme } = {},
 ): ScenarioStage {
   const mocks = startVitestBrowserMocks({ scenario, ...overrides });
   const { engine } = mocks;
@@ -57,6 +60,7 @@ export function setUpStage(
   const secureStorage = createMemorySecureStorage();
   const jar = cookieJarUnless(() => forbiddenFeatures.has('cookies'));
   let tabMemory = createMemoryTabMemory();
+  if (theme) tabMemory.write(TAB_THEME, theme);
   let endPage = (): void => undefined;
   let platform = createMemoryPlatform();
   let app: RunningApp | undefined;
