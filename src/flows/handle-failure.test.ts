@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { toCustomerMessage } from '#journey/errors/customer-message.ts';
+import { buildServiceFailure } from '#journey/errors/testing/build-service-failure.ts';
 import { buildField } from '#journey/form/build-field.ts';
 import type { ServiceFailure } from '#journey/model/failure.ts';
-import { OriginalText } from '#journey/model/original-text.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { createFlowContext } from '#tests/flows/create-flow-context.ts';
@@ -126,25 +125,8 @@ async function openLabelledForm() {
   return { context: createFlowContext(stage), platform, state };
 }
 
-const serviceFailureWith = (overrides: Partial<ServiceFailure> = {}): ServiceFailure => ({
-  kind: 'service',
-  operation: 'updateStep',
-  status: 422,
-  code: 422,
-  isWrite: true,
-  label: '',
-  message: toCustomerMessage('Confira contaBancaria e rendaMensal.'),
-  original: new OriginalText('Confira contaBancaria e rendaMensal.'),
-  fieldErrors: {},
-  namedFields: [],
-  inconsistencies: [],
-  redirects: false,
-  redirectsToHash: undefined,
-  endsFlow: false,
-  noOffer: false,
-  stepStatus: '',
-  ...overrides,
-});
+const serviceFailureWith = (overrides: Pick<Partial<ServiceFailure>, 'redirects' | 'redirectsToHash'> = {}) =>
+  buildServiceFailure({ message: 'Confira contaBancaria e rendaMensal.', ...overrides });
 
 test('[12.10] [16.9] a failure is one line of operation and code in the console, and is counted', async () => {
   const { context, platform } = await openLabelledForm();
