@@ -5,8 +5,9 @@ import { operationIndex } from '../engine.ts';
 import { breakagesOf } from './breakages.ts';
 import { dialectTweak } from './dialects.ts';
 import { hostKinds } from './hosts.ts';
+import { maxLatency, readLatency } from './read-latency.ts';
 import { themes, widths } from './settings.ts';
-import { bankTweak, maxLatency } from './tweaks.ts';
+import { bankTweak } from './tweaks.ts';
 
 /** Query parameters of mock builds. Other names with this prefix are mistakes. */
 const prefix = 'mock_';
@@ -80,7 +81,7 @@ function findSettingProblems(
     ...findValueProblem(
       query,
       names.latency,
-      value => /^\d+$/.test(value) && Number(value) <= maxLatency,
+      value => readLatency(value) !== undefined,
       `de 0 a ${maxLatency} milissegundos`,
     ),
   ];

@@ -3,6 +3,7 @@ import { findLender } from '#scenarios/lenders.ts';
 import { nonPlainDialectId } from './dialects.ts';
 import { workbenchStorageKey } from './forget-visitor.ts';
 import { type HostKind, hostKinds } from './hosts.ts';
+import { readLatency } from './read-latency.ts';
 
 /** Widths at which screens are checked; 0 fills the available space. */
 export const widths = [320, 360, 768, 1280, 1440, 0] as const;
@@ -62,7 +63,6 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 /** Reads the valid settings and ignores anything else. */
 function readValidSettings(settings: Readonly<Record<string, unknown>>): Partial<WorkbenchSettings> {
-  const latency = Number(settings.latency);
   const entries = {
     scenario: findScenario(textOf(settings.scenario) ?? '')?.id,
     search: textOf(settings.search),
@@ -71,7 +71,7 @@ function readValidSettings(settings: Readonly<Record<string, unknown>>): Partial
     width: findIn(widths, settings.width === undefined ? undefined : Number(settings.width)),
     theme: findIn(themes, settings.theme),
     pace: findIn(paces, settings.pace),
-    latency: settings.latency !== undefined && latency >= 0 && latency <= 60_000 ? latency : undefined,
+    latency: readLatency(String(settings.latency)),
     host: findIn(hostKinds, settings.host),
     bank: settings.bank === '' ? '' : findLender(textOf(settings.bank) ?? null)?.slug,
     dialect: typeof settings.dialect === 'string' ? nonPlainDialectId(settings.dialect) : undefined,

@@ -3,6 +3,7 @@ import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { createEngine } from '../engine.ts';
 import { visitorOf } from '../testing/visitor.ts';
 import { findBreakage } from './breakages.ts';
+import { findLinkProblems } from './link-problems.ts';
 import { appLinkOf, workbenchLinkOf } from './links.ts';
 import { readWorkbenchSettings } from './settings.ts';
 import { applyTweaks, tweaksIn } from './tweaks.ts';
@@ -82,6 +83,17 @@ test('unknown tweaks in a link are ignored', () => {
     breaks: [],
   });
 });
+
+test.each(['1.5', '1e3', ' 5', '60001'])(
+  '[10.6] the latency %o of a link has no effect, as the message about the link says',
+  value => {
+    const query = new URLSearchParams([['mock_latency', value]]);
+    expect(tweaksIn(query).latency).toBe(0);
+    expect(findLinkProblems(query)).toHaveLength(1);
+    const search = `?${new URLSearchParams([['latency', value]])}`;
+    expect(readWorkbenchSettings(search, null).latency).toBe(0);
+  },
+);
 
 test('[10.6] a link breaks its call once, even if the page is reloaded', async () => {
   const query = new URLSearchParams('mock_break=createProposal:500');

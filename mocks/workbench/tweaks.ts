@@ -5,6 +5,7 @@ import { callsOf } from '../journal.ts';
 import { findBreakage, type PendingBreak } from './breakages.ts';
 import { dialectTweak, nonPlainDialectId } from './dialects.ts';
 import { rememberFrameTheme } from './frame-theme.ts';
+import { readLatency } from './read-latency.ts';
 import { type ThemeChoice, themes } from './settings.ts';
 
 /** Changes to the situation of a scenario that a link can contain. */
@@ -22,17 +23,14 @@ export interface Tweaks {
 
 /** Query parameter for the lender that serves the product. */
 export const bankTweak = 'mock_bank';
-/** The longest latency that a link may ask for (ms). */
-export const maxLatency = 60_000;
 
 /**
  * Reads the tweaks of an address. Unknown ones have no effect, because a link may come from another version of the
  * workbench; `findLinkProblems` reports them to the tester.
  */
 export function tweaksIn(query: URLSearchParams): Tweaks {
-  const latency = Number(query.get('mock_latency') ?? 0);
   return {
-    latency: latency > 0 && latency <= maxLatency ? latency : 0,
+    latency: readLatency(query.get('mock_latency') ?? '') ?? 0,
     offline: query.get('mock_offline') === '1',
     bank: findLender(query.get(bankTweak))?.slug ?? '',
     dialect: nonPlainDialectId(query.get(dialectTweak)),
