@@ -72,7 +72,7 @@ test('[2.23] [7.20] a token whose code has expired is offered anew', async () =>
       },
     },
   });
-  visit.state.token = { status: 'sent', method: 'sms', target: '', error: '' };
+  visit.state.token = { status: 'sent', method: 'sms', target: '', requestError: '', codeError: '' };
   await until(() => isWaiting(visit));
   await visit.platform.clock.advance(2000);
   await until(() => statusOf(visit) === 'init');

@@ -26,8 +26,10 @@ export const globalCss = {
     // The button of the dock grows with the text size.
     scrollPaddingBottom: 'calc(3.5rem + 40px + var(--inset-bottom, 0px) + var(--keyboard, 0px))',
     // A summary above the button has two lines.
-    '&:has([data-dock=summary])': {
-      scrollPaddingBottom: 'calc(6.25rem + 52px + var(--inset-bottom, 0px) + var(--keyboard, 0px))',
+    '@supports selector(:has(a))': {
+      '&:has([data-dock=summary])': {
+        scrollPaddingBottom: 'calc(6.25rem + 52px + var(--inset-bottom, 0px) + var(--keyboard, 0px))',
+      },
     },
     // In a window this low the dock scrolls with the page: only the label and the focus ring need space.
     _shortWindow: { scrollPaddingTop: '40px', scrollPaddingBottom: '8px' },
