@@ -5,7 +5,6 @@ import { usePauseUntil } from '#hooks/use-seconds-until.ts';
 import type { RetryPause } from '#journey/retry-pause.ts';
 import { requestsAnotherMessage } from '#journey/steps/requests-another-message.ts';
 import type { StepAction } from '#journey/steps/status-texts.ts';
-
 import type { StepViewProps } from './step-view-props.ts';
 
 /** The first step of a journey need not be a form, so its button may create the proposal (4.15). */
