@@ -14,6 +14,7 @@ function removeClipboard(): void {
 async function copyInDialog(text: string) {
   const dialog = document.createElement('dialog');
   const button = document.createElement('button');
+  button.textContent = 'Copiar';
   dialog.append(button);
   document.body.append(dialog);
   dialog.showModal();

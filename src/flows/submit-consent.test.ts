@@ -69,7 +69,7 @@ test('[7.19] a consent that is refused holds the step back, and the visitor is a
 test('[7.19] [11.6] a consent whose answer comes after a restart is not followed by the step of the former proposal', async () => {
   const stage = await openConsentForm();
   const { engine, flows, sent, state } = stage;
-  engine.breakNext('externalLgpd', { kind: 'latency', ms: 100 });
+  engine.breakNext('externalLgpd', { kind: 'latency', ms: 1000 });
   const press = flows.submit();
   await until(() => sent('externalLgpd').length === 1);
   await flows.recover('restart');

@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { type Api, createApi } from '#api/api.ts';
 import { readDefaults } from '#app/deployment.ts';
 import { createCallHeaders } from '#flows/create-call-headers.ts';
@@ -137,6 +138,8 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
     stores.end();
     mocks.stop();
   };
+  // A service that a failed test leaves behind would answer the requests of the next files.
+  onTestFinished(close);
   return {
     engine,
     mocks,

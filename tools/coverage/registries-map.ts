@@ -209,6 +209,7 @@ const journeyFailures = Object.keys(problems).map(
  */
 function errorsOf(scenario: Scenario): string[] {
   const shownTexts = textsOf(scenario);
+  const sendsFiles = scenario.walk.some(action => action.do === 'attach');
   const endsWithoutOffer = Object.values(scenario.world.checks ?? {}).some(({ ends }) => ends === 'noOffer');
   const failures = [
     ...plannedAnswers(scenario.plan).flatMap(failuresOf),
@@ -219,7 +220,7 @@ function errorsOf(scenario: Scenario): string[] {
     originsOf(failure).flatMap(origin => {
       const fieldKeys = failure.kind === 'service' ? Object.keys(failure.fieldErrors) : [];
       for (const { name, leadsTo } of errorCatalogue) {
-        const next = leadsTo(failure, { origin, fieldKeys });
+        const next = leadsTo(failure, { origin, fieldKeys, sendsFiles });
         if (!next) continue;
         const texts = textsOfAction(next).filter(text => text !== '');
         const isShown = texts.some(text => shownTexts.some(shownText => shownText.includes(text)));

@@ -29,6 +29,7 @@ export const globalCss = {
     '@supports selector(:has(a))': {
       '&:has([data-dock=summary])': {
         scrollPaddingBottom: 'calc(6.25rem + 52px + var(--inset-bottom, 0px) + var(--keyboard, 0px))',
+        _shortWindow: { scrollPaddingBottom: '8px' },
       },
     },
     // In a window this low the dock scrolls with the page: only the label and the focus ring need space.
