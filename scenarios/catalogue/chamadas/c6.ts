@@ -46,7 +46,7 @@ export const c6CodigoSemResposta = defineScenario({
   title: 'C6: o envio do código não tem resposta',
   story:
     'A conexão cai depois que o C6 recebeu o código. O aplicativo pergunta onde a proposta está e segue, sem enviar o código outra vez.',
-  requirements: ['7.33', '11.2', '8.44'],
+  requirements: ['7.33', '11.2'],
   product: 'consignado-privado',
   tags: ['c6', 'token', 'conexão'],
   world: codeAwaited,

@@ -8,7 +8,7 @@ export const lostRetry = defineScenario({
   title: 'A análise falha outra vez depois de uma resposta perdida',
   story:
     'Marina pede outra análise, e a resposta se perde. O aplicativo vê que o pedido chegou e avisa. A análise falha de novo, e o toque seguinte é um pedido novo.',
-  requirements: ['16.3', '11.2', '8.44'],
+  requirements: ['16.3', '11.2'],
   product: 'credito-pessoal',
   tags: ['espera', 'conexão'],
   world: {
