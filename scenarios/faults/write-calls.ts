@@ -340,7 +340,17 @@ export const writeCalls = {
       { do: 'press', button: '48x' },
       press('Continuar com o Financiamento'),
     ],
-    outcomes: submitOutcomes('Entrada e parcelas', 'Continuar com o Financiamento'),
+    outcomes: {
+      ...submitOutcomes('Entrada e parcelas', 'Continuar com o Financiamento'),
+      // The drawer closes, because the message is above the form.
+      status400Fields: {
+        shown: [
+          waitForText('Confira este dado.'),
+          press('Ver financiamento'),
+          press('Continuar com o Financiamento'),
+        ],
+      },
+    },
     after: [waitForText('Passo 4 de 11')],
     verdict: { effects: { savedSteps: 1 }, endsAt: { path: '/habilitacao' } },
   },
