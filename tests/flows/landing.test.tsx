@@ -120,7 +120,7 @@ test('[2.12] the button of the follow-up leads from a finished proposal to its r
   await expect.element(page.getByRole('heading', { level: 1, name: 'Proposta enviada' })).toBeVisible();
 });
 
-test('[2.12] [2.6] [4.6] a finished proposal without a situation is finished in the follow-up and on the status page', async () => {
+test('[2.12] [2.6] a finished proposal without a situation is finished in the follow-up and on the status page', async () => {
   const world = { proposal: { ...finishedWorld.proposal, situation: '' } };
   await open('credito-pessoal', { path: '/acompanhamento', world });
   await expect.element(page.getByText('Finalizada', { exact: true })).toBeVisible();

@@ -97,7 +97,7 @@ test.each([
   expect(situationLabelOf(situation)).toBe(label);
 });
 
-test('[4.6] [2.12] a proposal without a situation is under way until its end', () => {
+test('[2.12] a proposal without a situation is under way until its end', () => {
   expect(shownSituation('emAnalise', true)).toBe('Em análise');
   expect(shownSituation(' ', false)).toBe('Em andamento');
   expect(shownSituation('', true)).toBe('Finalizada');
