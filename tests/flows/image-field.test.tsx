@@ -209,6 +209,20 @@ test('dropped and pasted files are attached, too', async () => {
   await expect.element(page.getByText('colada.jpg', { exact: true })).toBeVisible();
 });
 
+test('[11.4] a file dropped beside the area does not replace the form, a dragged text is left to the browser', async () => {
+  renderSample({ field: rg, files: createFiles() });
+  await expect.element(getFileInput()).toBeInTheDocument();
+  const dragged = new DataTransfer();
+  dragged.items.add(await drawPhoto('solta.png'));
+  const isRefused = (type: 'dragover' | 'drop', dataTransfer: DataTransfer): boolean =>
+    !document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  expect([isRefused('dragover', dragged), isRefused('drop', dragged)]).toEqual([true, true]);
+  const text = new DataTransfer();
+  text.setData('text/plain', 'um texto');
+  expect(isRefused('drop', text)).toBe(false);
+  expect(page.getByText('solta.jpg', { exact: true }).query()).toBeNull();
+});
+
 test('[15.8] where there is a mouse, the area says "Arraste"', async () => {
   renderSample({ field: proof, files: createFiles() });
   await expect.element(page.getByText('Arraste para cá, cole ou escolha')).toBeVisible();

@@ -3,6 +3,7 @@ import { css, cva, cx } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconCamera, IconPhoto, IconUpload } from '#ui/icons.ts';
 import { FileInput } from './file-input.tsx';
+import { useMissedDrops } from './use-missed-drops.ts';
 
 interface FilePickerProps {
   labelId: string;
@@ -23,6 +24,7 @@ interface FilePickerProps {
 export function FilePicker(props: FilePickerProps): ReactNode {
   const { hasFiles, takesPdf, disabled, invalid, onPick } = props;
   const [isDraggedOver, setIsDraggedOver] = useState(false);
+  useMissedDrops();
   const isTouch = matchMedia('(pointer: coarse)').matches;
   const tapInvitation =
     props.cameraMode === 'none' ? 'Toque para escolher' : 'Toque para fotografar ou escolher';
