@@ -106,3 +106,16 @@ test.each([
     expect(area?.scrollHeight).toBe(area?.clientHeight);
   },
 );
+
+test('[12.5] [13.4] a sheet with a long title is not named after the button of its title', async () => {
+  await page.viewport(360, 740);
+  const label = 'Instituição em que você recebe '.repeat(7).trim();
+  renderSample({ field: { component: 'select', label }, options: createOptions('Banco 1', 'Banco 2') });
+  await userEvent.click(page.getByRole('combobox'));
+  await sheetAtRest();
+  const shortLabel = 'Instituição em que você recebe '.repeat(5).concat('Instituição em que você…');
+  const sheet = page.getByRole('dialog', { name: shortLabel, exact: true });
+  await expect.element(sheet).toBeVisible();
+  await userEvent.click(sheet.getByRole('button', { name: 'Ver título completo' }));
+  await expect.element(page.getByRole('dialog', { name: label, exact: true })).toBeVisible();
+});

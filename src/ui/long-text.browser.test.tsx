@@ -4,7 +4,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { textContrastOf } from '#tests/support/contrast-of.ts';
 import { Banner } from './banner.tsx';
-import { LongText, shorten } from './long-text.tsx';
+import { LongText, shorten, useLongText } from './long-text.tsx';
 
 afterEach(cleanup);
 
@@ -73,12 +73,26 @@ test('[12.5] a description of 600 characters is whole', () => {
   expect(document.body.textContent).toMatch(/palavra… Ver texto completo$/);
 });
 
-test('[12.5] a title of 180 characters is whole, a longer one is cut after a word', () => {
+function Title({ text }: { text: string }) {
+  const { content, moreButton } = useLongText(text, 'title');
+  return (
+    <>
+      <h1>{content}</h1>
+      {moreButton}
+    </>
+  );
+}
+
+test('[12.5] [13.4] a title of 180 characters is whole, a longer one is cut after a word; its button is not in the heading', async () => {
   const name = 'palavra '.repeat(22).trim().padEnd(180, '.');
-  render(<LongText text={name} kind="title" />);
-  expect(document.body.textContent).toContain(name);
+  render(<Title text={name} />);
+  expect(page.getByRole('heading').element().textContent).toBe(name);
   expect(page.getByRole('button').query()).toBeNull();
   cleanup();
-  render(<LongText text={'palavra '.repeat(23).trim()} kind="title" />);
-  expect(document.body.textContent).toMatch(/palavra… Ver título completo$/);
+  const longName = 'palavra '.repeat(23).trim();
+  render(<Title text={longName} />);
+  expect(page.getByRole('heading').element().textContent).toMatch(/palavra…$/);
+  await userEvent.click(page.getByRole('button', { name: 'Ver título completo' }));
+  await expect.element(page.getByRole('heading')).toHaveTextContent(longName);
+  expect(page.getByRole('heading').element().contains(document.activeElement)).toBe(true);
 });

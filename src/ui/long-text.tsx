@@ -35,11 +35,14 @@ export function shorten(text: string, maxLength = MAX_LENGTH): string {
   return `${start.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
 }
 
+/** Decides the limit and the label of the button. A text or title comes from the configuration, a message from any answer. */
+type LongTextKind = 'message' | 'text' | 'title' | 'label';
+
 interface LongTextProps {
   /** Plain text; a <br/> in it begins a new line (2.55). */
   text: string;
-  /** Decides the limit and the label of the button. A text or title comes from the configuration, a message from any answer. */
-  kind?: 'message' | 'text' | 'title' | 'label';
+  /** A title needs `useLongText`: its button is no part of the heading. */
+  kind?: Exclude<LongTextKind, 'title'>;
   /** Each sentence on a line of its own (2.56). */
   bySentence?: boolean;
 }
@@ -52,34 +55,53 @@ const BUTTON_LABELS = {
 } as const;
 
 /**
- * A message, text or title from the service. A long one is cut, and a button shows all of it (8.20); otherwise it would
- * fill the page, and the visitor would not find what comes after it.
+ * A text from the service in two parts: the text, cut if it is long (8.20), and the button that shows all of it, `undefined`
+ * for a short one. A heading contains the text alone, because its words are the page's title (13.4).
  */
-export function LongText({ text, kind = 'message', bySentence = false }: LongTextProps): ReactNode {
+export function useLongText(
+  text: string,
+  kind: LongTextKind,
+  bySentence = false,
+): { content: ReactNode; moreButton: ReactNode } {
   const [expandedText, setExpandedText] = useState('');
   const start = shorten(text, kind === 'message' ? MAX_LENGTH : MAX_CONFIGURED_LENGTHS[kind]);
+  const lines = (part: string): ReactNode => <Lines text={part} bySentence={bySentence} />;
   // Without elements of its own: most titles and texts are short.
-  if (start === text && kind !== 'message') return unbrokenAmounts(text);
-  if (start === text) return <Lines text={text} bySentence={bySentence} />;
-  if (expandedText === text)
-    return (
-      // The pressed button is gone: the focus moves to the whole text.
+  if (start === text)
+    return { content: kind === 'message' ? lines(text) : unbrokenAmounts(text), moreButton: undefined };
+  if (expandedText === text) {
+    // The pressed button is gone: the focus moves to the whole text.
+    const whole = (
       <span ref={focusOnce} tabIndex={-1}>
-        <Lines text={text} bySentence={bySentence} />
+        {lines(text)}
       </span>
     );
+    return { content: whole, moreButton: undefined };
+  }
+  const moreButton = (
+    <button type="button" className={moreButtonStyle} onClick={() => setExpandedText(text)}>
+      {BUTTON_LABELS[kind]}
+    </button>
+  );
+  return { content: lines(start), moreButton };
+}
+
+/**
+ * A message or text from the service. A long one is cut, and a button shows all of it (8.20); otherwise it would fill the
+ * page, and the visitor would not find what comes after it.
+ */
+export function LongText({ text, kind = 'message', bySentence = false }: LongTextProps): ReactNode {
+  const { content, moreButton } = useLongText(text, kind, bySentence);
+  if (!moreButton) return content;
   return (
     <>
-      <Lines text={start} bySentence={bySentence} />{' '}
-      <button type="button" className={moreButton} onClick={() => setExpandedText(text)}>
-        {BUTTON_LABELS[kind]}
-      </button>
+      {content} {moreButton}
     </>
   );
 }
 
 // In ink, because a brand's colour need not be legible on the tint of a message.
-const moreButton = css({
+const moreButtonStyle = css({
   display: 'inline',
   textStyle: 'label',
   color: 'ink',

@@ -43,6 +43,7 @@ export const titleRow = css({
   paddingTop: { base: '1', md: '5' },
   paddingBottom: '3',
 });
+export const titleColumn = css({ minWidth: '0' });
 export const closeButton = css({
   display: 'inline-flex',
   alignItems: 'center',

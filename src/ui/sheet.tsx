@@ -3,7 +3,7 @@ import { cx } from '#styled/css/index.js';
 import { heading } from './float-styles.ts';
 import { Icon } from './icon.tsx';
 import { IconX } from './icons.ts';
-import { LongText } from './long-text.tsx';
+import { useLongText } from './long-text.tsx';
 import { ModalLayer } from './modal-layer.tsx';
 import {
   atBottom,
@@ -15,6 +15,7 @@ import {
   positioner,
   scrollArea,
   sheetStyle,
+  titleColumn,
   titleRow,
 } from './sheet-styles.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
@@ -45,6 +46,7 @@ export function Sheet({
   children,
 }: SheetProps): ReactNode {
   const sheetRef = useRef<HTMLDivElement>(null);
+  const shownTitle = useLongText(title, 'title');
   const { style, isRaised, handlers } = useSheetDrag(sheetRef, onClose);
   return (
     <ModalLayer
@@ -64,9 +66,12 @@ export function Sheet({
         <div className={handleBar} />
       </div>
       <div className={titleRow}>
-        <h2 id={titleId} className={heading}>
-          <LongText text={title} kind="title" />
-        </h2>
+        <div className={titleColumn}>
+          <h2 id={titleId} className={heading}>
+            {shownTitle.content}
+          </h2>
+          {shownTitle.moreButton}
+        </div>
         <button type="button" aria-label="Fechar" className={closeButton} onClick={onClose}>
           <Icon drawing={IconX} size="large" />
         </button>

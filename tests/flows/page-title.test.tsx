@@ -1,13 +1,17 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
+import { cartaoConsignado } from '#scenarios/products/cartao-consignado.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import type { CatalogueProduct } from '#scenarios/products/index.ts';
 import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
 
-function openStage(id: string) {
+function openStage(id: string, product?: CatalogueProduct) {
   const scenario = scenarioById(id);
-  const stage = setUpStage(scenario);
+  const stage = setUpStage(scenario, document.body, product && { product });
   onTestFinished(stage.close);
   const driver = createDomDriver(stage.controls);
   const { breakNext } = stage.engine;
@@ -89,5 +93,25 @@ test.for([{ changes: true }, { changes: false }])(
     await driver.waitForText('Onde você quer receber o código?');
     await expect.poll(title).not.toMatch(/^Erro/);
     expect(document.body.textContent).not.toContain('Código inválido ou expirado.');
+  },
+);
+
+test.each([
+  { place: 'form', id: 'happy-path', product: creditoPessoal },
+  { place: 'simulation', id: 'simulacao-escolher-valor', product: cartaoConsignado },
+])(
+  '[13.4] [12.5] a long title of a $place is the title of the page without its button',
+  async ({ id, product }) => {
+    const name = 'Confira cada informação '.repeat(9).trim();
+    const steps = product.steps.map(step => ({ ...step, name }));
+    const { open, title } = openStage(id, { ...product, steps });
+    await open();
+    const button = page.getByRole('button', { name: 'Ver título completo' });
+    await expect.element(button).toBeVisible();
+    const shortName = 'Confira cada informação '.repeat(7).concat('Confira…');
+    await expect.poll(title).toMatch(new RegExp(`^${shortName} · `));
+    expect(page.getByRole('heading', { level: 1 }).element().textContent).toBe(shortName);
+    await userEvent.click(button);
+    await expect.poll(title).toMatch(new RegExp(`^${name} · `));
   },
 );

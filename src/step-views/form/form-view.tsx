@@ -7,7 +7,7 @@ import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { Dock } from '#ui/dock.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
-import { LongText } from '#ui/long-text.tsx';
+import { LongText, useLongText } from '#ui/long-text.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { UploadMeter } from '#ui/upload-meter.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -29,6 +29,7 @@ export function FormView({ step }: StepViewProps): ReactNode {
   const { form, config } = useAppState();
   const pause = useRetryPause('createProposal', 'updateStep');
   const titleRef = usePlaceFocus(step.slug);
+  const shownTitle = useLongText(step.name, 'title');
   const titleId = useId();
   const { pairedKeys, groups } = useMemo(() => {
     const keys = pairsOf(step.fields);
@@ -44,8 +45,9 @@ export function FormView({ step }: StepViewProps): ReactNode {
       <div className={column} data-moves="">
         <header>
           <h1 id={titleId} ref={titleRef} tabIndex={-1} className={title}>
-            <LongText text={step.name} kind="title" />
+            {shownTitle.content}
           </h1>
+          {shownTitle.moreButton}
           <SafeImage src={step.image} className={picture} />
           {step.description && (
             <p className={description}>

@@ -11,7 +11,7 @@ import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dock } from '#ui/dock.tsx';
-import { LongText } from '#ui/long-text.tsx';
+import { LongText, useLongText } from '#ui/long-text.tsx';
 import { OfferSummary } from '#ui/offer-summary.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { FinancingDrawer } from './financing-drawer.tsx';
@@ -31,6 +31,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   const flows = useFlows();
   const { form } = useAppState();
   const titleRef = usePlaceFocus(step.slug);
+  const shownTitle = useLongText(step.name, 'title');
   const titleId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   // The form watches the focus, because the focused button may be that of the dock: a vehicle financing has no button
@@ -99,8 +100,9 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
       <div className={column} data-moves="" data-empty={status === 'empty' || undefined}>
         <header>
           <h1 id={titleId} ref={titleRef} tabIndex={-1} className={title}>
-            <LongText text={step.name} kind="title" />
+            {shownTitle.content}
           </h1>
+          {shownTitle.moreButton}
           <p className={lead}>
             <LongText
               text={step.description || leadOf(simulation, statusTextsOf(step, 'init').text)}
