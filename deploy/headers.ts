@@ -82,7 +82,10 @@ export const createPixelFrameHeaders = (server: Pick<ServerSettings, 'frameAnces
 ];
 
 /** Headers of the page, beside the common ones. */
-export const createPageHeaders = (server: ServerSettings, hashes: InlineHashes): Headers => [
+export const createPageHeaders = (
+  server: Pick<ServerSettings, 'connectOrigins' | 'frameAncestors' | 'tls'>,
+  hashes: InlineHashes,
+): Headers => [
   ['Cache-Control', 'no-store'],
   ['Content-Security-Policy', createContentSecurityPolicy(server, hashes)],
   ['Permissions-Policy', PERMISSIONS],

@@ -38,6 +38,8 @@ export interface HttpHostOptions {
   allowedOrigins?: readonly string[];
   /** How long a request may pause halfway (ms). Then its connection is closed, to free its memory. */
   timeLimit?: number;
+  /** Further headers of the app's page, such as the policy of a real server. */
+  headersOfPage?: (page: string) => Readonly<Record<string, string>>;
 }
 
 export interface HttpHost {
@@ -63,6 +65,7 @@ export async function startHttpHost(options: HttpHostOptions = {}): Promise<Http
     dist = defaultDist,
     base = '/',
     timeLimit = 15_000,
+    headersOfPage = () => ({}),
   } = options;
   const defaultScenario = findScenario('happy-path');
   if (!defaultScenario)
@@ -84,6 +87,7 @@ export async function startHttpHost(options: HttpHostOptions = {}): Promise<Http
     base,
     connections,
     timeLimit,
+    headersOfPage,
     accessGuard,
   };
   server.on('request', (request, response) => {
@@ -121,6 +125,7 @@ interface Site {
   base: string;
   connections: Connections;
   timeLimit: number;
+  headersOfPage: (page: string) => Readonly<Record<string, string>>;
   accessGuard: AccessGuard;
 }
 
@@ -169,6 +174,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
     site.dist,
     pathInBuild,
     deploymentOf(url.origin + base, sessionOfPage(site, session, pathInBuild)),
+    site.headersOfPage,
   );
   response.writeHead(file.status, file.headers).end(method === 'HEAD' ? undefined : file.body);
 }

@@ -13,6 +13,7 @@ import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { formatAddress } from '#scenarios/launch-address.ts';
+import { policyHeadersOf } from '#tests/support/policy-headers-of.ts';
 import { scenarioById } from '#tests/support/scenario-by-id.ts';
 
 /** A scenario that is played over HTTP. Its engine has a world of its own. */
@@ -51,7 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const host = await startHttpHost();
+      const host = await startHttpHost({ headersOfPage: policyHeadersOf });
       await use(host);
       await host.close();
     },

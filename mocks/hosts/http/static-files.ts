@@ -34,7 +34,12 @@ const NOT_FOUND: StaticFile = {
  * Returns a file of the build, or the page for every other address (the app does the routing). `deployment` is written
  * into the page, as a real server does. The example partner replaces the partners of the build.
  */
-export async function serveBuild(folder: string, pathname: string, deployment: object): Promise<StaticFile> {
+export async function serveBuild(
+  folder: string,
+  pathname: string,
+  deployment: object,
+  headersOfPage: (page: string) => Readonly<Record<string, string>> = () => ({}),
+): Promise<StaticFile> {
   const pixelFile = examplePixels[pathname.slice(1)];
   if (pixelFile)
     return {
@@ -81,7 +86,11 @@ export async function serveBuild(folder: string, pathname: string, deployment: o
     };
   return {
     status: 200,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headersOfPage(page),
+    },
     body: fillDeployment(page, deployment),
   };
 }

@@ -1,0 +1,18 @@
+import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
+import { expect, test, withoutMotion } from './test.ts';
+
+test.use(withoutMotion);
+
+test('[12.9] a journey plays under the policy of the production page, and a breach of it fails the journey', async ({
+  visit,
+  page,
+}) => {
+  const { scenario, driver, engine } = await visit('happy-path');
+  const answer = await page.reload();
+  expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement('img'), { src: 'http://fora.exemplo/x.png' }));
+  });
+  await expect.poll(() => driver.consoleLines().join('\n')).toContain('Content Security Policy');
+  expect(complaintsOf(await judgeAtEnd(scenario, driver, engine))).toContain('Content Security Policy');
+});
