@@ -11,6 +11,7 @@ import { type HttpHost, startHttpHost } from '#mocks/hosts/http.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { formatAddress, type LaunchAddress } from '#scenarios/launch-address.ts';
 import type { EngineName, FeatureBrowser, SystemSettings } from '#tests/engines/features/feature.ts';
+import { policyHeadersOf } from '#tests/support/policy-headers-of.ts';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { findFirefox, findWebKit } from './find-engines.mjs';
@@ -60,7 +61,7 @@ async function openInPlaywright(
           // Refuses geolocation at once, because nobody answers the browser's question.
           firefoxUserPrefs: { 'permissions.default.geo': 2, ...firefoxPreferences[settings] },
         });
-  const host = await startHttpHost();
+  const host = await startHttpHost({ headersOfPage: policyHeadersOf });
   const contexts = new Set<BrowserContext>();
   return {
     engine,
