@@ -123,7 +123,9 @@ function createFaultScenario(operation: OperationId, call: FaultedCall, kind: Fa
 function createOfflineScenarios(operation: OperationId, call: FaultedCall): Scenario[] {
   const { offline, use, product, world, plan, requirements, walk, after, verdict } = call;
   if (!offline) return [];
-  const { atOnce, underWay, during, again } = offline;
+  const { atOnce, during, again } = offline;
+  // Without it, a slow browser is offline before the service has the call.
+  const underWay: WalkAction = { do: 'waitForCall', operation };
   const createScenario = (
     kind: 'offline' | 'connection-lost',
     actions: readonly WalkAction[],
@@ -152,7 +154,7 @@ function createOfflineScenarios(operation: OperationId, call: FaultedCall): Scen
   } as Plan; // every operation allows every fault
   return [
     createScenario('offline', [...walk.slice(0, -1), { do: 'goOffline' }, ...walk.slice(-1), ...atOnce], {}),
-    createScenario('connection-lost', [...walk, ...underWay, { do: 'goOffline' }, ...during], answers),
+    createScenario('connection-lost', [...walk, underWay, { do: 'goOffline' }, ...during], answers),
   ];
 }
 

@@ -47,8 +47,6 @@ export type FaultOutcome =
 export interface OfflineOutcome {
   /** The message when the last action of the walk is done without internet. */
   atOnce: readonly WalkAction[];
-  /** Waits until the call is under way; the connection is lost before its answer arrives. */
-  underWay: readonly WalkAction[];
   /** The message when the connection is lost during the call. */
   during: readonly WalkAction[];
   /** The actions after the internet is back. */

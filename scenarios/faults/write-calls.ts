@@ -28,7 +28,6 @@ import { refusals } from './refusals.ts';
 /** Without internet a message says so (8.2); nothing is sent again by itself. */
 const offlineOutcome = (again: readonly WalkAction[]): OfflineOutcome => ({
   atOnce: [waitForText(offlineText)],
-  underWay: [{ do: 'advance', ms: 1000 }],
   during: [waitForText(offlineText)],
   again,
 });
