@@ -26,6 +26,8 @@ interface ServiceFaults {
   expose?: string;
   preflight?: number;
   credential?: string;
+  /** The answer of the search for companies, which has a path without the prefix. */
+  search?: { status?: number; type?: string; body?: string; origin?: string | null; preflight?: number };
 }
 
 const cleanups: (() => void)[] = [];
@@ -37,25 +39,31 @@ afterEach(() => {
 const createRequestListener =
   (faults: ServiceFaults) =>
   (
-    request: Pick<IncomingMessage, 'method' | 'headers'>,
+    request: Pick<IncomingMessage, 'method' | 'headers' | 'url'>,
     response: Pick<ServerResponse, 'setHeader' | 'writeHead' | 'end'>,
   ) => {
-    const { origin = APP, expose = 'Retry-After, Date' } = faults;
+    const isSearch = request.url?.startsWith('/unauth/cnpj/findByName') === true;
+    const found = { status: 200, body: '{"data":{"companies":[]}}' };
+    const {
+      origin = APP,
+      expose = 'Retry-After, Date',
+      ...answer
+    }: ServiceFaults = isSearch ? { ...faults, ...found, ...faults.search } : faults;
     if (origin !== null) response.setHeader('access-control-allow-origin', origin);
     response.setHeader('access-control-expose-headers', expose);
     if (request.method === 'OPTIONS') {
-      response.setHeader('access-control-allow-methods', faults.methods ?? 'GET, POST, PATCH');
-      response.setHeader('access-control-allow-headers', faults.headers ?? `${HEADERS}, Idempotency-Key`);
-      response.writeHead(faults.preflight ?? 204);
+      response.setHeader('access-control-allow-methods', answer.methods ?? 'GET, POST, PATCH');
+      response.setHeader('access-control-allow-headers', answer.headers ?? `${HEADERS}, Idempotency-Key`);
+      response.writeHead(answer.preflight ?? 204);
       return void response.end();
     }
     const refused =
-      faults.credential !== undefined && request.headers.authorization !== `Bearer ${faults.credential}`;
-    if (faults.location) response.setHeader('location', faults.location);
-    if (faults.date) response.setHeader('date', faults.date);
-    response.setHeader('content-type', faults.type ?? 'application/json');
-    response.writeHead(refused ? 401 : (faults.status ?? 404));
-    response.end(faults.body ?? '{"message":"Proposta não encontrada."}');
+      answer.credential !== undefined && request.headers.authorization !== `Bearer ${answer.credential}`;
+    if (answer.location) response.setHeader('location', answer.location);
+    if (answer.date) response.setHeader('date', answer.date);
+    response.setHeader('content-type', answer.type ?? 'application/json');
+    response.writeHead(refused ? 401 : (answer.status ?? 404));
+    response.end(answer.body ?? '{"message":"Proposta não encontrada."}');
   };
 
 async function listen(server: Server): Promise<number> {
@@ -137,6 +145,34 @@ test('[16.6] [4.28] hidden headers and a wrong clock are warnings', async () => 
     'Access-Control-Expose-Headers lacks Retry-After and Date',
   );
   expect(sentencesOf(results, 'warns').join('\n')).toMatch(/clock of the service is \d+ s behind/);
+});
+
+test.each<[what: string, search: NonNullable<ServiceFaults['search']>, sentence: string]>([
+  ['answers the page of the app', { type: 'text/html', body: '<html>' }, 'answers 200 with text/html'],
+  ['does not exist', { status: 404 }, 'answers 404'],
+  ['has an error', { status: 502 }, 'answers 502'],
+  ['allows no origin', { origin: null }, 'the company search of the service allows no origin'],
+  ['has no preflight', { preflight: 404 }, 'the preflight of the company search (OPTIONS for GET)'],
+])(
+  '[16.6] [7.26] a company search that %s is a warning: its path has no prefix',
+  async (_, search, sentence) => {
+    const results = await check({ search });
+    expect(sentencesOf(results, 'stops')).toEqual([]);
+    expect(sentencesOf(results, 'warns').join('\n')).toContain(sentence);
+  },
+);
+
+test('[16.6] [7.26] a company search without an answer is a warning', async () => {
+  const answer = createRequestListener({});
+  const service = createServer((request, response) => {
+    if (request.url?.includes('/cnpj/')) request.socket.destroy();
+    else answer(request, response);
+  });
+  const serviceUrl = `http://127.0.0.1:${await listen(service)}`;
+  const options = { serviceUrl, credential: 'segredo', appOrigin: APP, sendsIdempotencyKey: true };
+  const results = await checkService(options);
+  expect(sentencesOf(results, 'stops')).toEqual([]);
+  expect(sentencesOf(results, 'warns').join()).toContain('The company search has no answer');
 });
 
 test('[16.6] CORS is not checked if the service is on the origin of the app', async () => {

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request as requestByHttp } from 'node:http';
 import { request as requestByHttps } from 'node:https';
 import { connect } from 'node:tls';
-import { SERVICE_PREFIX } from '#api/service-prefix.ts';
+import { COMPANY_SEARCH_PATH, SERVICE_PREFIX } from '#api/service-prefix.ts';
 
 /** `stops`: journeys do not work. `warns`: something works badly. `fine`: information. */
 export interface CheckResult {
@@ -48,22 +48,17 @@ interface ReceivedAnswer {
 }
 
 /**
- * Checks the configured service once as the app would call it from a browser: a read, and the preflights of a
- * read and of both kinds of write. Nothing is written. Describes what will not work.
+ * Checks the configured service once as the app would call it from a browser: two reads, and the preflights of the
+ * reads and of both kinds of write. Nothing is written. Describes what will not work.
  */
 export async function checkService(service: ServiceToCheck): Promise<CheckResult[]> {
-  const { serviceUrl, appOrigin, credential, hashId = UNKNOWN_HASH, now = Date.now } = service;
+  const { serviceUrl, appOrigin, hashId = UNKNOWN_HASH, now = Date.now } = service;
   const prefix = `${serviceUrl}${SERVICE_PREFIX}`;
   const systemAddress = `${prefix}/${hashId}/system`;
-  const isForeign = new URL(serviceUrl).origin !== appOrigin;
+  const isForeign = isOnOtherOrigin(service);
   let answer: ReceivedAnswer;
   try {
-    answer = await sendRequest(service, 'GET', systemAddress, {
-      authorization: `Bearer ${credential}`,
-      version: 'v2',
-      accept: 'application/json',
-      ...(isForeign && { origin: appOrigin }),
-    });
+    answer = await sendRead(service, systemAddress);
   } catch (error) {
     return [createStop(describeNetworkError(serviceUrl, error))];
   }
@@ -73,6 +68,8 @@ export async function checkService(service: ServiceToCheck): Promise<CheckResult
     results.push(...readExposedHeaders(answer.headers));
     results.push(...(await checkPreflights(service, prefix, hashId)));
   }
+  // After an error the search would only repeat it.
+  if (results.every(({ level }) => level !== 'stops')) results.push(...(await checkCompanySearch(service)));
   results.push(...(await checkHttp2(service)));
   return results;
 }
@@ -80,6 +77,9 @@ export async function checkService(service: ServiceToCheck): Promise<CheckResult
 const createStop = (sentence: string): CheckResult => ({ level: 'stops', sentence });
 const createWarning = (sentence: string): CheckResult => ({ level: 'warns', sentence });
 const createFine = (sentence: string): CheckResult => ({ level: 'fine', sentence });
+
+const isOnOtherOrigin = ({ serviceUrl, appOrigin }: ServiceToCheck): boolean =>
+  new URL(serviceUrl).origin !== appOrigin;
 
 function sendRequest(
   { timeLimit = TIME_LIMIT, ca }: ServiceToCheck,
@@ -106,6 +106,17 @@ function sendRequest(
     );
     outgoing.on('error', reject);
     outgoing.end();
+  });
+}
+
+/** Sends a read with the headers of the app. */
+function sendRead(service: ServiceToCheck, address: string): Promise<ReceivedAnswer> {
+  const { appOrigin, credential } = service;
+  return sendRequest(service, 'GET', address, {
+    authorization: `Bearer ${credential}`,
+    version: 'v2',
+    accept: 'application/json',
+    ...(isOnOtherOrigin(service) && { origin: appOrigin }),
   });
 }
 
@@ -256,6 +267,42 @@ async function checkPreflights(
       );
   }
   return results;
+}
+
+/**
+ * Checks the search for companies, whose path does not have the prefix. Its faults are warnings: only some products have
+ * the search, and the visitor may type the CNPJ instead.
+ */
+async function checkCompanySearch(service: ServiceToCheck): Promise<CheckResult[]> {
+  const { serviceUrl, appOrigin } = service;
+  const address = `${serviceUrl}${COMPANY_SEARCH_PATH}`;
+  const subject = 'the company search';
+  let answer: ReceivedAnswer;
+  try {
+    answer = await sendRead(service, `${address}?name=padaria`);
+  } catch (error) {
+    return [
+      createWarning(
+        `The company search has no answer: visitors have to type the CNPJ. ${describeNetworkError(serviceUrl, error)}`,
+      ),
+    ];
+  }
+  const { status, headers } = answer;
+  if (status !== 200 || !isJson(answer))
+    return [
+      createWarning(
+        `The company search, ${address}, answers ${status} with ${String(headers['content-type'] ?? 'no content type')}, not 200 with JSON: visitors have to type the CNPJ. Does this path, which is not under ${SERVICE_PREFIX}, lead to the service?`,
+      ),
+    ];
+  const faults = isOnOtherOrigin(service)
+    ? [
+        ...readAllowedOrigin(headers, appOrigin, subject),
+        ...(await checkPreflight(service, { method: 'GET', address, requiredHeaders: APP_HEADERS, subject })),
+      ]
+    : [];
+  return faults.length > 0
+    ? faults.map(({ sentence }) => createWarning(sentence))
+    : [createFine('The service answers the company search.')];
 }
 
 interface Preflight {

@@ -1,5 +1,6 @@
 import { isRecord } from '#shared/record.ts';
 import { readDisplayText, readList, readText } from '../decode/json.ts';
+import { COMPANY_SEARCH_PATH } from '../service-prefix.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 
 /** A company (3.38). */
@@ -26,7 +27,7 @@ export const findCompanies = (
   callOperation(context, {
     info: { operation: 'findCompaniesByName', isWrite: false, signal },
     send: signalWithTimeout =>
-      context.client.GET('/unauth/cnpj/findByName', {
+      context.client.GET(COMPANY_SEARCH_PATH, {
         baseUrl: context.service.serviceUrl || '/',
         params: { query: { name } },
         ...PARSE_AS_TEXT,
