@@ -203,6 +203,7 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             include: ['tests/{architecture,requirements}/**/*.test.ts'],
             setupFiles: [
+              'tests/support/console-guard.ts',
               'tests/support/remove-temporary-folders.ts',
               'tests/architecture/store-file-memory.ts',
             ],
@@ -219,7 +220,7 @@ export default defineConfig(({ mode }) => {
             name: 'build',
             environment: 'node',
             include: ['tests/build/**/*.test.ts'],
-            setupFiles: ['tests/support/remove-temporary-folders.ts'],
+            setupFiles: ['tests/support/console-guard.ts', 'tests/support/remove-temporary-folders.ts'],
           },
         },
         {
