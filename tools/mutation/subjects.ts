@@ -224,10 +224,8 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'token-confirmation',
-    files: ['src/flows/{token-confirmation,token-methods,store-access-token,send-token}.ts'],
-    tests: [
-      'src/flows/{token-confirmation.answers,token-confirmation.wait,token-methods,store-access-token}.test.ts',
-    ],
+    files: ['src/flows/{token-confirmation,store-access-token,send-token}.ts'],
+    tests: ['src/flows/{token-confirmation.answers,token-confirmation.wait,store-access-token}.test.ts'],
     ...WITHOUT_SERVICE,
   },
   {
