@@ -16,8 +16,8 @@ export const CLAIMS: readonly AccessibilityClaim[] = [
   {
     text: 'O foco do teclado não se perde depois de nenhuma ação.',
     test: {
-      file: 'mocks/watch-focus.test.ts',
-      name: 'a walk fails at the action that loses the focus, and names the element that had it',
+      file: 'tests/support/play-scenario.browser.test.ts',
+      name: 'a played scenario passes while each action leaves the focus on the page, and fails at the first that loses it',
     },
   },
   {
