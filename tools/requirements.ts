@@ -21,6 +21,7 @@ import {
   type RejectedCitation,
 } from '#tests/requirements/coverage.ts';
 import { isTestOfUnusedCode, reachableFrom } from '#tests/requirements/is-test-of-unused-code.ts';
+import { judgedByMeasurement } from '#tests/requirements/judged-by-measurement.ts';
 import { listErrors } from '#tests/requirements/list-errors.ts';
 import { type NamedTest, namedScenariosIn, namedTestsIn } from '#tests/requirements/named-tests.ts';
 import { type Options, parseOptions, USAGE } from '#tests/requirements/options.ts';
@@ -46,9 +47,16 @@ async function run(options: Options): Promise<void> {
   const results = projects.flatMap(({ tests }) => tests);
   const namedTests = readNamedTests();
   const unsentLines = await findUnsentLines(results, namedTests);
-  const coverage = coverageOf(chapters, answeredByAssumption, results, namedTests, clauses);
+  const coverage = coverageOf(
+    chapters,
+    answeredByAssumption,
+    results,
+    namedTests,
+    clauses,
+    judgedByMeasurement,
+  );
   const mistakes = [
-    ...listErrors(chapters, answeredByAssumption, hasAnchor, clauses),
+    ...listErrors(chapters, answeredByAssumption, hasAnchor, clauses, judgedByMeasurement),
     ...coverage.clauses
       .filter(({ number, state }) => state === 'none' && number !== lineOfClause(number))
       .map(({ number, text }) => `${number} is a clause that no test cites: ${text}`),
@@ -87,6 +95,7 @@ function printReport(
     formatClauseCounts(coverage),
     formatList('Failing', linesInState('failing')),
     formatList('Named: the tests have not run since their files changed', linesInState('named')),
+    formatList('Missed: a record in docs/measurements shows it', linesInState('missed')),
     formatList('Answered by assumption', linesInState('assumed')),
     formatList('None: no test cites them', linesInState('none')),
   ];
@@ -95,8 +104,8 @@ function printReport(
 }
 
 function formatClauseCounts({ clauses: all }: Coverage): string {
-  const { passing, failing, named, assumed, none } = countStates(all);
-  return `Clauses: ${all.length}, of them ${passing} passing, ${failing} failing, ${named} named but not run, ${assumed} by assumption, ${none} without a test.`;
+  const { passing, failing, named, measured, missed, assumed, none } = countStates(all);
+  return `Clauses: ${all.length}, of them ${passing} passing, ${failing} failing, ${named} named but not run, ${measured} met and ${missed} missed by measurement, ${assumed} by assumption, ${none} without a test.`;
 }
 
 function printData(

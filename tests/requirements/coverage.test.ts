@@ -35,7 +35,15 @@ test('the state of every requirement follows from its tests', () => {
     ['1.5', 'none'],
   ]);
   expect({ badCitations, citedAssumptions }).toEqual({ badCitations: [], citedAssumptions: [] });
-  expect(countStates(lines)).toEqual({ passing: 1, failing: 1, named: 1, assumed: 1, none: 1 });
+  expect(countStates(lines)).toEqual({
+    passing: 1,
+    failing: 1,
+    named: 1,
+    measured: 0,
+    missed: 0,
+    assumed: 1,
+    none: 1,
+  });
 });
 
 test('a failing test has priority over a passing one', () => {
@@ -88,4 +96,21 @@ test('a line with clauses passes if each clause has a passing test; a citation o
   expect(statesOf(passedResult)).toEqual(['none', '1.1a none', '1.1b none', '1.2 none']);
   expect(statesOf(passedResult, a)).toEqual(['none', '1.1a passing', '1.1b none', '1.2 none']);
   expect(statesOf(a, b)).toEqual(['passing', '1.1a passing', '1.1b passing', '1.2 none']);
+});
+
+test('a goal that a record shows as missed has priority over a passing test of its line, a goal that is met has not', () => {
+  const clauses = ['1.1a', '1.1b', '1.2a', '1.2b'].map(number => ({ number, text: `clause ${number}` }));
+  const measurements = [
+    { number: '1.1b', isMet: false, place: 'docs/x.md#m-1.1b' },
+    { number: '1.2b', isMet: true, place: 'docs/x.md#m-1.2b' },
+  ];
+  const { lines } = coverageOf(
+    chapters,
+    [],
+    [resultOf('[1.1a] [1.2a] works', 'passed')],
+    [],
+    clauses,
+    measurements,
+  );
+  expect(lines.slice(0, 2).map(line => line.state)).toEqual(['missed', 'passing']);
 });

@@ -1,6 +1,6 @@
 import { citationsOf, lineOfClause } from './citations.ts';
 import type { NamedTest } from './named-tests.ts';
-import type { AnsweredByAssumption, Chapter, Clause } from './requirement.ts';
+import type { AnsweredByAssumption, Chapter, Clause, JudgedByMeasurement } from './requirement.ts';
 import type { TestResult } from './results.ts';
 
 /**
@@ -8,10 +8,12 @@ import type { TestResult } from './results.ts';
  * - `passing`: a test that cites it has passed, and none has failed
  * - `failing`: a test that cites it has failed
  * - `named`: a test cites it but has not run in its current form
+ * - `measured`: a record in docs/measurements shows it
+ * - `missed`: a record in docs/measurements shows that it is not met
  * - `assumed`: no test can show it; docs/decisions/assumptions.md has the decision
  * - `none`: no test cites it
  */
-export const LINE_STATES = ['passing', 'failing', 'named', 'assumed', 'none'] as const;
+export const LINE_STATES = ['passing', 'failing', 'named', 'measured', 'missed', 'assumed', 'none'] as const;
 export type LineState = (typeof LINE_STATES)[number];
 
 export interface LineCoverage {
@@ -45,7 +47,9 @@ export function coverageOf(
   results: readonly TestResult[],
   namedTests: readonly NamedTest[],
   clauses: readonly Clause[] = [],
+  measurements: readonly JudgedByMeasurement[] = [],
 ): Coverage {
+  const verdicts = new Map(measurements.map(({ number, isMet }) => [number, isMet]));
   const assumedNumbers = new Set(assumptions.map(assumption => assumption.number));
   const knownNumbers = new Set([
     ...chapters.flatMap(chapter => chapter.requirements.map(line => line.number)),
@@ -77,6 +81,8 @@ export function coverageOf(
 
   const stateOf = (number: string): LineState => {
     if (citedBy.failed.has(number)) return 'failing';
+    const isMet = verdicts.get(number);
+    if (isMet !== undefined) return isMet ? 'measured' : 'missed';
     if (citedBy.passed.has(number)) return 'passing';
     if (assumedNumbers.has(number)) return 'assumed';
     return citedBy.named.has(number) ? 'named' : 'none';
@@ -111,11 +117,27 @@ export function coverageOf(
   };
 }
 
-const STATES_WORST_FIRST: readonly LineState[] = ['failing', 'none', 'named', 'passing', 'assumed'];
+const STATES_WORST_FIRST: readonly LineState[] = [
+  'failing',
+  'none',
+  'missed',
+  'named',
+  'passing',
+  'measured',
+  'assumed',
+];
 
 /** The number of lines in each state. */
 export function countStates(lines: readonly LineCoverage[]): Record<LineState, number> {
-  const counts: Record<LineState, number> = { passing: 0, failing: 0, named: 0, assumed: 0, none: 0 };
+  const counts: Record<LineState, number> = {
+    passing: 0,
+    failing: 0,
+    named: 0,
+    measured: 0,
+    missed: 0,
+    assumed: 0,
+    none: 0,
+  };
   for (const line of lines) counts[line.state] += 1;
   return counts;
 }

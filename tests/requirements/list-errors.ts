@@ -1,15 +1,16 @@
 import { lineOfClause } from './citations.ts';
-import type { AnsweredByAssumption, Chapter, Clause } from './requirement.ts';
+import type { AnsweredByAssumption, Chapter, Clause, JudgedByMeasurement } from './requirement.ts';
 
 /**
- * A sentence for each mistake in the requirement list. `hasAnchor` checks whether the page of a decision has the
- * anchor.
+ * A sentence for each mistake in the requirement list. `hasAnchor` checks whether the page of a decision or record has
+ * the anchor.
  */
 export function listErrors(
   chapters: readonly Chapter[],
   assumptions: readonly AnsweredByAssumption[],
   hasAnchor: (place: string) => boolean,
   clauses: readonly Clause[] = [],
+  measurements: readonly JudgedByMeasurement[] = [],
 ): string[] {
   const errors: string[] = [];
   const knownNumbers = new Set<string>();
@@ -38,6 +39,11 @@ export function listErrors(
     if (!knownNumbers.has(line)) errors.push(`${number} is a clause of no requirement.`);
     const expected = `${line}${String.fromCharCode('a'.charCodeAt(0) + count)}`;
     if (number !== expected) errors.push(`${number} is in the place of ${expected}.`);
+  }
+  for (const { number, place } of measurements) {
+    if (!clauses.some(clause => clause.number === number))
+      errors.push(`${number} is judged by measurement but is no clause.`);
+    if (!hasAnchor(place)) errors.push(`${number} points to ${place}, which does not exist.`);
   }
   return errors;
 }

@@ -7,6 +7,8 @@ const HEADINGS: Record<LineState, string> = {
   passing: 'passing',
   failing: 'failing',
   named: 'named, not run',
+  measured: 'measured',
+  missed: 'missed',
   assumed: 'by assumption',
   none: 'none',
 };

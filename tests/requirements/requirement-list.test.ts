@@ -3,6 +3,7 @@ import { lineCounts } from '#scenarios/is-requirement.ts';
 import { answeredByAssumption } from './answered-by-assumption.ts';
 import { chapters, LAST_STRICT_CHAPTER } from './chapters.ts';
 import { clauses } from './clauses.ts';
+import { judgedByMeasurement } from './judged-by-measurement.ts';
 import { listErrors } from './list-errors.ts';
 
 const chapter = (number: number, numbers: string[]) => ({
@@ -27,7 +28,7 @@ test('scenarios can only name lines that the list has', () => {
 });
 
 test('the numbers of the list have no mistake', () => {
-  expect(listErrors(chapters, answeredByAssumption, () => true, clauses)).toEqual([]);
+  expect(listErrors(chapters, answeredByAssumption, () => true, clauses, judgedByMeasurement)).toEqual([]);
 });
 
 test('the mistakes of a list are reported', () => {
@@ -63,5 +64,24 @@ test('a clause of no line, and one out of order, are reported', () => {
   expect(listErrors(list, [], () => true, clausesOf('1.1a', '1.1c', '2.1a'))).toEqual([
     '1.1c is in the place of 1.1b.',
     '2.1a is a clause of no requirement.',
+  ]);
+});
+
+test('a measurement of no clause, and one without a record, are reported', () => {
+  const measurements = ['1.1a', '1.1b'].map(number => ({
+    number,
+    isMet: true,
+    place: `docs/x.md#m-${number}`,
+  }));
+  const errors = listErrors(
+    [chapter(1, ['1.1'])],
+    [],
+    place => place !== 'docs/x.md#m-1.1a',
+    [{ number: '1.1a', text: 'x' }],
+    measurements,
+  );
+  expect(errors).toEqual([
+    '1.1a points to docs/x.md#m-1.1a, which does not exist.',
+    '1.1b is judged by measurement but is no clause.',
   ]);
 });

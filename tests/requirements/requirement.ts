@@ -30,3 +30,12 @@ export interface AnsweredByAssumption {
   /** The page and the anchor of the decision in this repository. */
   readonly place: string;
 }
+
+/** A clause about time that no test of a run can judge, because its figures need a quiet machine. A record judges it. */
+export interface JudgedByMeasurement {
+  readonly number: string;
+  /** Whether the last record meets the goal. */
+  readonly isMet: boolean;
+  /** The page and the anchor of the record in this repository. */
+  readonly place: string;
+}

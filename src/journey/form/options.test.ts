@@ -84,7 +84,7 @@ test('[14.5] a search of a whole list ends at its limit, and the next search is 
   expect(searchOptions(towns, 'municipio 99', 3)).toHaveLength(11);
 });
 
-test('[14.5b] a search in 50,000 options takes less than 100 ms', () => {
+test('[14.5] a search in 50,000 options takes less than 100 ms', () => {
   const many = Array.from({ length: 50_000 }, (_, index) =>
     createOption(`${index}`, `Município número ${index}`),
   );
