@@ -37,16 +37,16 @@ test('a long list is wrapped at 110 columns and keeps every number', () => {
 });
 
 test('the report counts per chapter and sums the two parts separately', () => {
-  const lines = [line('1.1', 'passing'), line('2.1', 'none'), line('10.1', 'none')];
+  const lines = [line('1.1', 'passing'), line('2.1', 'none'), line('10.1', 'missed')];
   const rows = reportTable(chapters, { lines, clauses: [], badCitations: [], citedAssumptions: [] }, 9)
     .split('\n')
     .map(row => row.trim().split(/\s{2,}/));
   expect(rows).toEqual([
-    ['chapter', 'lines', 'passing', 'failing', 'named, not run', 'by assumption', 'none'],
-    ['1 Chapter 1', '1', '1', '0', '0', '0', '0'],
-    ['2 Chapter 2', '1', '0', '0', '0', '0', '1'],
-    ['together', '2', '1', '0', '0', '0', '1'],
-    ['10 Chapter 10', '1', '0', '0', '0', '0', '1'],
+    ['chapter', 'lines', 'passing', 'failing', 'named, not run', 'measured', 'missed', 'by assumption', 'none'],
+    ['1 Chapter 1', '1', '1', '0', '0', '0', '0', '0', '0'],
+    ['2 Chapter 2', '1', '0', '0', '0', '0', '0', '0', '1'],
+    ['together', '2', '1', '0', '0', '0', '0', '0', '1'],
+    ['10 Chapter 10', '1', '0', '0', '0', '0', '1', '0', '0'],
   ]);
 });
 
