@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import { expect, test, withoutMotion } from './test.ts';
+import { readExposedTexts, spellingsOf } from './typed-values.ts';
 
 test.use(withoutMotion);
 
@@ -30,17 +31,6 @@ async function servePartner(page: Page, script: string): Promise<string[]> {
       : route.fulfill({ contentType: 'image/gif', body: '' });
   });
   return requests;
-}
-
-/** The encodings in which a request could contain a value. */
-function spellingsOf(value: string): string[] {
-  const digits = value.replace(/\D/g, '');
-  return [
-    value,
-    encodeURIComponent(value),
-    Buffer.from(value).toString('base64').replace(/=+$/, ''),
-    ...(digits.length >= 8 ? [digits] : []),
-  ];
 }
 
 test("[12.10, 12.7, 7.39] typed values go only to the service, even if a partner's script in the frame reads everything", async ({
@@ -84,14 +74,8 @@ test("[12.10, 12.7, 7.39] typed values go only to the service, even if a partner
     'the console is otherwise quiet: Uncaught Error: a broken partner',
   );
 
-  const texts = await page.evaluate(() => [
-    JSON.stringify({ ...localStorage }),
-    JSON.stringify({ ...sessionStorage }),
-    document.cookie,
-    JSON.stringify((window as { dataLayer?: unknown }).dataLayer),
-    location.href,
-  ]);
-  for (const text of texts) exposedTexts.push({ source: 'storage, data layer or address', text });
+  for (const [source, text] of Object.entries(await readExposedTexts(page)))
+    exposedTexts.push({ source, text });
   expect(typedValues.size).toBeGreaterThan(4);
   for (const value of typedValues)
     for (const spelling of spellingsOf(value))

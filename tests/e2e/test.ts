@@ -15,6 +15,7 @@ import { hashOf } from '#scenarios/hash-of.ts';
 import { formatAddress } from '#scenarios/launch-address.ts';
 import { policyHeadersOf } from '#tests/support/policy-headers-of.ts';
 import { scenarioById } from '#tests/support/scenario-by-id.ts';
+import { findExposed, readExposedTexts, typedValuesOf } from './typed-values.ts';
 
 /** A scenario that is played over HTTP. Its engine has a world of its own. */
 export interface Played {
@@ -84,7 +85,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * Plays the walk of a scenario and judges it.
+ * Plays the walk of a scenario and judges it: its verdict, and that no typed value stays where anybody can read it (12.10).
  * @throws Error that describes what happened, with a picture of the screen, unless every expectation of the scenario is met.
  */
 export async function playAndJudge(
@@ -95,7 +96,13 @@ export async function playAndJudge(
   let problem: string;
   try {
     await playWalk(scenario, driver, engine, { watchesFocus: true });
-    problem = complaintsOf(await judgeAtEnd(scenario, driver, engine));
+    const exposed = findExposed(typedValuesOf(scenario.walk), {
+      ...(await readExposedTexts(page)),
+      console: driver.consoleLines().join('\n'),
+    });
+    problem = [complaintsOf(await judgeAtEnd(scenario, driver, engine)), ...exposed]
+      .filter(complaint => complaint !== '')
+      .join('\n');
   } catch (error) {
     problem = error instanceof Error ? error.message : String(error);
   }

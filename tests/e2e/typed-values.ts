@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import type { WalkAction } from '#scenarios/walk.ts';
+
+/** Shorter values, such as a year, could stand anywhere by chance. Characters. */
+const MIN_LENGTH = 5;
+
+/** The texts that a walk types. Without CEPs, which go to another service (7.28). */
+export const typedValuesOf = (walk: readonly WalkAction[]): ReadonlySet<string> =>
+  new Set(
+    walk.flatMap(action =>
+      action.do === 'fill' && action.with.length >= MIN_LENGTH && action.field !== 'CEP' ? [action.with] : [],
+    ),
+  );
+
+/** The encodings in which a text could contain a value. */
+export function spellingsOf(value: string): string[] {
+  const digits = value.replace(/\D/g, '');
+  return [
+    value,
+    encodeURIComponent(value),
+    Buffer.from(value).toString('base64').replace(/=+$/, ''),
+    ...(digits.length >= 8 ? [digits] : []),
+  ];
+}
+
+/** What a page leaves where anybody can read it: its storages, cookies, address and the data layer of its partners. */
+export const readExposedTexts = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => ({
+    localStorage: JSON.stringify({ ...localStorage }),
+    sessionStorage: JSON.stringify({ ...sessionStorage }),
+    cookies: document.cookie,
+    'data layer': JSON.stringify(Reflect.get(window, 'dataLayer') ?? []),
+    address: location.href,
+    history: JSON.stringify(history.state),
+    title: document.title,
+  }));
+
+/** A sentence for each place that contains a value, in any encoding. */
+export const findExposed = (
+  values: ReadonlySet<string>,
+  exposedTexts: Readonly<Record<string, string>>,
+): string[] =>
+  [...values].flatMap(value =>
+    Object.entries(exposedTexts)
+      .filter(([, text]) => spellingsOf(value).some(spelling => text.includes(spelling)))
+      .map(([place]) => `the typed "${value}" stands in: ${place}`),
+  );
