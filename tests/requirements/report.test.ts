@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseOptions } from './options.ts';
 import { packedList, packNumbers, reportTable } from './report.ts';
 
-const line = (number: string, state: 'passing' | 'none') => ({
+const line = (number: string, state: 'passing' | 'missed' | 'none') => ({
   number,
   chapter: Number(number.split('.')[0]),
   text: `line ${number}`,
