@@ -56,6 +56,20 @@ test('[3.23c] a press, a key or the pointer opens a hint, a live region announce
   expect(hint.elements()).toHaveLength(0);
 });
 
+test('[3.23c] a press on the input beside the bubble of a hint reaches the input', async () => {
+  await showOnPhone();
+  renderSample({ field: { label: 'CPF', tooltip: 'Só números.' } });
+  await userEvent.click(page.getByRole('button', { name: 'Sobre CPF' }));
+  const hint = page.getByText('Só números.');
+  await expect.element(hint).toBeVisible();
+  const input = page.getByRole('textbox', { name: 'CPF' }).element();
+  const bubble = hint.element().getBoundingClientRect();
+  const { top, right } = input.getBoundingClientRect();
+  expect(bubble.bottom).toBeGreaterThan(top);
+  expect(document.elementFromPoint(right - 20, Math.max(bubble.top, top) + 2)).toBe(input);
+  expect(hint.element().contains(document.elementFromPoint(bubble.left + 4, bubble.top + 4))).toBe(true);
+});
+
 test('[3.23c] [12.3] "Como preencher?" opens the tutorial in place; its HTML is sanitised', async () => {
   const tutorial =
     '<p>Olhe o <b>verso</b>.</p><img src=x onerror="window.__hit = 1"><script>window.__hit = 1</script>';

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 import { Icon, type IconDrawing } from '#ui/icon.tsx';
+import { MIDDLE_BUTTON } from '#ui/middle-button.ts';
 
 interface HeaderActionProps {
   icon: IconDrawing;
@@ -28,6 +29,10 @@ export function HeaderAction({ icon, label, href, onPress }: HeaderActionProps):
         {content}
       </button>
     );
+  const open = (event: MouseEvent): void => {
+    event.preventDefault();
+    onPress();
+  };
   return (
     <a
       href={href}
@@ -35,10 +40,8 @@ export function HeaderAction({ icon, label, href, onPress }: HeaderActionProps):
       rel="noopener noreferrer"
       className={action}
       aria-label={label}
-      onClick={event => {
-        event.preventDefault();
-        onPress();
-      }}
+      onClick={open}
+      onAuxClick={event => event.button === MIDDLE_BUTTON && open(event)}
     >
       {content}
     </a>

@@ -14,12 +14,13 @@ afterEach(cleanup);
 function show(props: Partial<DrawerProps> = {}) {
   cleanup();
   const onClose = vi.fn();
-  render(
-    <Drawer open onClose={onClose} title="Termos" {...props}>
+  const drawer = (open: boolean) => (
+    <Drawer open={open} onClose={onClose} title="Termos" {...props}>
       {props.children ?? <p>Texto</p>}
-    </Drawer>,
+    </Drawer>
   );
-  return { onClose };
+  const { rerender } = render(drawer(true));
+  return { onClose, setOpen: (open: boolean) => rerender(drawer(open)) };
 }
 
 const getDrawer = () => page.getByRole('dialog', { name: 'Termos' });
@@ -198,6 +199,22 @@ test('[15.1] on a phone on its side the text of a drawer, its buttons and its fo
   ];
   for (const part of parts) expect(part?.getBoundingClientRect().right).toBeLessThanOrEqual(844 - NOTCH);
   expect(getRect().right).toBe(844);
+});
+
+test('[9.17] a sheet that a pull closes moves on from where the finger left it, and opens in its own place again', async () => {
+  await page.viewport(360, 800);
+  const { onClose, setOpen } = show({ children: longContent });
+  await expect.element(getDrawer()).toBeVisible();
+  await atRest();
+  pull(300);
+  expect(onClose).toHaveBeenCalledOnce();
+  await eventually(() =>
+    expect(getComputedStyle(getDrawer().element()).getPropertyValue('--drawer-translate-y')).toBe('300px'),
+  );
+  setOpen(false);
+  setOpen(true);
+  await atRest();
+  await eventually(() => expect(getRect().top).toBeCloseTo(800 * 0.15, 0));
 });
 
 /** Pulls the handle of the open sheet by so many CSS pixels. */

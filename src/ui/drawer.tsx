@@ -38,7 +38,7 @@ export function Drawer(props: DrawerProps): ReactNode {
   const { title, header, children, footer } = useLastWhile(open, props);
   const titleId = useId();
   const drawerRef = useRef<HTMLDivElement>(null);
-  const { style, isRaised, handlers } = useSheetDrag(drawerRef, onClose);
+  const { style, isRaised, handlers } = useSheetDrag(drawerRef, open, onClose);
   return (
     <ModalLayer
       open={open}

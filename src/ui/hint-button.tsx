@@ -102,10 +102,13 @@ const layer = css({
   insetInline: '0',
   top: '[100%]',
   zIndex: 'drawer',
+  // Beside the bubble a press reaches the input under the layer.
+  pointerEvents: 'none',
   _empty: { display: 'none' },
 });
 const bubble = css({
   display: 'block',
+  pointerEvents: 'auto',
   width: 'fit',
   maxWidth: 'full',
   paddingInline: '3',

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { sanitizeHtml } from '#shared/safety/sanitize-html.ts';
 import { css, cx } from '#styled/css/index.js';
+import { MIDDLE_BUTTON } from './middle-button.ts';
 
 interface SafeHtmlProps {
   /** Unsanitised HTML from the service. */
@@ -10,8 +11,6 @@ interface SafeHtmlProps {
   /** Opens the address of a pressed link under the link rule (12.2). */
   onOpenLink: (url: string) => void;
 }
-
-const MIDDLE_BUTTON = 1;
 
 /** Sanitised HTML from the service, such as terms. Only lazy components import it, because the sanitiser has 12 kB. */
 export function SafeHtml({ html, isSmall = false, onOpenLink }: SafeHtmlProps): ReactNode {

@@ -47,7 +47,7 @@ export function Sheet({
 }: SheetProps): ReactNode {
   const sheetRef = useRef<HTMLDivElement>(null);
   const shownTitle = useLongText(title, 'title');
-  const { style, isRaised, handlers } = useSheetDrag(sheetRef, onClose);
+  const { style, isRaised, handlers } = useSheetDrag(sheetRef, open, onClose);
   return (
     <ModalLayer
       open={open}

@@ -12,10 +12,16 @@ const MIN_DISTANCE = 24;
  * closes after a long or fast pull. A pull upwards raises it to the height of its content (9.17); a short pull
  * downwards lowers a raised sheet without closing it.
  */
-export function useSheetDrag(sheetRef: RefObject<HTMLElement | null>, onClose: () => void) {
+export function useSheetDrag(sheetRef: RefObject<HTMLElement | null>, open: boolean, onClose: () => void) {
   const [dragDistance, setDragDistance] = useState(0);
   const [isRaised, setIsRaised] = useState(false);
   const start = useRef<{ y: number; time: number } | undefined>(undefined);
+  // A sheet that a pull closes moves on from where the finger left it; the next time it opens in its own place.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setDragDistance(0);
+  }
   const distanceOf = ({ clientY }: PointerEvent) => clientY - (start.current?.y ?? clientY);
 
   function endDrag(event: PointerEvent) {
@@ -26,11 +32,15 @@ export function useSheetDrag(sheetRef: RefObject<HTMLElement | null>, onClose: (
       distance > MIN_DISTANCE && distance / Math.max(1, event.timeStamp - startPoint.time) > CLOSING_SPEED;
     const isFar = distance > (sheetRef.current?.offsetHeight ?? 0) * CLOSING_SHARE;
     start.current = undefined;
+    const lowers = isRaised && distance > MIN_DISTANCE && !isFar;
+    if (event.type === 'pointerup' && !lowers && (isFar || isFast)) {
+      onClose();
+      return;
+    }
     setDragDistance(0);
     if (event.type !== 'pointerup') return;
     if (distance < -MIN_DISTANCE) setIsRaised(true);
-    else if (isRaised && distance > MIN_DISTANCE && !isFar) setIsRaised(false);
-    else if (isFar || isFast) onClose();
+    else if (lowers) setIsRaised(false);
   }
 
   return {

@@ -220,6 +220,9 @@ test('[11.4] a file dropped beside the area does not replace the form, a dragged
   const text = new DataTransfer();
   text.setData('text/plain', 'um texto');
   expect(isRefused('drop', text)).toBe(false);
+  const area = page.getByText('Arraste para cá').element();
+  area.dispatchEvent(new DragEvent('dragover', { dataTransfer: text, bubbles: true, cancelable: true }));
+  await expect.element(page.getByText('Arraste para cá')).toBeVisible();
   expect(page.getByText('solta.jpg', { exact: true }).query()).toBeNull();
 });
 
@@ -457,6 +460,20 @@ for (const [width, height] of [
     }
     stop();
   });
+
+test('[13.2] [13.8a] while a camera that was refused is asked again, the focus stays in its dialog', async () => {
+  const { camera, getUserMedia, stop } = createRefusingCamera('NotAllowedError');
+  renderSample({ field: rg, files: createFiles(), camera });
+  await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
+  const view = page.getByRole('dialog');
+  const retry = view.getByRole('button', { name: 'Tentar novamente' });
+  await expect.element(retry).toBeVisible();
+  getUserMedia.mockImplementation(() => new Promise<MediaStream>(() => undefined));
+  await userEvent.click(retry);
+  await eventually(() => expect(retry.elements()).toHaveLength(0));
+  expect(view.element().contains(document.activeElement)).toBe(true);
+  stop();
+});
 
 test('a camera that stops during its preview shows a message and can be started again', async () => {
   const { camera, streams, stop } = fakeCamera();

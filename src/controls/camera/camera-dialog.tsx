@@ -39,7 +39,8 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
 
   // A button that was pressed may be gone: the focus stays in the dialog (13.2).
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) (shutter.current ?? heading.current)?.focus();
+    const target = shutter.current?.disabled === false ? shutter.current : heading.current;
+    if (document.activeElement === document.body) target?.focus();
   });
 
   async function takePhoto() {

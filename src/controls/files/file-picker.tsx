@@ -45,6 +45,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
     <div
       className={dropZone({ isDraggedOver, hasFiles, invalid })}
       onDragOver={event => {
+        if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
         setIsDraggedOver(true);
       }}

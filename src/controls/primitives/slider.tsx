@@ -11,6 +11,8 @@ interface SliderProps {
   valueText: string;
   /** Id of the field's label. */
   labelId: string;
+  /** The field has an error, so a failed submission focuses the slider. */
+  isWrong?: boolean;
   onMove: (position: number) => void;
   onLeave: () => void;
 }
@@ -22,6 +24,7 @@ export function Slider({
   hasDots,
   valueText,
   labelId,
+  isWrong = false,
   onMove,
   onLeave,
 }: SliderProps): ReactNode {
@@ -46,6 +49,7 @@ export function Slider({
         // The name is 'Ajustar' and the field's label, so that the sliders of a screen have different names.
         aria-labelledby={`${id} ${labelId}`}
         aria-valuetext={valueText}
+        data-wrong={isWrong || undefined}
         onChange={event => onMove(event.target.valueAsNumber)}
         onBlur={onLeave}
       />

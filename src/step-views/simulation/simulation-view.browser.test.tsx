@@ -314,3 +314,14 @@ test('[7.5] a first simulation whose amount is refused by field shows the messag
       .filter(text => text.trim() === ''),
   ).toEqual([]);
 });
+
+test('[13.3b] [7.5] a refused number of withdrawals is tied to its counter, and its slider gets the focus', async () => {
+  await openAt('simulacao-fgts', 3);
+  const message = 'Escolha até 5 saques.';
+  const body = { code: 422, message: 'Revise.', errors: { prazo: message } };
+  stage?.engine.breakNext('simulateFgts', { kind: 'reply', status: 422, body });
+  await userEvent.click(page.getByRole('button', { name: 'Um saque a menos' }));
+  const counter = page.getByRole('group', { name: 'Quantidade de saques' });
+  await expect.element(counter).toHaveAccessibleDescription(message);
+  expect(document.querySelector('[data-wrong]')).toBe(page.getByRole('slider').element());
+});

@@ -8,7 +8,7 @@ import { inputLabels } from '#journey/simulation/input-errors.ts';
 import type { Offer } from '#journey/simulation/offer.ts';
 import { withdrawalsTextOf } from '#journey/simulation/texts.ts';
 import { css, cx } from '#styled/css/index.js';
-import { fieldIdsOf } from '#ui/field-ids.ts';
+import { descriptionIdsOf, fieldIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconMinus, IconPlus } from '#ui/icons.ts';
@@ -19,6 +19,7 @@ const FIELD_ID = 'quantidade-de-saques';
 /** The number of yearly withdrawals paid now: buttons for one less and one more, or a slider. */
 export function WithdrawalCount({ slice, selection, offer }: SimulationInView & { offer: Offer }): ReactNode {
   const flows = useFlows();
+  const { labelId } = fieldIdsOf(FIELD_ID);
   const { options } = offer;
   const months = slice.chosen?.months ?? selection?.option.months;
   const activeIndex = Math.max(
@@ -38,7 +39,12 @@ export function WithdrawalCount({ slice, selection, offer }: SimulationInView & 
       label={inputLabels.withdrawals}
       error={slice.errors.withdrawals}
     >
-      <div className={counter}>
+      <fieldset
+        id={FIELD_ID}
+        aria-labelledby={labelId}
+        aria-describedby={descriptionIdsOf(FIELD_ID, { error: slice.errors.withdrawals !== undefined })}
+        className={counter}
+      >
         <button
           type="button"
           className={roundButton}
@@ -59,13 +65,14 @@ export function WithdrawalCount({ slice, selection, offer }: SimulationInView & 
         >
           <Icon drawing={IconPlus} />
         </button>
-      </div>
+      </fieldset>
       <Slider
         lastPosition={options.length - 1}
         hasDots
         position={activeIndex}
         valueText={withdrawalsTextOf(count)}
-        labelId={fieldIdsOf(FIELD_ID).labelId}
+        labelId={labelId}
+        isWrong={slice.errors.withdrawals !== undefined}
         onMove={changeCount}
         onLeave={() => undefined}
       />
