@@ -74,3 +74,49 @@ test.each([
     expect(getBoxes().map(({ value }) => value)).toEqual([...'336421']);
   },
 );
+
+const shownDigits = (): string =>
+  getBoxes()
+    .map(({ value }) => value || '_')
+    .join('');
+
+test.each([
+  [6, '{Backspace}7', '123457'],
+  [6, '{Backspace}{Backspace}78', '123478'],
+  [6, '{Delete}7', '123457'],
+  [3, '{Backspace}9', '129456'],
+  [3, '{Delete}9', '129456'],
+  [3, '{Backspace}{Backspace}89', '189456'],
+  [3, '{Control>}{Backspace}{/Control}9', '129456'],
+  [1, '{Backspace}{Backspace}9', '923456'],
+  [3, '{Backspace}', '12_456'],
+  [3, '{Backspace}{Tab}', '12_456'],
+])('[2.23] in box %i of the code 123456 the keys %s give %s', async (position, keys, expected) => {
+  render(<SampleCodeInput initialCode="" />);
+  await userEvent.click(getBoxes()[0] as HTMLInputElement);
+  await userEvent.keyboard('123456');
+  await userEvent.click(getBoxes()[position - 1] as HTMLInputElement);
+  await userEvent.keyboard(keys);
+  await expect.poll(shownDigits).toBe(expected);
+  expect(document.querySelector('output')?.textContent).toBe(expected.replaceAll('_', ''));
+});
+
+/** Erases the digit as the keyboard of an Android phone does, which sends no name of a key. */
+function eraseOnAndroid(input: HTMLInputElement): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'deleteContentBackward' }));
+}
+
+test.each(['7', '6'])(
+  '[2.23] the digit %s replaces the last one that an Android phone has erased',
+  async digit => {
+    render(<SampleCodeInput initialCode="" />);
+    await userEvent.click(getBoxes()[0] as HTMLInputElement);
+    await userEvent.keyboard('123456');
+    eraseOnAndroid(getBoxes()[5] as HTMLInputElement);
+    await expect.poll(shownDigits).toBe('12345_');
+    await userEvent.keyboard(digit);
+    await expect.poll(shownDigits).toBe(`12345${digit}`);
+    expect(document.querySelector('output')?.textContent).toBe(`12345${digit}`);
+  },
+);

@@ -1,5 +1,5 @@
 import { PinInput } from '@ark-ui/react/pin-input';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { css } from '#styled/css/index.js';
 import { codeIn } from './code-in.ts';
 import { descriptionIdsOf, fieldIdsOf } from './field-ids.ts';
@@ -30,15 +30,40 @@ export function CodeInput({
   onEnter,
 }: CodeInputProps): ReactNode {
   const { labelId, errorId } = fieldIdsOf(id);
+  // The code alone does not tell where the visitor has erased a digit.
+  const [lastDigits, setLastDigits] = useState<readonly string[]>([]);
+  const shownDigits = lastDigits.join('') === value ? lastDigits : [...value];
+  const digits = Array.from({ length }, (_, index) => shownDigits[index] ?? '');
+
+  function changeDigits(nextDigits: readonly string[]): void {
+    setLastDigits(nextDigits);
+    onChange(nextDigits.join(''));
+  }
+  const eraseDigit = (erasedIndex: number): void =>
+    changeDigits(digits.map((digit, index) => (index === erasedIndex ? '' : digit)));
+
+  /** The library would move the digits that follow the erased one, and the next digit would replace one of them. */
+  function eraseAtKey(event: KeyboardEvent<HTMLElement>): void {
+    const { key, target, currentTarget } = event;
+    if (!(target instanceof HTMLInputElement) || (key !== 'Backspace' && key !== 'Delete')) return;
+    event.preventDefault();
+    const index = Number(target.dataset.index);
+    if (digits[index] !== '') eraseDigit(index);
+    else if (key === 'Backspace' && index > 0) {
+      eraseDigit(index - 1);
+      boxAt(currentTarget, index - 1)?.focus();
+    }
+  }
+
   return (
     <PinInput.Root
       otp
       type="numeric"
       placeholder=""
       count={length}
-      value={Array.from({ length }, (_, index) => value[index] ?? '')}
+      value={digits}
       invalid={error !== ''}
-      onValueChange={({ valueAsString }) => onChange(valueAsString)}
+      onValueChange={({ value }) => changeDigits(value)}
       // People often paste surrounding text as well.
       sanitizeValue={pasted => pasted.replace(/\D/g, '')}
       // The first box accepts the whole code, so its name has no digit number.
@@ -54,12 +79,22 @@ export function CodeInput({
         role="group"
         onInputCapture={event => {
           const input = event.target;
-          const typed = input instanceof HTMLInputElement ? input.value.replace(/\D/g, '') : '';
-          if (!(input instanceof HTMLInputElement) || typed.length !== length) return;
+          if (!(input instanceof HTMLInputElement)) return;
+          const index = Number(input.dataset.index);
+          if (input.value === '') {
+            // Cut, or erased by a keyboard of Android, which sends no name of a key.
+            event.stopPropagation();
+            // Otherwise React would not notice the same digit typed again.
+            input.value = '';
+            eraseDigit(index);
+            return;
+          }
+          const typed = input.value.replace(/\D/g, '');
+          if (typed.length !== length) return;
           // Reads an autofilled code at once. The boxes would read it a frame later, from whichever box has the focus
           // then.
           event.stopPropagation();
-          input.value = typed[Number(input.dataset.index)] ?? '';
+          input.value = typed[index] ?? '';
           onChange(typed);
         }}
         onPasteCapture={event => {
@@ -69,8 +104,9 @@ export function CodeInput({
           event.preventDefault();
           event.stopPropagation();
           onChange(code);
-          event.currentTarget.querySelector<HTMLElement>(`[data-index="${length - 1}"]`)?.focus();
+          boxAt(event.currentTarget, length - 1)?.focus();
         }}
+        onKeyDownCapture={eraseAtKey}
         onKeyDown={({ key }) => key === 'Enter' && onEnter()}
         aria-labelledby={labelId}
         aria-describedby={descriptionIdsOf(id, { error: error !== '' })}
@@ -92,6 +128,9 @@ export function CodeInput({
     </PinInput.Root>
   );
 }
+
+const boxAt = (row: HTMLElement, index: number): HTMLElement | null =>
+  row.querySelector<HTMLElement>(`[data-index="${index}"]`);
 
 const labelStyle = css({ display: 'block', textStyle: 'label', color: 'ink', marginBottom: '2' });
 const row = css({ display: 'flex', gap: '2', justifyContent: 'center' });
