@@ -230,13 +230,18 @@ test.each([
   },
 );
 
-test('[13.7] on a touch screen Enter goes to the next input, as the label of the key says; elsewhere it submits', async () => {
-  await openStep('large-step-20');
+/** The page believes that it is on a touch screen. */
+function stubTouchScreen(): void {
   const matchMedia = window.matchMedia.bind(window);
   vi.stubGlobal('matchMedia', (query: string) =>
     query === '(pointer: coarse)' ? { matches: true } : matchMedia(query),
   );
   onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+test('[13.7] on a touch screen Enter goes to the next input, as the label of the key says; elsewhere it submits', async () => {
+  await openStep('large-step-20');
+  stubTouchScreen();
   const first = page.getByLabelText('Texto 1', { exact: true });
   await userEvent.click(first);
   await userEvent.keyboard('a{Enter}');
@@ -249,4 +254,34 @@ test('[13.7] on a touch screen Enter goes to the next input, as the label of the
   await userEvent.click(first);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('group', { name: /^Confira/ })).toHaveFocus();
+});
+
+test('[13.7] on a touch screen Enter in a date goes to the next field, not to the invisible calendar of the date', async () => {
+  await openStep('large-step-20');
+  stubTouchScreen();
+  const date = document.querySelector<HTMLInputElement>('input[placeholder="DD/MM/AAAA"]');
+  if (!date) throw new Error('The step has no date.');
+  await userEvent.click(date);
+  await userEvent.keyboard('01021990{Enter}');
+  await expect.poll(() => document.activeElement).not.toBe(date);
+  expect(document.activeElement?.getAttribute('type')).not.toBe('date');
+  expect(document.activeElement?.matches('form input')).toBe(true);
+  expect(date.value).toBe('01/02/1990');
+});
+
+test('[13.7] Enter that ends a composition leaves the focus in the input', async () => {
+  await openStep('large-step-20');
+  stubTouchScreen();
+  const first = page.getByLabelText('Texto 1', { exact: true });
+  await userEvent.click(first);
+  const pressEnter = (isComposing: boolean) =>
+    first
+      .element()
+      .dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing }),
+      );
+  pressEnter(true);
+  await expect.element(first).toHaveFocus();
+  pressEnter(false);
+  await expect.element(first).not.toHaveFocus();
 });

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
+/** Inputs that a visitor sees: the calendar of a date, which is invisible, is not in the tab order. */
 const INPUTS =
-  'input:enabled:not([type=hidden], [type=file]), select:enabled, textarea:enabled, button[role=combobox]:enabled';
+  'input:enabled:not([type=hidden], [type=file], [tabindex="-1"]), select:enabled, textarea:enabled';
 
 /**
  * On a touch screen, Enter in an input whose key is labelled "próximo" moves the focus to the next input (13.7). iOS sends Enter for
@@ -12,6 +13,7 @@ export function goOnAtEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const isNextKey =
     event.key === 'Enter' &&
     !event.defaultPrevented &&
+    !event.nativeEvent.isComposing &&
     target instanceof HTMLInputElement &&
     target.enterKeyHint === 'next' &&
     window.matchMedia('(pointer: coarse)').matches;
