@@ -296,3 +296,23 @@ test.each([
     expect(stepAction.mock.calls).toEqual([['requestToken', method]]);
   },
 );
+
+test('[2.23] a code requested after a failure can be entered, although the visitor had opened the choice of the method before', async () => {
+  const tokenMethods = ['sms', 'email'].map(method => ({ method, target: '' }));
+  const step = stepWith({ slug: 'step', type: stepTypeWith('tokenValidation'), tokenMethods });
+  const { Component: View } = stepViews.token;
+  const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+  const viewAt = (status: 'waiting' | 'failed') => (
+    <AppContext.Provider value={app}>
+      <View step={step} status={status} />
+    </AppContext.Provider>
+  );
+  const { rerender } = render(viewAt('waiting'));
+  await page.getByRole('button', { name: 'Receber de outra forma' }).click();
+  await expect.element(page.getByRole('button', { name: 'Solicitar Token' })).toBeVisible();
+  rerender(viewAt('failed'));
+  await expect.element(page.getByRole('radio', { name: 'E-mail' })).toBeVisible();
+  rerender(viewAt('waiting'));
+  await expect.element(page.getByRole('button', { name: 'Confirmar código' })).toBeVisible();
+  expect(page.getByRole('textbox', { name: 'Código' }).elements()).toHaveLength(6);
+});

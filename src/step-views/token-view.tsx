@@ -7,6 +7,8 @@ import { EnterCode } from './token/enter-code.tsx';
 /** A confirmation by code or link (2.23): choice of the target, code, result. */
 export function TokenView(props: StepViewProps): ReactNode {
   const [isChoosing, setIsChoosing] = useState(false);
+  // The next code is another one, which the visitor enters.
+  if (isChoosing && props.status !== 'waiting') setIsChoosing(false);
   const hasChoice = props.step.tokenMethods.length > 1;
   if (props.status === 'waiting' && isChoosing)
     return <AskForCode {...props} onRequested={() => setIsChoosing(false)} />;
