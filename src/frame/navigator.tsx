@@ -28,8 +28,9 @@ interface NavigatorProps {
 export function Navigator({ currentSlug, position, total, showsStepWord }: NavigatorProps): ReactNode {
   const flows = useFlows();
   const state = useAppState();
-  // The step at which the drawer is open: at another step the drawer is closed.
+  /** The step at which the drawer is open: at another step the drawer closes. */
   const [openAtSlug, setOpenAtSlug] = useState<string>();
+  if (openAtSlug !== undefined && openAtSlug !== currentSlug) setOpenAtSlug(undefined);
   const [wasOpened, setWasOpened] = useState(false);
   const previousStep = stepBefore(state, currentSlug);
   const counter = `${position} de ${total}`;
