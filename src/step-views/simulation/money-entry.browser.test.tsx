@@ -1,7 +1,9 @@
 import '#ui/theme/global.css';
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Limits } from '#journey/simulation/offer.ts';
 import { MoneyEntry } from './money-entry.tsx';
 
 afterEach(cleanup);
@@ -40,3 +42,66 @@ test.each([
     }
   },
 );
+
+interface SampleEntryProps {
+  limits: Limits | undefined;
+  onChange?: (cents: number) => void;
+  onSubmit?: () => void;
+}
+
+/** The input of an amount of R$ 3.000,00 in a form. */
+function SampleEntry({ limits, onChange, onSubmit }: SampleEntryProps): ReactNode {
+  const [cents, setCents] = useState(300_000);
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        onSubmit?.();
+      }}
+    >
+      <MoneyEntry
+        id="amount"
+        label="Valor"
+        cents={cents}
+        limits={limits}
+        error={undefined}
+        onChange={next => {
+          setCents(next);
+          onChange?.(next);
+        }}
+      />
+    </form>
+  );
+}
+
+test('[5.24] a slider that a finger moves replaces the typed amount, although the focus stays in the input (Safari)', async () => {
+  const onChange = vi.fn();
+  render(<SampleEntry limits={{ min: 100_000, max: 500_000 }} onChange={onChange} />);
+  const input = page.getByRole('textbox', { name: 'Valor' });
+  const slider = page.getByRole('slider');
+  await userEvent.click(input);
+  await userEvent.fill(input, '200000');
+  await expect.element(input).toHaveValue('R$\u00a02.000,00');
+  const range = slider.element();
+  if (!(range instanceof HTMLInputElement)) throw new Error('The slider is no input.');
+  // In Safari a finger gives the slider no focus.
+  fireEvent.change(range, { target: { value: range.max } });
+  await expect.element(input).toHaveValue('R$\u00a05.000,00');
+  await userEvent.click(document.body);
+  await expect.element(input).toHaveValue('R$\u00a05.000,00');
+  expect(onChange.mock.lastCall).toEqual([500_000]);
+});
+
+test('[5.24] Enter in an emptied amount brings the last amount back instead of sending it unseen', async () => {
+  const onSubmit = vi.fn();
+  render(<SampleEntry limits={undefined} onSubmit={onSubmit} />);
+  const input = page.getByRole('textbox', { name: 'Valor' });
+  await userEvent.click(input);
+  await userEvent.clear(input);
+  await expect.element(input).toHaveValue('');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(input).toHaveValue('R$\u00a03.000,00');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});

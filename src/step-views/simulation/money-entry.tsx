@@ -36,6 +36,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   const typedCents = draft === undefined ? undefined : centsInInput(draft);
   // The first digit of R$ 1.000,00 is typed as one cent. That is too little, but not an error yet.
   const isIncomplete = draft !== undefined && limits !== undefined && (typedCents ?? 0) < limits.min;
+  const isEmptied = draft !== undefined && typedCents === undefined && cents !== undefined;
   const shownError = isIncomplete ? undefined : error;
   const text = draft ?? (cents === undefined ? '' : formatCents(cents));
 
@@ -52,9 +53,9 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
     const clamped = Math.min(Math.max(shownCents, limits.min), limits.max);
     if (clamped !== cents) onChange(clamped);
   }
-  /** Enter in an amount that is too small corrects it, as leaving the input does, instead of submitting it. */
+  /** Enter in an amount that is too small or empty corrects it, as leaving the input does, instead of submitting it. */
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !isIncomplete) return;
+    if (event.key !== 'Enter' || !(isIncomplete || isEmptied)) return;
     event.preventDefault();
     endDraft();
   }
@@ -97,7 +98,11 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
           position={scale.positionOf(cents ?? limits.min)}
           valueText={formatCents(cents ?? limits.min)}
           labelId={fieldIdsOf(id).labelId}
-          onMove={position => onChange(scale.amountAt(position))}
+          onMove={position => {
+            // In Safari a finger on the slider leaves the focus in the input.
+            setDraft(undefined);
+            onChange(scale.amountAt(position));
+          }}
           onLeave={() => undefined}
         />
       )}
