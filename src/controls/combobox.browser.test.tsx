@@ -35,6 +35,19 @@ test('Enter chooses no suggestion unless one is active: the text stays as it is'
   await expect.element(getCombobox()).toHaveValue('padaria');
 });
 
+test('[5.27] after scrolling by hand the next letter shows the first suggestions again', async () => {
+  const bakeries = Array.from({ length: 100 }, (_, index) => `Padaria ${index + 1}`);
+  renderSample({ field: company, options: createOptions(...bakeries) });
+  await userEvent.type(getCombobox(), 'p');
+  const list = page.getByRole('listbox').element();
+  // The first frame has not all rows.
+  await expect.poll(() => list.scrollHeight).toBeGreaterThan(2500);
+  list.scrollTop = 1500;
+  await expect.poll(() => list.scrollTop).toBe(1500);
+  await userEvent.keyboard('a');
+  await expect.poll(() => list.scrollTop).toBe(0);
+});
+
 test('Escape closes the suggestions and keeps the text; an arrow brings them back', async () => {
   renderSample({ field: company, options });
   await userEvent.type(getCombobox(), 'pad{Escape}');

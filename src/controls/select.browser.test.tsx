@@ -442,6 +442,21 @@ test('[5.27] a search covers all of a long list, and opening the list scrolls th
   expect(page.getByRole('option').elements()).toHaveLength(1);
 });
 
+for (const show of [showOnDesktop, showOnPhone])
+  for (const count of [100, 300])
+    test(`[5.27] [13.1] after scrolling by hand the next letter brings the found one of ${count} options into view, ${show.name}`, async () => {
+      await show();
+      const cities = Array.from({ length: count }, (_, index) => `Opção ${index + 1}`);
+      renderSample({ field: stateField, options: createOptions(...cities) });
+      await userEvent.click(getCombobox());
+      await userEvent.keyboard('o');
+      const list = page.getByRole('listbox').element();
+      list.scrollTop = 1500;
+      await expect.poll(() => list.scrollTop).toBe(1500);
+      await userEvent.keyboard('p');
+      await expect.element(page.getByRole('option', { name: 'Opção 1', exact: true })).toBeInViewport();
+    });
+
 test('[14.5a] 50,000 options open in under 100 ms', async () => {
   await showOnDesktop();
   renderSample({

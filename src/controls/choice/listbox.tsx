@@ -68,7 +68,7 @@ export function Listbox(props: ListboxProps): ReactNode {
     if (!list) return;
     const isCentred = !wasShown.current;
     wasShown.current = !isPrepared;
-    if (activeIndex < 0) {
+    if (!options[activeIndex]) {
       list.scrollTop = 0;
       return;
     }
@@ -78,7 +78,7 @@ export function Listbox(props: ListboxProps): ReactNode {
       : { top: element?.offsetTop ?? 0, height: element?.offsetHeight ?? 0 };
     list.scrollTop = scrollToShow(row, { top: list.scrollTop, height: list.clientHeight }, isCentred);
     setScrollTop(list.scrollTop);
-  }, [activeIndex, isVirtual, isPrepared, sizes.rowHeight]);
+  }, [options, activeIndex, isVirtual, isPrepared, sizes.rowHeight]);
 
   if (options.length === 0)
     return (
