@@ -457,6 +457,21 @@ for (const show of [showOnDesktop, showOnPhone])
       await expect.element(page.getByRole('option', { name: 'Opção 1', exact: true })).toBeInViewport();
     });
 
+test('[5.27] a long list that is rendered anew before the browser reports a scroll keeps working', async () => {
+  await showOnDesktop();
+  const sample = {
+    field: stateField,
+    options: createOptions(...Array.from({ length: 300 }, (_, i) => `Cidade ${i}`)),
+  };
+  const { rerender } = renderSample(sample);
+  await userEvent.click(getCombobox());
+  await expect.element(getOption('Cidade 0')).toBeVisible();
+  const list = getList().element();
+  list.scrollTop = 3000;
+  rerender({ ...sample, required: true });
+  await expect.element(getOption('Cidade 65')).toBeInViewport();
+});
+
 test('[14.5a] 50,000 options open in under 100 ms', async () => {
   await showOnDesktop();
   renderSample({
