@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Engine } from '#mocks/engine.ts';
 import { marina } from '#scenarios/cast/personas.ts';
+import type { Answer } from '#scenarios/define-scenario.ts';
 import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
@@ -92,13 +93,12 @@ test('[4.26] [2.39] from an earlier form the visitor returns to the open redo, n
   expect(visit.state.form.fields.numero?.value).toBe('987');
 });
 
-test('[4.26] [11.4] the answer to an external redo counts although the visitor has moved to a side page', async () => {
-  const { visit } = await typeAtRedo();
-  const { handlers, use } = visit.mocks;
+/** Submits the redo and opens a side page before the service answers. */
+async function submitFromSidePage(visit: FlowStage, answer: Answer<'updateStep'>): Promise<void> {
   const answerGate = createGate();
-  use(
-    handlers.updateStep(
-      answerGate.hold(async () => ({ kind: 'world' }) as const),
+  visit.mocks.use(
+    visit.mocks.handlers.updateStep(
+      answerGate.hold(async () => answer),
       { once: true },
     ),
   );
@@ -107,6 +107,11 @@ test('[4.26] [11.4] the answer to an external redo counts although the visitor h
   await visit.flows.openSidePage('proposalStatus');
   answerGate.open();
   await submission;
+}
+
+test('[4.26] [11.4] the answer to an external redo counts although the visitor has moved to a side page', async () => {
+  const { visit } = await typeAtRedo();
+  await submitFromSidePage(visit, { kind: 'world' });
   expect(visit.path()).toBe('/final-page');
   expect(visit.state.filledShares.endereco).toBe(1);
   expect(visit.state.drafts).toEqual({});
@@ -114,20 +119,8 @@ test('[4.26] [11.4] the answer to an external redo counts although the visitor h
 
 test('[4.26] [4.24] a refused external redo is opened again after the visitor has moved to a side page', async () => {
   const { visit } = await typeAtRedo();
-  const { handlers, use } = visit.mocks;
-  const answerGate = createGate();
   const body = { code: 422, message: 'Confira o endereço.', errors: { numero: 'Número inválido.' } };
-  use(
-    handlers.updateStep(
-      answerGate.hold(async () => ({ kind: 'reply', status: 422, body }) as const),
-      { once: true },
-    ),
-  );
-  const submission = visit.flows.submit();
-  await until(() => visit.sent('updateStep').length === 1);
-  await visit.flows.openSidePage('proposalStatus');
-  answerGate.open();
-  await submission;
+  await submitFromSidePage(visit, { kind: 'reply', status: 422, body });
   expect(visit.path()).toBe('/endereco');
   expect(visit.state.form.fields.numero?.error).toBe('Número inválido.');
 });

@@ -6,7 +6,23 @@ import {
   waitForHeading,
   waitForStep,
 } from '../../products/building-blocks/fill.ts';
+import type { WalkAction } from '../../walk.ts';
 import { atSimulation } from './at-simulation.ts';
+
+/** Caio borrows R$ 1.000,00 for 24 months, and the simulation is sent. */
+const borrowThousand: readonly WalkAction[] = [
+  fill('Valor', '1000,00'),
+  { do: 'waitFor', text: 'R$ 57,27' },
+  choose('Prazo', '24 parcelas'),
+  pressContinue,
+  waitForStep(5, 10),
+];
+const thousandSent = {
+  operation: 'updateStep',
+  poll: false,
+  times: 1,
+  body: { data: { valor: 1000, prazo: 24, taxa: 0.0246, valorDaParcela: 57.27 } },
+} as const;
 
 export const simulacaoEscolherValor = defineScenario({
   id: 'simulacao-escolher-valor',
@@ -21,21 +37,10 @@ export const simulacaoEscolherValor = defineScenario({
     { do: 'open' },
     waitForHeading('Quanto você quer sacar'),
     { do: 'waitFor', text: 'min: R$ 300,00 - max: R$ 3.500,00' },
-    fill('Valor', '1000,00'),
-    { do: 'waitFor', text: 'R$ 57,27' },
-    choose('Prazo', '24 parcelas'),
-    pressContinue,
-    waitForStep(5, 10),
+    ...borrowThousand,
   ],
   verdict: {
-    sent: [
-      {
-        operation: 'updateStep',
-        poll: false,
-        times: 1,
-        body: { data: { valor: 1000, prazo: 24, taxa: 0.0246, valorDaParcela: 57.27 } },
-      },
-    ],
+    sent: [thousandSent],
     effects: { savedSteps: 1 },
   },
 });
@@ -62,25 +67,9 @@ export const simulacaoValorRecusado = defineScenario({
       afterLast: 'worldAnswers',
     },
   },
-  walk: [
-    { do: 'open' },
-    { do: 'waitFor', text: 'Escolha um valor de até R$ 1.000,00.' },
-    fill('Valor', '1000,00'),
-    { do: 'waitFor', text: 'R$ 57,27' },
-    choose('Prazo', '24 parcelas'),
-    pressContinue,
-    waitForStep(5, 10),
-  ],
+  walk: [{ do: 'open' }, { do: 'waitFor', text: 'Escolha um valor de até R$ 1.000,00.' }, ...borrowThousand],
   verdict: {
-    sent: [
-      { operation: 'simulate', times: 2 },
-      {
-        operation: 'updateStep',
-        poll: false,
-        times: 1,
-        body: { data: { valor: 1000, prazo: 24, taxa: 0.0246, valorDaParcela: 57.27 } },
-      },
-    ],
+    sent: [{ operation: 'simulate', times: 2 }, thousandSent],
     console: [{ matches: 'simulate: 422' }],
   },
 });
