@@ -28,7 +28,7 @@ export const loadReviewLists = oneAtATime(async (context, signal) => {
         { hashId, proposalId: proposal.id, fieldId, reference, resource, vehicle },
         signal,
       );
-      if (!isOpenHere(context, hashId)) return stay;
+      if (signal.aborted || !isOpenHere(context, hashId)) return stay;
       reviewLists[listNameOf(list)] = asRef(answer.ok ? answer.value.options : []);
       if (answer.ok || !isStillHere()) return stay;
       repeatWhenOnline(context, 'reviewLists', () => loadReviewLists(context));

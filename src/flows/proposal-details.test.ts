@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Answer, Plan } from '#scenarios/define-scenario.ts';
 import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
 import { isWaiting, openAtStep, SLUG, statusOf } from '#tests/flows/open-at-step.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -119,6 +120,24 @@ test('[7.13] [7.14] a screen that reads twice at once sends one request, and a l
   expect(stage.sent('proposalDetails')).toHaveLength(1);
   await stage.flows.loadDetails();
   expect(stage.sent('proposalDetails')).toHaveLength(2);
+});
+
+test('[2.6] [7.13] the status page shows the details although the page before it was still loading them', async () => {
+  const details = createGate();
+  stage = setUpFlows({
+    world: analysis,
+    wrap: api => ({ ...api, proposalDetails: details.hold(api.proposalDetails) }),
+  });
+  const { flows, state } = stage;
+  await stage.open();
+  await flows.openSidePage('followUp');
+  const loadingBefore = flows.loadDetails();
+  await until(() => state.proposalDetails.status === 'loading');
+  await flows.openSidePage('proposalStatus');
+  const loading = flows.loadDetails();
+  details.open();
+  await Promise.all([loadingBefore, loading]);
+  expect(state.proposalDetails).toMatchObject({ status: 'success', proposal: { id: state.proposal?.id } });
 });
 
 test('[7.14] contracts that load after the visitor has come back to the same place are shown', async () => {

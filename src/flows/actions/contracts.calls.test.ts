@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Failure } from '#journey/model/failure.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { HASH, openStep, refusal, stayAction } from '#tests/flows/open-step.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 import { loadContracts } from './index.ts';
 
 const contract = {
@@ -54,6 +55,18 @@ test.each(['another hash id', 'another step', 'another place'])(
     expect(visit.state.contracts.status).toBe('loading');
   },
 );
+
+test('[7.14] the contracts of a step are shown although those of the step before it were still loading', async () => {
+  const list = createGate();
+  const visit = openStep({ api: { listContracts: list.hold(async () => succeed([contract])) } });
+  visit.state.place = { kind: 'step', slug: 'dados' };
+  const loadingBefore = loadContracts(visit.context);
+  visit.state.place = { kind: 'step', slug: 'analise' };
+  const loading = loadContracts(visit.context);
+  list.open();
+  await Promise.all([loadingBefore, loading]);
+  expect(visit.state.contracts).toEqual({ status: 'success', list: [contract] });
+});
 
 test('[7.14] [8.2] contracts that cannot be loaded show an error in their place, and load again with the connection', async () => {
   const answers: Result<never[], Failure>[] = [
