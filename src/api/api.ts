@@ -4,7 +4,7 @@ import { type EarlyAnswers, fetchWithEarlyAnswer } from './early-answers.ts';
 import { getDeviceIp } from './external/device-ip.ts';
 import { getPostalAddress } from './external/postal-address.ts';
 import { lazyOperation } from './lazy-operation.ts';
-import type { CallContext, OnPause, OnUnreadable } from './operations/call-operation.ts';
+import type { CallContext, OnPause, OnSuccess, OnUnreadable } from './operations/call-operation.ts';
 import {
   getFieldOptions,
   getMultipleFinancingResource,
@@ -33,6 +33,8 @@ export interface ApiOptions {
   now: () => number;
   /** Called with the pause that the service asks for before the next request of an operation. */
   onPause?: OnPause;
+  /** Called after each successful answer of an operation. */
+  onSuccess?: OnSuccess;
   /** Called with the names of members with amounts that the app could not read. */
   onUnreadable?: OnUnreadable;
   /** Addresses that answer with `ip`, tried in order. */
@@ -196,6 +198,7 @@ export function createApi(options: ApiOptions): Api {
     now: options.now,
     disposeSignal: options.disposeSignal,
     onPause: options.onPause,
+    onSuccess: options.onSuccess,
     onUnreadable: options.onUnreadable,
     cache: createReadCache(options.now),
     options,

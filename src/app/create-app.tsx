@@ -8,6 +8,7 @@ import type { Platform } from '#platform/platform.ts';
 import { showFocusAfterTab } from '#platform/show-focus-after-tab.ts';
 import { routes } from '#screens/routes.ts';
 import { type AppState, createAppState } from '#state/app-state.ts';
+import { forgetConflicts } from '#state/forget-conflicts.ts';
 import { keepPauses } from '#state/keep-pauses.ts';
 import { App } from './app.tsx';
 import { applyBranding } from './apply-branding.ts';
@@ -74,6 +75,7 @@ export function createApp(options: AppOptions): RunningApp {
     disposeSignal: lifetime.signal,
     now: platform.clock.now,
     onPause: keepPauses(state, platform.clock.steadyNow),
+    onSuccess: forgetConflicts(state),
     onUnreadable: reportUnreadable(platform),
     ipServices: deployment.ipServices,
     cepServices: deployment.cepServices,

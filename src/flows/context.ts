@@ -84,8 +84,6 @@ export interface Context {
   tabClaim: TabClaim;
   /** The waits that have begun since the visitor's last press or write, by slug (empty for completion). */
   recentWaits: Map<string, RecentWait>;
-  /** Steps at which a conflict has opened the journey again, by operation, until an answer of the operation is ok (8.25). */
-  conflicts: Map<string, Set<string>>;
 }
 
 /** For flows that only read and change the state. */

@@ -72,7 +72,6 @@ export function createContext(
     formerHashIds: new Set(),
     tabClaim: createTabClaim(),
     recentWaits: new Map(),
-    conflicts: new Map(),
   };
   return { context, cancelSave: () => saveController.abort() };
 }

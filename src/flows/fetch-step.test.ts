@@ -166,14 +166,6 @@ test('[8.25] after CONFLICT with 404 the system is read again; if the step confl
   expect(requests).toHaveLength(3);
 });
 
-test('[8.25] a step that has loaded after a conflict may conflict again', async () => {
-  const conflict = refusal({ status: 404, label: 'CONFLICT' });
-  const { context, fetching, signal } = startFetching([conflict, stepWith({ slug: 'novo' }), conflict]);
-  expect(await fetching).toMatchObject({ kind: 'run' });
-  expect(await fetchStep(context, 'novo', signal)).toBeUndefined();
-  expect(await fetchStep(context, 'novo', signal)).toMatchObject({ kind: 'run' });
-});
-
 test.each<[string, Failure, object]>([
   ['401', refusal({ status: 401 }), { kind: 'go', to: { kind: 'tokenValidation' } }],
   [

@@ -51,7 +51,6 @@ export async function fetchStep(
     const answer = await api.showStep(state.hashId, slug, signal);
     if (signal.aborted || !state.config) return undefined;
     if (answer.ok) {
-      context.conflicts.delete('showStep');
       // The service answers with a step of another name (8.43).
       if (answer.value.slug !== slug) return failWith({ kind: 'journey', problem: 'stepNotFound', detail });
       const { steps } = state.config;

@@ -56,6 +56,30 @@ test('[4.23b] a second expiry in the same tab does not reload the page again', a
   expect(stage.path()).toBe('/token-validation');
 });
 
+test('[8.25] after a successful answer of the same call the next conflict opens the journey again', async () => {
+  const conflict = {
+    kind: 'reply',
+    status: 404,
+    body: { code: 404, message: 'x', errors: { status: 'CONFLICT' } },
+  } as const;
+  stage = setUpFlows({
+    world: { proposal: { currentStep: 'analise-de-credito', answers: {} } },
+    plan: { proposalDetails: { kind: 'sequence', answers: [conflict], afterLast: 'worldAnswers' } },
+  });
+  const { engine, flows, sent, state } = stage;
+  await stage.open();
+  await flows.openSidePage('proposalStatus');
+  await flows.loadDetails();
+  expect(sent('getSystem')).toHaveLength(2);
+  await flows.openSidePage('proposalStatus');
+  await flows.loadDetails();
+  expect(state.proposalDetails.status).toBe('success');
+  engine.breakNext('proposalDetails', conflict);
+  await flows.refreshDetails();
+  expect(sent('getSystem')).toHaveLength(3);
+  expect(state.errorPage).toBeUndefined();
+});
+
 test('[4.23] [11.3] values typed when the access expired are restored after the reload', async () => {
   stage = setUpFlows();
   const { flows, platform, engine } = stage;

@@ -52,26 +52,26 @@ export function handleFailure(
     }
   }
   if (renewAccess(context, failure)) return stay;
-  const steps = stepsInConflict(context, failure);
   const slug = state.proposal ? currentStepSlugOf(state.proposal) : '';
   const nextAction = afterFailure(failure, {
     origin,
     fieldKeys,
     sendsFiles,
-    isRepeatedConflict: steps?.has(slug) === true,
+    isRepeatedConflict: isRepeatedConflict(context, failure, slug),
     labels: labelsOf(context),
     showsOriginal: platform.log.showsDetails,
   });
-  if (nextAction.kind === 'run') steps?.add(slug);
+  if (nextAction.kind === 'run') rememberConflict(context, failure, slug);
   return nextAction;
 }
 
-/** The steps at which this conflict has opened the journey again; `undefined` for another failure. */
-function stepsInConflict({ conflicts }: Context, failure: Failure): Set<string> | undefined {
-  if (failure.kind !== 'service' || !isConflict(failure)) return undefined;
-  const steps = conflicts.get(failure.operation) ?? new Set();
-  conflicts.set(failure.operation, steps);
-  return steps;
+/** Whether this conflict has already opened the journey again at the step. */
+const isRepeatedConflict = ({ state: { conflicts } }: Context, failure: Failure, slug: string): boolean =>
+  failure.kind === 'service' && isConflict(failure) && conflicts[failure.operation]?.includes(slug) === true;
+
+function rememberConflict({ state: { conflicts } }: Context, failure: Failure, slug: string): void {
+  if (failure.kind === 'service' && isConflict(failure))
+    conflicts[failure.operation] = [...(conflicts[failure.operation] ?? []), slug];
 }
 
 /** Labels of all fields by key; those of the open form take precedence. */

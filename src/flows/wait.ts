@@ -120,7 +120,6 @@ async function pollUntilOver(
     }
     const answer = await poll(signal);
     if (signal.aborted) return undefined;
-    if (answer.ok) context.conflicts.delete(policy.call);
     if (!answer.ok || policy.isOver(answer.value, wait)) return answer;
     try {
       await pause(context, policy.interval, signal);

@@ -213,6 +213,8 @@ export interface AppState {
   isOnline: boolean;
   /** The browser has failed to store a value during this visit, so no text says that values are saved (11.5). */
   isStorageDegraded: boolean;
+  /** Slugs of the steps at which a conflict has opened the journey again, by operation, until the operation succeeds (8.25). */
+  conflicts: Record<string, readonly string[]>;
   /** When the service may be asked again (Retry-After), by operation, by the steady clock. Absent: at once. */
   retryAt: Record<string, number>;
 }
@@ -334,6 +336,7 @@ const createInitialState = (): AppState => ({
   trackingConsent: 'unasked',
   isOnline: true,
   isStorageDegraded: false,
+  conflicts: createSafeRecord(),
   retryAt: createSafeRecord(),
 });
 

@@ -15,6 +15,7 @@ import { marina } from '#scenarios/cast/personas.ts';
 import { defineScenario, type Plan, type Scenario, type StartingWorld } from '#scenarios/define-scenario.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { type AppState, createAppState } from '#state/app-state.ts';
+import { forgetConflicts } from '#state/forget-conflicts.ts';
 import { keepPauses } from '#state/keep-pauses.ts';
 import {
   createMemoryAddress,
@@ -122,6 +123,7 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
     disposeSignal: lifetime.signal,
     now: platform.clock.now,
     onPause: keepPauses(state, platform.clock.steadyNow),
+    onSuccess: forgetConflicts(state),
     onUnreadable: reportUnreadable(platform),
   });
   const api = options.wrap?.(serviceApi) ?? serviceApi;

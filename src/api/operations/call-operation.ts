@@ -15,6 +15,7 @@ export interface CallContext {
   now: () => number;
   disposeSignal?: AbortSignal | undefined;
   onPause?: OnPause | undefined;
+  onSuccess?: OnSuccess | undefined;
   onUnreadable?: OnUnreadable | undefined;
 }
 
@@ -23,6 +24,9 @@ export interface CallContext {
  * after a successful answer.
  */
 export type OnPause = (operation: string, seconds: number) => void;
+
+/** Called after each successful answer of an operation. */
+export type OnSuccess = (operation: string) => void;
 
 /** Called with the names of members with amounts that the app could not read in an answer. */
 export type OnUnreadable = (operation: string, names: readonly string[]) => void;
@@ -79,7 +83,10 @@ export async function callOperation<Value>(
   const value = decode(answer.value);
   const unreadableNames = takeUnreadableAmounts();
   if (unreadableNames.length > 0) context.onUnreadable?.(info.operation, unreadableNames);
-  if (value !== undefined) return succeed(value);
   const { operation, isWrite } = info;
+  if (value !== undefined) {
+    context.onSuccess?.(operation);
+    return succeed(value);
+  }
   return fail({ kind: 'malformed', operation, isWrite, status: 200, reason: 'wrong shape' });
 }

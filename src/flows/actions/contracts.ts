@@ -26,7 +26,6 @@ export async function loadContractsOfStep(
   )
     return stay;
   if (answer.ok) {
-    context.conflicts.delete('listContracts');
     state.contracts = { status: 'success', list: asRef(answer.value) };
     return stay;
   }
