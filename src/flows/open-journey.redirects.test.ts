@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { fail } from '#shared/result.ts';
+import { NO_MESSAGE } from '#journey/errors/customer-message.ts';
+import { buildField } from '#journey/form/build-field.ts';
+import type { Failure } from '#journey/model/failure.ts';
+import type { StepOutcome } from '#journey/model/proposal.ts';
+import { configurationWith } from '#journey/testing/configuration-with.ts';
+import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
+import { fail, type Result, succeed } from '#shared/result.ts';
 import { proposalAt } from '#tests/flows/proposal-at.ts';
 import {
   address,
@@ -11,7 +17,10 @@ import {
   systemWith,
   type VisitParts,
 } from '#tests/flows/set-up-opening.ts';
+import { runPendingWork } from '#tests/support/run-pending-work.ts';
+import { runStepAction } from './actions/index.ts';
 import { followRedirect } from './follow-redirect.ts';
+import { loadReviewLists } from './load-review-lists.ts';
 import { openHash } from './open-journey.ts';
 
 const OTHER_HASH = '6650c1f2a4b3d90012e7f0c9';
@@ -81,6 +90,69 @@ test('[8.24] a hash id that the service has answered for is not asked for again;
   expect(visit.context.formerHashIds.size).toBe(0);
   expect(visit.cookies.read('cookiesProposalId')).toBeUndefined();
   expect(visit.state.hashId).toBe(NEW_HASH);
+});
+
+test('[11.1] [8.24] a button of the new proposal works although a button of the old one still waits for its answer', async () => {
+  const visit = await openProposal();
+  const { context, state } = visit;
+  let answerOld = (_: Result<StepOutcome, Failure>): void => undefined;
+  let writeCount = 0;
+  context.api.updateStep = () => {
+    writeCount += 1;
+    return new Promise(resolve => {
+      if (writeCount === 1) answerOld = resolve;
+    });
+  };
+  const analysis = stepWith({
+    slug: 'analise',
+    order: 9,
+    type: stepTypeWith('creditAnalysis'),
+    status: 'failed',
+  });
+  const goToAnalysis = (): void => {
+    state.config = configurationWith({ steps: [analysis] });
+    state.place = { kind: 'step', slug: 'analise' };
+  };
+  goToAnalysis();
+  const pressOld = runStepAction(context, 'retry');
+  await runPendingWork();
+  await openHash(context, NEW_HASH);
+  expect(state.busyAction).toBe('');
+  goToAnalysis();
+  void runStepAction(context, 'retry');
+  await runPendingWork();
+  expect(writeCount).toBe(2);
+  answerOld(fail({ kind: 'timeout', operation: 'updateStep', isWrite: true }));
+  await pressOld;
+  expect(state.busyAction).toBe('retry');
+});
+
+test('[7.23] [3.31] the review of the new proposal loads its own lists', async () => {
+  const visit = await openProposal();
+  const { context, state } = visit;
+  const requestedFor: string[] = [];
+  context.api.getOptions = async ({ proposalId }) => {
+    requestedFor.push(proposalId);
+    const option = { value: '1', label: `Plano de ${proposalId}`, image: '', disabled: false, children: '' };
+    return succeed({ options: [option], message: NO_MESSAGE });
+  };
+  const loadReviewOf = async (proposalId: string): Promise<unknown[]> => {
+    state.config = configurationWith({
+      steps: [
+        stepWith({
+          slug: 'dados',
+          fields: [buildField({ key: 'plano', component: 'select', resource: 'planos' })],
+        }),
+      ],
+    });
+    state.proposal = { ...proposalAt('endereco'), id: proposalId, answers: { dados: { plano: '1' } } };
+    await loadReviewLists(context);
+    return Object.values(state.reviewLists).flat();
+  };
+  expect(await loadReviewOf('p1')).toMatchObject([{ label: 'Plano de p1' }]);
+  await openHash(context, NEW_HASH);
+  expect(await loadReviewOf('p2')).toMatchObject([{ label: 'Plano de p2' }]);
+  expect(requestedFor).toEqual(['p1', 'p2']);
 });
 
 test('[8.24] an invalid hash id opens nothing, and the old proposal stays', async () => {

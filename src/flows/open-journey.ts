@@ -12,8 +12,7 @@ import { decodePath } from '#shared/decode-path.ts';
 import { succeed } from '#shared/result.ts';
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
-import { asRef, createIdleToken, createInitialConfirmation } from '#state/app-state.ts';
-import { createEmptySimulation } from '#state/simulation-state.ts';
+import { asRef, resetProposalState } from '#state/app-state.ts';
 import { askOwnership } from './ask-ownership.ts';
 import { beginRedo, endRedo, endRedoAfter, restoreRedo } from './begin-redo.ts';
 import type { Context, PlatformContext } from './context.ts';
@@ -202,29 +201,12 @@ export function handleOpeningFailure(context: Context, failure: Failure): NextAc
   return handleFailure(context, problem, 'opening');
 }
 
-/**
- * Drops everything known of the old hash id's proposal. Progress is emptied in place, because the session storage
- * observes the object (3.43).
- */
-function forgetProposal({ platform, state, form, placeScope }: Context): void {
+/** Drops everything known of the old hash id's proposal. */
+function forgetProposal({ platform, state, placeScope }: Context): void {
   placeScope.leave();
   platform.cookies.remove('cookiesProposalId');
-  state.place = { kind: 'opening' };
-  state.proposal = undefined;
   endRedo({ platform, state });
-  state.stepDetails = createSafeRecord();
-  state.token = createIdleToken();
-  state.confirmation = createInitialConfirmation();
-  state.contracts = { status: 'initial', list: [] };
-  state.proposalDetails = { status: 'initial', proposal: undefined };
-  state.simulation = createEmptySimulation();
-  state.deviceSettings.returnableStep = '';
-  state.deviceSettings.cpf = '';
-  form.close();
-  Object.assign(state.form, { isSubmitting: false, isSending: false, uploadProgress: undefined });
-  for (const slug of Object.keys(state.filledShares)) {
-    if (slug !== 'review' && slug !== 'finished') delete state.filledShares[slug];
-  }
+  resetProposalState(state);
 }
 
 interface OpenHashOptions {

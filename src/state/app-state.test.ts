@@ -2,7 +2,14 @@ import { subscribe } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
 import { buildStep } from '#journey/form/testing/build-step.ts';
 import { defaultRules } from '#journey/rules/rule.ts';
-import { createAppState, createClosedDialog, latestStatusOf, resetAppState, schemaOf } from './app-state.ts';
+import {
+  createAppState,
+  createClosedDialog,
+  latestStatusOf,
+  resetAppState,
+  resetProposalState,
+  schemaOf,
+} from './app-state.ts';
 
 test('[3.1] the state has every slice of 3.1; no proposal is being resumed, and there is neither a hash id nor a CPF', () => {
   const state = createAppState();
@@ -151,6 +158,56 @@ test('[3.2] a reset tells the storage, which observes progress and settings, tha
   expect(new Set(changed)).toEqual(new Set(['filledShares', 'deviceSettings']));
   expect({ ...filledShares }).toEqual({ review: 1, finished: 1 });
   expect(deviceSettings.cpf).toBe('');
+});
+
+test('[8.24] [11.4] another proposal begins with nothing of the one before, and keeps what belongs to the visit and the device', () => {
+  const state = createAppState();
+  const ofVisit = {
+    hashId: 'h1',
+    deviceIp: '203.0.113.7',
+    theme: 'dark',
+    themeChoice: 'dark',
+    isOnline: false,
+    isStorageDegraded: true,
+    trackingConsent: 'given',
+    heading: 'Análise',
+    retryAt: { updateStep: 1 },
+  } as const;
+  Object.assign(state, {
+    ...ofVisit,
+    proposal: {},
+    waitsForCompletion: true,
+    openRedo: 'dados',
+    place: { kind: 'completion' },
+    stepStatus: { dados: 'success' },
+    stepDetails: { dados: {} },
+    busyAction: 'retry',
+    contracts: { status: 'success', list: [{}] },
+    reviewLists: { banks: [{}] },
+    proposalDetails: { status: 'success', proposal: {} },
+    currentWait: {},
+    checkedStep: '',
+    agreed: { dados: ['a'] },
+    markedContracts: { dados: 'c1' },
+    terms: { isOpen: true, fieldKey: 'termos' },
+    conflicts: { updateStep: ['dados'] },
+  });
+  Object.assign(state.form, { slug: 'dados', isSubmitting: true });
+  Object.assign(state.drafts, { dados: {} });
+  Object.assign(state.token, { status: 'sent', target: 'm***@exemplo.com.br' });
+  state.confirmation.resendAt = 1;
+  state.simulation.slug = 'simulacao';
+  state.companyLookup.isOpen = true;
+  const { filledShares, deviceSettings } = state;
+  Object.assign(filledShares, { dados: 1, review: 0 });
+  Object.assign(deviceSettings, { returnableStep: 'dados', cpf: '52998224725', autocomplete: true });
+  resetProposalState(state);
+  const fresh = createAppState();
+  fresh.deviceSettings.autocomplete = true;
+  expect(state).toEqual({ ...fresh, ...ofVisit });
+  // The storage observes both.
+  expect(state.filledShares).toBe(filledShares);
+  expect(state.deviceSettings).toBe(deviceSettings);
 });
 
 test('[11.3] a draft fits fields with the same keys and kinds, whatever their labels', () => {

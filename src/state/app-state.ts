@@ -358,9 +358,46 @@ export function resetAppState(state: AppState): void {
     ...fresh
   } = createInitialState();
   Object.assign(state, fresh);
-  for (const slug of Object.keys(state.filledShares)) delete state.filledShares[slug];
-  Object.assign(state.filledShares, filledShares);
+  resetFilledShares(state, filledShares);
   Object.assign(state.deviceSettings, deviceSettings);
+}
+
+/**
+ * Removes everything of a proposal, because another one begins (8.24, 11.4). What belongs to the visit or the device stays,
+ * and the configuration and its rules until those of the other proposal are known. A new member of the state is removed,
+ * unless it is named here.
+ */
+export function resetProposalState(state: AppState): void {
+  const {
+    hashId,
+    launchParams,
+    deviceIp,
+    config,
+    rules,
+    heading,
+    hasViewError,
+    filledShares,
+    theme,
+    themeChoice,
+    deviceSettings: { returnableStep, cpf },
+    dialog,
+    popup,
+    toasts,
+    trackingConsent,
+    isOnline,
+    isStorageDegraded,
+    retryAt,
+    ...fresh
+  } = createInitialState();
+  Object.assign(state, fresh);
+  resetFilledShares(state, filledShares);
+  Object.assign(state.deviceSettings, { returnableStep, cpf });
+}
+
+/** Empties the progress in place, because the session storage observes the object (3.43). */
+function resetFilledShares({ filledShares }: AppState, initial: AppState['filledShares']): void {
+  for (const slug of Object.keys(filledShares)) delete filledShares[slug];
+  Object.assign(filledShares, initial);
 }
 
 /** Identifies the fields of a draft. If keys or kinds change, the draft no longer fits (11.3). */

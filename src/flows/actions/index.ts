@@ -3,6 +3,7 @@ import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { StepAction } from '#journey/steps/status-texts.ts';
 import type { Context } from '../context.ts';
+import { isOpenHere } from '../hash-id.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { resendC6Sms, sendC6Token } from './c6.ts';
 import { retryCarEquityInsertion, startCarEquityInsertion } from './car-equity.ts';
@@ -54,13 +55,15 @@ export async function runStepAction(context: Context, action: StepAction, input 
   const { state } = context;
   const step = stepAt(state.config, state.place);
   if (!step || state.busyAction !== '') return stay;
+  const { hashId } = state;
   state.busyAction = action;
   // The failure of an earlier press would stand on the step to which this one leads.
   state.toasts = state.toasts.filter(({ type }) => type !== 'error');
   try {
     return await actions[action](context, step, input);
   } finally {
-    state.busyAction = '';
+    // A button of another proposal may be busy by now.
+    if (isOpenHere(context, hashId)) state.busyAction = '';
   }
 }
 
