@@ -55,8 +55,6 @@ function yieldToOtherTab(context: Context): void {
   placeScope.leave();
   ask.withdraw();
   state.currentWait = undefined;
-  state.terms.isOpen = false;
-  state.companyLookup.isOpen = false;
   const savedText = platform.secureStorage.health() === 'lasting' ? 'O que você preencheu está salvo. ' : '';
   state.errorPage = {
     picture: 'waiting',

@@ -115,6 +115,29 @@ test('[8.15a] a failed search shows a message with the title "Atenção" and the
   expect(state.toasts).toMatchObject([{ type: 'error', title: 'Atenção', text: 'Nome inválido' }]);
 });
 
+test('[2.42] [8.22] a search that ends the journey closes the drawer, so that nothing covers the page that says so', async () => {
+  const { flows, state } = await openWith({
+    findCompaniesByName: {
+      kind: 'reply',
+      status: 400,
+      body: { code: 400, message: 'Não podemos seguir.', redirectToErrorPage: true },
+    },
+  });
+  flows.openTerms('termos');
+  if (stage) await searchFor(stage, 'padaria');
+  await until(() => state.errorPage !== undefined);
+  expect(state.companyLookup.isOpen).toBe(false);
+  expect(state.terms.isOpen).toBe(false);
+});
+
+test('[2.42] [8.4] no drawer covers the page after a page from the back/forward cache whose link is no longer valid', async () => {
+  const { engine, state } = await openWith(companiesPlan);
+  engine.breakNext('getSystem', { kind: 'reply', status: 404, body: { code: 404 } });
+  stage?.restorePage();
+  await until(() => state.errorPage !== undefined);
+  expect(state.companyLookup.isOpen).toBe(false);
+});
+
 test.each<[string, Record<string, unknown>, string]>([
   ['a message about the name', { errors: { name: 'Nome curto' } }, 'Nome curto'],
   ['no word', {}, 'Erro desconhecido'],

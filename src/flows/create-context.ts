@@ -49,6 +49,9 @@ export function createContext(
     lookups.clear();
     context.offlineReads.clear();
     context.popup.answer('withdrawn');
+    // A drawer belongs to a field of the place, and would cover the next place or an error page.
+    state.terms.isOpen = false;
+    state.companyLookup.isOpen = false;
   };
   const context: Context = {
     ...dependencies,

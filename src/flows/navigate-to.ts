@@ -63,8 +63,6 @@ export async function navigateTo(context: Context, destination: Destination): Pr
   unlinkFinished(context);
   rememberProgress(context);
   if (!isCheck(state, destination)) state.currentWait = undefined;
-  state.terms.isOpen = false;
-  state.companyLookup.isOpen = false;
   switch (destination.kind) {
     case 'step':
       return navigateToStep(context, destination.slug, signal);

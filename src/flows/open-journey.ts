@@ -128,7 +128,6 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
   const signal = placeScope.enter();
   const isFirstOpening = state.config === undefined;
   context.ask.withdraw();
-  state.terms.isOpen = false;
   state.errorPage = undefined;
   state.currentWait = undefined;
   state.place = { kind: 'opening' };

@@ -77,7 +77,7 @@ export async function runNextAction(
   if (circle.kind === 'page') showPage(context, circle);
 }
 
-/** A page replaces whatever is shown: polls and questions end. */
+/** A page replaces whatever is shown: polls and questions end, and drawers close. */
 function showPage(
   { state, ask, placeScope }: Context,
   { page }: Extract<NextAction, { kind: 'page' }>,
