@@ -62,6 +62,53 @@ test('[7.24] another make clears model and year when the list of its models has 
   expect(state.form.fields.anoModeloVeiculo?.options.status).toBe('initial');
 });
 
+/** Chooses a Honda of the kind car with the model Civic. The service answers further requests for models with `models`. */
+async function chooseHonda(models: ReturnType<typeof createListAnswer>, makes: string[]): Promise<FlowStage> {
+  const visit = await openWith(
+    {
+      getFipeResource: {
+        kind: 'sequence',
+        answers: [createListAnswer('Honda', 'Fiat'), createListAnswer(...makes)],
+        afterLast: 'repeat',
+      },
+      getFipeModels: { kind: 'sequence', answers: [createListAnswer('Civic'), models], afterLast: 'repeat' },
+      getFipeModelYears: createListAnswer('2022 Flex'),
+    },
+    ...vehicleFields,
+  );
+  const { flows, state } = visit;
+  flows.editField('tipoVeiculo', optionNamed('carro'));
+  await until(() => state.form.fields.marcaVeiculo?.options.status === 'success');
+  flows.editField('marcaVeiculo', { value: '#Honda', label: 'Honda' });
+  await until(() => state.form.fields.modeloVeiculo?.options.status === 'success');
+  flows.editField('modeloVeiculo', { value: '#Civic', label: 'Civic' });
+  await until(() => state.form.fields.anoModeloVeiculo?.options.status === 'success');
+  return visit;
+}
+
+test.each<[string, string[]]>([
+  ['has other models', ['CB 500']],
+  ['has no models', []],
+])('[7.24] a make of another kind of vehicle that %s does not keep the model', async (_, models) => {
+  const { flows, state } = await chooseHonda(createListAnswer(...models), ['Honda', 'Yamaha']);
+  flows.editField('tipoVeiculo', optionNamed('moto'));
+  await until(() => state.form.fields.modeloVeiculo?.value === null);
+  expect(state.form.fields.marcaVeiculo?.value).toMatchObject({ value: '#Honda' });
+  expect(queriesOf('getFipeModels')?.at(-1)).toEqual({ tipoVeiculo: 'moto', marcaVeiculo: '#Honda' });
+  expect(state.form.fields.modeloVeiculo?.options.options.map(({ label }) => label)).toEqual(models);
+  expect(state.form.fields.anoModeloVeiculo?.options.status).toBe('initial');
+});
+
+test('[7.24] the models are not requested for a make that another kind of vehicle does not have', async () => {
+  const { flows, state } = await chooseHonda(createListAnswer('CB 500'), ['Yamaha']);
+  flows.editField('tipoVeiculo', optionNamed('moto'));
+  await until(() => state.form.fields.marcaVeiculo?.value === null);
+  expect(state.form.fields.modeloVeiculo?.value).toBeNull();
+  expect(state.form.fields.modeloVeiculo?.options.status).toBe('initial');
+  await waitForPendingWork();
+  expect(queriesOf('getFipeModels')).toHaveLength(1);
+});
+
 test('[7.24] [16.2] a licence plate finds make and model whose names are escaped for HTML', async () => {
   const { flows, state } = await openWith(
     {

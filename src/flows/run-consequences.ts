@@ -27,11 +27,15 @@ import { runLookup } from './run-lookup.ts';
  * nothing.
  */
 export function runConsequences(context: Context, consequences: readonly Consequence[]): void {
+  const loads = new Map<string, Promise<void>>();
   for (const consequence of consequences) {
     switch (consequence.kind) {
-      case 'loadOptions':
-        track(context.pendingLookups.lists, loadOptions(context, consequence));
+      case 'loadOptions': {
+        const load = loadOptions(context, consequence, loads);
+        loads.set(consequence.fieldKey, load);
+        track(context.pendingLookups.lists, load);
         break;
+      }
       case 'lookUpCpf':
         void loadOptions(context, { ...consequence, kind: 'loadOptions', reference: consequence.cpf });
         break;
@@ -67,27 +71,41 @@ function setOptions({ state }: Context, key: string, options: FieldOptions): voi
   if (field) field.options = asRef(options);
 }
 
+/** The values that a list is requested for, as text. */
+const referenceOf = ({ reference = '', vehicle }: LoadOptions): string =>
+  [reference, ...Object.values(vehicle ?? {})].filter(code => code !== '').join(',');
+
 /**
- * Loads the list of a field (3.36, 7.21). A failure offers a retry at the field (4.34); a cancelled request changes
+ * Loads the list of a field (3.36, 7.21), after those of `loads` that the request names. A failure offers a retry at the field (4.34); a cancelled request changes
  * nothing (4.3).
  */
-async function loadOptions(context: Context, request: LoadOptions): Promise<void> {
+async function loadOptions(
+  context: Context,
+  request: LoadOptions,
+  loads: ReadonlyMap<string, Promise<void>> = new Map(),
+): Promise<void> {
   const { api, state } = context;
-  const { fieldKey, resource } = request;
-  const reference = request.reference ?? '';
+  const { fieldKey, resource, afterListsOf } = request;
+  const reference = referenceOf(request);
   const signal = replaceLookup(context, fieldKey);
   const currentOptions = state.form.fields[fieldKey]?.options ?? createInitialOptions();
   // The old list stays until the new one arrives, because the current choice is compared with it (5.10).
   const isOwnList = currentOptions.status === 'success' && currentOptions.reference === reference;
   const options = isOwnList ? [] : currentOptions.options;
   setOptions(context, fieldKey, { status: 'loading', options, message: '', reference });
+  if (afterListsOf) {
+    // The loads that begin with this one.
+    await undefined;
+    await Promise.all(afterListsOf.map(key => loads.get(key)));
+    if (signal.aborted) return;
+  }
   const answer = await api.getOptions(
     {
       hashId: state.hashId,
       resource,
       fieldId: request.fieldId,
       proposalId: state.proposal?.id ?? '',
-      reference,
+      reference: request.reference ?? '',
       vehicle: request.vehicle,
     },
     signal,

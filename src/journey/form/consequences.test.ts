@@ -290,6 +290,35 @@ test('[7.24] lists of the price table depend on the earlier choices, even if the
   ]);
 });
 
+test('[7.24] another kind of vehicle reloads the models after the makes, because both requests contain it', () => {
+  const motorcycle = { ...completeVehicle, tipoVeiculo: createChoice('moto') };
+  expect(change(vehicleStep, completeVehicle, motorcycle)).toEqual([
+    expect.objectContaining({ kind: 'loadOptions', fieldKey: 'marcaVeiculo' }),
+    expect.objectContaining({
+      kind: 'loadOptions',
+      fieldKey: 'modelo',
+      vehicle: { tipo: 'moto', marca: '21', modelo: '', anoModelo: '' },
+      afterListsOf: ['marcaVeiculo'],
+    }),
+  ]);
+  // Without a kind of vehicle the make is removed, and then its models are, too.
+  expect(change(vehicleStep, completeVehicle, { ...completeVehicle, tipoVeiculo: null })).toEqual([
+    { kind: 'clear', fieldKey: 'marcaVeiculo' },
+  ]);
+});
+
+test('[7.24] another make reloads the models although their field names another dependency', () => {
+  const step = buildStep(
+    { key: 'uf' },
+    { key: 'marcaVeiculo', component: 'select', resource: 'marcaVeiculo', dependencies: ['uf'] },
+    { key: 'modelo', component: 'modeloVeiculo', dependencies: ['uf'] },
+  );
+  const values = { uf: 'SP', marcaVeiculo: createChoice('21'), modelo: createChoice('9083') };
+  expect(change(step, values, { ...values, marcaVeiculo: createChoice('22') })).toEqual([
+    expect.objectContaining({ kind: 'loadOptions', fieldKey: 'modelo' }),
+  ]);
+});
+
 test('[7.24] without a make no models are requested, and without a model no years, even if that field is hidden', () => {
   const stepWithHiddenMake = buildStep(
     { key: 'marcaVeiculo', component: 'select', resource: 'marcaVeiculo', hidden: true },

@@ -10,6 +10,7 @@ import {
   lookupsOf,
   openingLookupsOf,
   type VehicleListPart,
+  vehicleListsWith,
   vehicleParametersOf,
 } from './lookups.ts';
 import { dependsOnOneOf, type FieldHolder, fieldsOf, type StepFields } from './step-fields.ts';
@@ -36,6 +37,8 @@ export interface LoadOptions {
   reference: string | undefined;
   /** For a list of the vehicle price table: the chosen make, model and so on; '' for a part without a choice. */
   vehicle?: Readonly<Record<VehicleListPart, string>>;
+  /** Fields whose lists are loaded first, because they may not contain a choice of this request; absent for none. */
+  afterListsOf?: readonly string[];
 }
 
 /**
@@ -66,14 +69,35 @@ export function consequencesOf(
   const fields = fieldsOf(step);
   const affectedKeys = new Set(after.changedKeys);
   for (const key of after.changedKeys)
-    for (const field of fields.dependentsOf(key)) affectedKeys.add(field.key);
-  return [...affectedKeys]
+    for (const field of [...fields.dependentsOf(key), ...vehicleListsWith(key, fields)])
+      affectedKeys.add(field.key);
+  const consequences = [...affectedKeys]
     .sort((a, b) => fields.indexOf(a) - fields.indexOf(b))
     .flatMap(key => fields.byKey(key) ?? [])
     .flatMap(field => [
       ...lookupsOf(field, fields, before, after),
       ...findListChanges(field, fields, before, after),
     ]);
+  return inVehicleOrder(consequences, fields);
+}
+
+/**
+ * Lets a list of the price table wait for the preceding list, which may not contain the choice of the request any more, and
+ * omits it if that choice is removed (7.24).
+ */
+function inVehicleOrder(consequences: readonly Consequence[], fields: StepFields): Consequence[] {
+  const keysOf = (kind: Consequence['kind']): string[] =>
+    consequences.flatMap(consequence => (consequence.kind === kind ? [consequence.fieldKey] : []));
+  const clearedKeys = keysOf('clear');
+  const loadedKeys = keysOf('loadOptions');
+  return consequences.flatMap((consequence): Consequence[] => {
+    const field = fields.byKey(consequence.fieldKey);
+    if (!field || consequence.kind !== 'loadOptions') return [consequence];
+    const precedingKeys = findPrecedingVehicleFields(field, fields.all).map(({ key }) => key);
+    if (precedingKeys.length > 0 && precedingKeys.every(key => clearedKeys.includes(key))) return [];
+    const afterListsOf = precedingKeys.filter(key => loadedKeys.includes(key));
+    return [afterListsOf.length > 0 ? { ...consequence, afterListsOf } : consequence];
+  });
 }
 
 function findListChanges(

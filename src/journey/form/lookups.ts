@@ -80,6 +80,18 @@ const PARTS_IN_REQUEST: Readonly<Record<VehicleListPart, readonly VehicleListPar
   anoModelo: ['modelo'],
 };
 
+/** The fields whose lists are requested with the part of a vehicle that this field asks for (7.24). */
+export function vehicleListsWith(key: string, fields: StepFields): Field[] {
+  const field = fields.byKey(key);
+  const part = VEHICLE_LISTS.find(candidate => field && candidate === vehiclePartOf(field));
+  if (!part) return [];
+  return fields.all.filter(other =>
+    VEHICLE_LISTS.some(
+      listedPart => listedPart === listedVehiclePartOf(other) && PARTS_IN_REQUEST[listedPart].includes(part),
+    ),
+  );
+}
+
 /** The parts of the vehicle that the request for a field's list contains; '' for the other parts. */
 export function vehicleParametersOf(
   field: Field,
