@@ -178,6 +178,19 @@ test('[2.23] the wait for the link ends with success, failure, or the end of the
   expect(left.dispatched).toEqual([{ kind: 'stay' }]);
 });
 
+test('[2.23] [4.24] a step that is finished has a confirmed code, too: by its link, or by the code that was typed', async () => {
+  const finished = { status: 'finished', accessToken: 't1' };
+  const byLink = openPage({ polls: [{}, finished] });
+  await requestToken(byLink.context, 'sms');
+  await byLink.advance(4000);
+  expect(byLink.dispatched).toEqual([backAtAddress]);
+  expect(byLink.state.launchParams.accessToken).toBe('t1');
+  const typed = openPage({ codes: [finished] });
+  Object.assign(typed.state.token, sentCode);
+  expect(await enterToken(typed.context, '123456')).toEqual(backAtAddress);
+  expect(typed.state.token).toMatchObject({ status: 'idle', codeError: '' });
+});
+
 test('[2.23] an answer of the wait that comes after the place ended changes nothing', async () => {
   const page = openPage({ polls: [{ status: 'success', accessToken: 't1' }] });
   const { getTokenValidation } = page.context.api;

@@ -1,6 +1,6 @@
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
-import { decodeStatus } from '#journey/model/step.ts';
+import { decodeStatus, isConfirmed } from '#journey/model/step.ts';
 import { pollingPolicies } from '#journey/polling/index.ts';
 import { tokenMethodsOf, tokenSlugOf } from '#journey/token-methods.ts';
 import { asRef, createIdleToken, createInitialConfirmation } from '#state/app-state.ts';
@@ -65,11 +65,13 @@ async function pollUntilClicked(context: Context, signal: AbortSignal): Promise<
       // The code can still be typed, so the visitor sees nothing; the console gets one line.
       if (!hasLoggedFailure) handleFailure(context, validation.problem, 'token');
       hasLoggedFailure = true;
-    } else if (validation.value.status === 'success') {
-      return returnToPlace(context, validation.value.accessToken);
-    } else if (validation.value.status === 'failed') {
-      state.token.status = 'failed';
-      return stay;
+    } else {
+      const status = decodeStatus(validation.value.status);
+      if (isConfirmed(status)) return returnToPlace(context, validation.value.accessToken);
+      if (status === 'failed') {
+        state.token.status = 'failed';
+        return stay;
+      }
     }
   }
 }
@@ -128,7 +130,7 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
   state.token.status = 'sent';
   if (answer.ok) {
     const status = decodeStatus(answer.value.status);
-    if (status === 'success') return returnToPlace(context, answer.value.accessToken);
+    if (isConfirmed(status)) return returnToPlace(context, answer.value.accessToken);
     if (status === 'failed') state.token.status = 'failed';
     else state.token.codeError = REFUSED_CODE;
   } else {

@@ -197,6 +197,17 @@ test('[2.23] [2.31] the first answer about a code says where it went and starts 
   unlimited.context.placeScope.leave();
 });
 
+test.each(['success', 'finished'])(
+  '[2.23] [4.24] a code step that ends as %s leaves no sent code to a later confirmation',
+  async status => {
+    const visit = setUp({ tokens: [{ status }] });
+    visit.state.proposal = undefined;
+    Object.assign(visit.state.token, { status: 'sent', method: 'sms', target: 'x' });
+    await waitAtStep(visit.context, visit.signal, visit.step, 'tokenValidation');
+    expect(visit.state.token).toMatchObject({ status: 'idle', method: '', target: '' });
+  },
+);
+
 test('[11.9] an answer about a code that comes after the visitor has left is not stored', async () => {
   const visit = setUp({ tokens: [{ method: 'sms', accessToken: 't1' }] });
   const waiting = waitAtStep(visit.context, visit.signal, visit.step, 'tokenValidation');

@@ -1,6 +1,6 @@
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
-import { decodeStatus, type Step } from '#journey/model/step.ts';
+import { decodeStatus, isConfirmed, type Step } from '#journey/model/step.ts';
 import { createIdleToken } from '#state/app-state.ts';
 import { storeStepStatus } from '../accept-outcome.ts';
 import { clearTokenErrors } from '../clear-token-errors.ts';
@@ -66,7 +66,7 @@ export async function enterStepCode(context: Context, step: Step, code: string):
   }
   const { accessToken } = answer.value;
   const status = decodeStatus(answer.value.status);
-  if (status !== 'success' && status !== 'finished') {
+  if (!isConfirmed(status)) {
     state.token.codeError = REFUSED_CODE;
     return goToStep;
   }

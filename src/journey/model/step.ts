@@ -54,6 +54,10 @@ export interface Step {
   link: string;
 }
 
+/** Whether this status of a confirmation means that the code is confirmed: a step may be finished by it (2.23). */
+export const isConfirmed = (status: StepStatus | undefined): boolean =>
+  status === 'success' || status === 'finished';
+
 /** Decodes a status: '' becomes init (4.1), an unknown one waiting. */
 export function decodeStatus(value: string): StepStatus {
   if (value === '') return 'init';
