@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fail, succeed } from '#shared/result.ts';
+import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { createStoredBrowser, inDatabase, reload } from '#tests/support/stored-browser.ts';
 import { createImageStore } from './image-store.ts';
 import type { Images } from './images.ts';
@@ -93,6 +94,58 @@ test('[3.17] [11.3] when files of the former hash id are read late, new ones sti
   await later.store.restore('h2', [added]);
   expect(await textOf(later.store.find(added))).toBe('two');
 });
+
+/** A file whose bytes are read when `finish` is called. */
+function createSlowFile(text: string): { file: File; finish: () => void } {
+  const file = photo(text);
+  const readBytes = file.arrayBuffer.bind(file);
+  let finish = (): void => undefined;
+  const isFinished = new Promise<void>(resolve => {
+    finish = resolve;
+  });
+  file.arrayBuffer = () => isFinished.then(readBytes);
+  return { file, finish };
+}
+
+const namesIn = (browser: ReturnType<typeof openPage>['browser']) =>
+  inDatabase(browser, entries => entries.getAllKeys());
+
+test('[3.17] [11.4] a file that is being stored when the hash id changes is found under the new one only', async () => {
+  const { browser, store } = openPage();
+  store.assignTo('h1');
+  const { file, finish } = createSlowFile('one');
+  const adding = store.add(file, ['jpeg']);
+  await runPendingWork();
+  const renaming = store.rename('h2');
+  await runPendingWork(20);
+  finish();
+  const added = await adding;
+  await renaming;
+  expect(await namesIn(browser)).toEqual(['file:h2:arquivo-a-1']);
+  if (!added.ok) throw new Error('The file is accepted.');
+  const later = openPage(browser);
+  await later.store.restore('h2', [added.value.id]);
+  expect(await textOf(later.store.find(added.value.id))).toBe('one');
+});
+
+test.each(['forgotten', 'cleared'])(
+  '[3.17] [11.4] a file that is %s while it is stored and the hash id changes does not stay on the device',
+  async end => {
+    const { browser, store } = openPage();
+    store.assignTo('h1');
+    const { file, finish } = createSlowFile('one');
+    const adding = store.add(file, ['jpeg']);
+    await runPendingWork();
+    const renaming = store.rename('h2');
+    if (end === 'forgotten') store.forget(['arquivo-a-1']);
+    else store.clear();
+    await runPendingWork(20);
+    finish();
+    await adding;
+    await renaming;
+    expect(await namesIn(browser)).toEqual([]);
+  },
+);
 
 test('[3.17] a hash id that stays the same keeps the files', async () => {
   const { browser, store } = openPage();

@@ -43,6 +43,7 @@ interface StorageOptions {
  */
 export function createImageStore(images: Images, storageOptions?: StorageOptions): ImageStore {
   const files = new Map<string, File>();
+  const runningWrites = new Set<Promise<unknown>>();
   let ownerHashId = '';
   let lastNumber = 0;
   let clearCount = 0;
@@ -59,8 +60,12 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
       const id = storageOptions ? `arquivo-${storageOptions.tab}-${lastNumber}` : `arquivo-${lastNumber}`;
       files.set(id, prepared.value);
       // Stored before the form gets the id, so that a file in the form survives a crash.
-      if (ownerHashId !== '')
-        await storageOptions?.secureStorage.writeFile(storageNameOf(id), prepared.value);
+      if (storageOptions && ownerHashId !== '') {
+        const write = storageOptions.secureStorage.writeFile(storageNameOf(id), prepared.value);
+        runningWrites.add(write);
+        await write;
+        runningWrites.delete(write);
+      }
       return succeed({ id, name: prepared.value.name });
     },
     find: id => files.get(id),
@@ -79,9 +84,17 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
     async rename(hashId) {
       const previousOwner = ownerHashId;
       ownerHashId = hashId;
-      if (previousOwner === hashId) return;
-      for (const id of files.keys())
-        await storageOptions?.secureStorage.rename(prefixOf(previousOwner) + id, storageNameOf(id));
+      if (!storageOptions || previousOwner === hashId) return;
+      const { secureStorage } = storageOptions;
+      const ids = [...files.keys()];
+      // A file whose bytes are still being read is stored under its former name.
+      await Promise.all(runningWrites);
+      for (const id of ids) {
+        const formerName = prefixOf(previousOwner) + id;
+        await (files.has(id)
+          ? secureStorage.rename(formerName, prefixOf(hashId) + id)
+          : secureStorage.remove(formerName));
+      }
     },
     forget(ids) {
       for (const id of ids) {
