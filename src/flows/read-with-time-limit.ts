@@ -16,6 +16,7 @@ export async function readWithTimeLimit<Value>(
   const timer = new AbortController();
   const cancel = (): void => request.abort();
   signal?.addEventListener('abort', cancel, { once: true });
+  if (signal?.aborted) cancel();
   const timeout = platform.clock.sleep(READ_TIME_LIMIT, timer.signal).then(
     (): Result<Value, Failure> => {
       request.abort();
