@@ -4,7 +4,7 @@ import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { isCreated, type StepOutcome } from '#journey/model/proposal.ts';
 import { fail, type Result } from '#shared/result.ts';
-import type { AppState } from '#state/app-state.ts';
+import { type AppState, asRef } from '#state/app-state.ts';
 import { acceptHashId } from './accept-outcome.ts';
 import type { Context, StateContext } from './context.ts';
 import { currentHashIdOf, isOpenHere } from './hash-id.ts';
@@ -110,7 +110,7 @@ export async function sendSubmission(
   if (!isOpenHere(context, submission.hashId)) return fail({ kind: 'cancelled', operation: 'updateStep' });
   // Only a step of an existing proposal accepts files (7.10), so those of the first step follow the creation
   // (assumption 7.10).
-  state.proposal = proposal;
+  state.proposal = asRef(proposal);
   acceptHashId(context, proposal.hashId);
   return sendSubmission(context, submission);
 }

@@ -8,7 +8,7 @@ import type { Images } from '#platform/images.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { fail, succeed } from '#shared/result.ts';
 import { createFlowContext } from '#tests/flows/create-flow-context.ts';
-import { typeAddress, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
+import { typeAddress, typePersonalData, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import {
   addressWorld,
   answerDialog,
@@ -283,6 +283,31 @@ test('[7.10] [2.45] during an upload the form shows its progress; after it has f
   expect(stage.state.form.uploadProgress).toBeUndefined();
   await answerDialog(stage, 'cancel');
   await submission;
+});
+
+test('[7.10] [14.2] the proposal of a creation whose files follow is stored as it was answered', async () => {
+  const created: unknown[] = [];
+  const stored: unknown[] = [];
+  const stage = setUpUpload({
+    wrap: api => ({
+      ...withPhotoField('dados-pessoais')(api),
+      createProposal: async (...args) => {
+        const answer = await api.createProposal(...args);
+        if (answer.ok) created.push(answer.value.proposal);
+        return answer;
+      },
+      uploadStep: (...args) => {
+        stored.push(stage.state.proposal);
+        return api.uploadStep(...args);
+      },
+    }),
+  });
+  await stage.open();
+  typePersonalData(stage.flows);
+  await attach(stage, 'rg.png');
+  await stage.flows.submit();
+  expect(stored).toHaveLength(1);
+  expect(stored[0]).toBe(created[0]);
 });
 
 test('[15.4] [7.10] a visitor who looks at an earlier step during an upload and comes back sees its progress and can cancel it', async () => {
