@@ -4,5 +4,6 @@ import type { AppState } from './app-state.ts';
 export const forgetConflicts =
   (state: Pick<AppState, 'conflicts'>) =>
   (operation: string): void => {
-    delete state.conflicts[operation];
+    // Valtio would notify of a removal that changes nothing.
+    if (operation in state.conflicts) delete state.conflicts[operation];
   };
