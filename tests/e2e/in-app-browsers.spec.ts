@@ -3,6 +3,7 @@ import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
+import { sampleForRun } from './sample-for-run.ts';
 import { expect, test } from './test.ts';
 
 const ANDROID =
@@ -22,10 +23,8 @@ const apps: readonly [name: string, userAgent: string][] = [
   ['WhatsApp on Android', `${ANDROID} WhatsApp/2.26.1`],
   ['WhatsApp on iOS', `${IOS} WhatsApp/26.1`],
 ];
-/**
- * The tests restrict the page in the same way for every user agent, so one is enough, except in `npm run test:full`.
- */
-const playedApps = process.env.FULL ? apps : apps.slice(0, 1);
+/** The tests restrict the page in the same way for every user agent, so one is enough for a run. */
+const playedApps = sampleForRun(apps, { every: apps.length, keyOf: ([name]) => name });
 
 const contextOptionsFor = (userAgent: string): BrowserContextOptions => ({
   userAgent,
