@@ -8,16 +8,14 @@ import { sampleForRun } from './sample-for-run.ts';
 import { tabTo } from './tab-to.ts';
 import { expect, test } from './test.ts';
 
-/** A form of a product, and a simulation with a slider. */
-const PLAYED_IN_EACH_RUN = ['financiamento-veiculo-comeco', 'simulacao-nio'];
-/** In `npm run test:full` the walks of every product, and the scenarios with a retry. */
-const isPlayed = ({ id, tags, walk }: Scenario): boolean =>
-  PLAYED_IN_EACH_RUN.includes(id) ||
-  (Boolean(process.env.FULL) &&
-    (tags?.some(tag => tag === 'produto' || tag === 'simulação') === true ||
-      walk.some(action => action.do === 'press' && action.button.startsWith('Tentar novamente'))));
+/** The walks of every product, and the scenarios with a retry. */
+const isByKeyboard = ({ tags, walk }: Scenario): boolean =>
+  tags?.some(tag => tag === 'produto' || tag === 'simulação') === true ||
+  walk.some(action => action.do === 'press' && action.button.startsWith('Tentar novamente'));
+/** Three in a run, all of them in `npm run test:full`. */
+const playedScenarios = sampleForRun(scenarios.filter(isByKeyboard), { every: 40, keyOf: ({ id }) => id });
 
-for (const { id, title } of scenarios.filter(isPlayed)) {
+for (const { id, title } of playedScenarios) {
   test(`[13.2] by keyboard only, ${id}: ${title}`, async ({ play }) => {
     test.slow();
     const { scenario, driver, engine } = await play(id, createKeyboardDriver);
