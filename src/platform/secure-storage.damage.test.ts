@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createGate } from '#tests/support/create-gate.ts';
 import {
+  createHookedCrypto,
   createStoredBrowser,
   draft,
   entryOf,
@@ -9,6 +11,7 @@ import {
   reload,
 } from '#tests/support/stored-browser.ts';
 import { leftoverPrefix } from './leftovers.ts';
+import type { SecureStorage } from './secure-storage.ts';
 
 test.each([
   ['a byte was changed', (bytes: Uint8Array) => bytes.map((byte, index) => (index === 3 ? byte ^ 1 : byte))],
@@ -75,4 +78,53 @@ test('an entry is bound to its name and its expiry', async () => {
     );
     expect(await reload(browser).read(name), `${name} with another end`).toBeUndefined();
   }
+});
+
+test.each([
+  [
+    'an entry',
+    (page: SecureStorage) => page.write('draft', draft),
+    (page: SecureStorage) => page.read('draft'),
+  ],
+  [
+    'a file',
+    (page: SecureStorage) => page.writeFile('draft', new File(['1'], 'rg.png')),
+    (page: SecureStorage) => page.readFile('draft'),
+  ],
+])(
+  '[11.3] [9.13] %s whose decryption takes longer than five seconds is not read, but stays on the device',
+  async (_, write, read) => {
+    const browser = createStoredBrowser();
+    await write(reload(browser));
+    const gate = createGate();
+    let isDecrypting = false;
+    const decrypt = () => {
+      isDecrypting = true;
+      return gate.opened;
+    };
+    const slowPage = reload({ ...browser, crypto: () => createHookedCrypto({ decrypt }) });
+    const reading = read(slowPage);
+    await expect.poll(() => isDecrypting).toBe(true);
+    await browser.clock.advance(5000);
+    expect(await reading).toBeUndefined();
+    gate.open();
+    expect(await read(slowPage)).toBeDefined();
+    expect(await read(reload(browser))).toBeDefined();
+  },
+);
+
+test('[11.3] [9.13] a damaged leftover is no reason to remove an entry that the database could not read', async () => {
+  const browser = createStoredBrowser();
+  await reload(browser).write('draft', draft);
+  const expires = browser.clock.now() + HOUR_MS;
+  browser.localStorage.setItem(`${leftoverPrefix}draft`, `1.${expires}.AAAA.0.AAAA`);
+  const secureStorage = reload(browser);
+  await secureStorage.ready();
+  const read = vi.spyOn(IDBObjectStore.prototype, 'getKey').mockImplementation(() => {
+    throw new DOMException('not now', 'DataError');
+  });
+  onTestFinished(() => read.mockRestore());
+  expect(await secureStorage.read('draft')).toBeUndefined();
+  read.mockRestore();
+  expect(await secureStorage.read('draft')).toEqual(draft);
 });

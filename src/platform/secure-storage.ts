@@ -254,22 +254,26 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     const versionBefore = versions.get(name);
     const openStorage = await ensureOpen().catch(() => undefined);
     if (!openStorage) return undefined;
-    const stored = await readEntry(openStorage, name).catch(() => undefined);
+    const stored = await readEntry(openStorage, name).catch(() => 'unread' as const);
+    const isRead = stored !== 'unread';
     const wasRewritten = versions.get(name) !== versionBefore;
-    const candidates = [leftovers.find(name), stored].flatMap(entry => (entry ? [entry] : []));
+    const candidates = [leftovers.find(name), isRead ? stored : undefined].flatMap(entry =>
+      entry ? [entry] : [],
+    );
     candidates.sort((a, b) => b.version - a.version);
     for (const { version } of candidates) recordVersion(name, version);
     const version = versions.get(name);
     for (const { sealed } of candidates) {
       // A removal makes older versions invalid as well.
       if (!sealed || !isAlive(sealed.expires)) break;
-      const content = await inTime(unseal(openStorage.crypto, openStorage.key.key, name, sealed)).catch(
-        () => undefined,
-      );
-      if (content) return content;
+      const unsealing = unseal(openStorage.crypto, openStorage.key.key, name, sealed);
+      const content = await inTime(unsealing.catch(() => 'damaged' as const)).catch(() => undefined);
+      if (content !== 'damaged') return content;
     }
-    // The entry is damaged, or its key no longer exists: nobody can read it. A value written meanwhile must stay.
-    if (candidates.length > 0 && !wasRewritten && versions.get(name) === version) await removeEntry(name);
+    // The entry is damaged, or its key no longer exists: nobody can read it. A value written meanwhile must stay, and so must
+    // one that was not read in time.
+    if (candidates.length > 0 && isRead && !wasRewritten && versions.get(name) === version)
+      await removeEntry(name);
     return undefined;
   };
 
