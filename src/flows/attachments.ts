@@ -66,14 +66,20 @@ export async function restoreAttachments(
   const { hashId, config } = state;
   // Before the device is read: the form does not wait long for that, and a photo may be attached meanwhile.
   platform.images.assignTo(previousHashId ?? hashId);
-  const stored = await platform.secureStorage.read(entryNameOf('attachments', previousHashId ?? hashId));
-  // An earlier visit wrote this entry. This mark makes sure that it is removed when no field has a file any more.
-  if (stored !== undefined && !writtenEntries.has(state)) writtenEntries.set(state, 'earlier visit');
-  const entries = isRecord(stored) ? stored : {};
+  const kinds = ['attachments', 'attached-early'] as const;
+  const entries = await Promise.all(
+    kinds.map(kind => platform.secureStorage.read(entryNameOf(kind, previousHashId ?? hashId))),
+  );
+  // An earlier visit wrote these entries. This mark makes sure that they are removed when no field has a file any more.
+  if (entries.some(entry => entry !== undefined) && (writtenEntries.get(state) ?? '') === '')
+    writtenEntries.set(state, 'earlier visit');
   const steps = (config?.steps ?? []).flatMap((step): [Step, StepValues][] => {
-    const values = ownValueOf(entries, step.slug);
-    // This app wrote the entry; `filesOf` checks each list.
-    return isRecord(values) ? [[step, values as StepValues]] : [];
+    const lists = entries.flatMap(entry => {
+      const values = ownValueOf(isRecord(entry) ? entry : {}, step.slug);
+      return isRecord(values) ? Object.entries(values) : [];
+    });
+    // This app wrote the entries; `filesOf` checks each list.
+    return lists.length > 0 ? [[step, createSafeRecord(lists) as StepValues]] : [];
   });
   const ids = steps
     .flatMap(([step, values]) => fileKeysOf(step).flatMap(key => filesOf(valueAt(values, key))))
@@ -83,24 +89,33 @@ export async function restoreAttachments(
   return createSafeRecord(steps.map(([step, values]) => [step.slug, localFilesOf(context, step, values)]));
 }
 
+type AttachmentsKind = 'attachments' | 'attached-early';
+
 /** The entry to write, which from now on counts as written; `undefined` if the device has it already. */
-function takeEntryToWrite(context: PlatformContext): { name: string; value: object | undefined } | undefined {
+function takeEntryToWrite(
+  context: PlatformContext,
+  kind: AttachmentsKind,
+): { name: string; value: object | undefined } | undefined {
+  const name = entryNameOf(kind, context.state.hashId);
   const value = attachmentsOf(context);
   const isEmpty = Object.keys(value).length === 0;
-  const text = isEmpty ? '' : `${context.state.hashId} ${JSON.stringify(value)}`;
+  const text = isEmpty ? '' : `${name} ${JSON.stringify(value)}`;
   if ((writtenEntries.get(context.state) ?? '') === text) return undefined;
   writtenEntries.set(context.state, text);
-  return { name: entryNameOf('attachments', context.state.hashId), value: isEmpty ? undefined : value };
+  return { name, value: isEmpty ? undefined : value };
 }
 
-export async function saveAttachments(context: PlatformContext): Promise<void> {
-  const entry = takeEntryToWrite(context);
+export async function saveAttachments(
+  context: PlatformContext,
+  kind: AttachmentsKind = 'attachments',
+): Promise<void> {
+  const entry = takeEntryToWrite(context, kind);
   if (entry) await context.platform.secureStorage.write(entry.name, entry.value);
 }
 
 /** Synchronous save while the page is closing. Returns `false` if the list may be lost. */
-export function saveAttachmentsNow(context: PlatformContext): boolean {
-  const entry = takeEntryToWrite(context);
+export function saveAttachmentsNow(context: PlatformContext, kind: AttachmentsKind = 'attachments'): boolean {
+  const entry = takeEntryToWrite(context, kind);
   return entry?.value ? context.platform.secureStorage.writeNow(entry.name, entry.value) : true;
 }
 

@@ -48,8 +48,10 @@ test('[11.3] reading the drafts reads only the entries of this hash id and write
   await restoreDrafts(context);
   await runPendingWork();
   expect(calls.sort()).toEqual([
+    `read attached-early:${HASH}`,
     `read attachments:${HASH}`,
     `read drafts:${HASH}`,
+    `read typed-early:${HASH}`,
     `read unproven-files:${HASH}`,
   ]);
 });

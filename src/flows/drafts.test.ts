@@ -143,9 +143,9 @@ test('[11.3d] a storage that does not answer delays the first input by at most 3
   expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
   stage.flows.editField('nome', 'Marina');
   await passDraftDelay(stage);
-  expect(writtenNames).toEqual([]);
+  expect(writtenNames).not.toContain(`drafts:${stage.hash}`);
   release();
-  await until(() => writtenNames.length > 0);
+  await until(() => writtenNames.includes(`drafts:${stage?.hash}`));
   expect(await secureStorage.read(`drafts:${stage.hash}`)).toMatchObject({
     steps: { 'dados-pessoais': { values: { nome: 'Marina' } } },
   });

@@ -21,7 +21,10 @@ import { forgetUnsentChoices, hasUnsentChoices, unsentChoicesOf } from './unsent
 export const DRAFT_DELAY = 50;
 
 /** Reads of drafts that continue although the form is already shown. */
-export const lateReads = new WeakMap<object, Promise<void>>();
+export const lateReads = new WeakMap<Context, Promise<void>>();
+
+/** Visits whose device has entries that were saved during a late read, this time or in an earlier visit. */
+export const earlySaves = new WeakSet<Context>();
 
 /** The service has renamed the hash id (3.17): moves drafts and pending writes to the new one. */
 export async function moveDrafts(context: Context, previousHashId: string): Promise<void> {
@@ -31,6 +34,12 @@ export async function moveDrafts(context: Context, previousHashId: string): Prom
   await saveDrafts(context);
   await context.platform.secureStorage.remove(entryNameOf('drafts', previousHashId));
   await moveAttachments(context, previousHashId);
+  await removeEarlySaves(context, previousHashId);
+}
+
+async function removeEarlySaves({ platform }: Context, hashId: string): Promise<void> {
+  const names = [entryNameOf('typed-early', hashId), entryNameOf('attached-early', hashId)];
+  await Promise.all(names.map(name => platform.secureStorage.remove(name)));
 }
 
 /**
@@ -92,20 +101,46 @@ const hasNothingTyped = (state: AppState): boolean =>
   Object.keys(state.drafts).length === 0 && !hasUnsentChoices(state);
 
 /**
- * Writes all drafts to the secure storage, or removes the entry if there are none. Does nothing while another tab works on
- * the proposal, because the entry has what was typed there (11.7).
+ * The entries to write. While the stored ones are still being read, these are others, because a write would overwrite what
+ * an earlier visit has stored (11.3).
+ */
+const kindsToWrite = (context: Context) =>
+  lateReads.has(context)
+    ? ({ isEarly: true, drafts: 'typed-early', attachments: 'attached-early' } as const)
+    : ({ isEarly: false, drafts: 'drafts', attachments: 'attachments' } as const);
+
+/** Writes all drafts, or removes their entry if there are none. */
+async function writeDrafts(context: Context): Promise<void> {
+  const { platform, state } = context;
+  const { isEarly, drafts, attachments } = kindsToWrite(context);
+  const isEmpty = hasNothingTyped(state);
+  if (isEarly) {
+    if (isEmpty && !earlySaves.has(context)) return;
+    earlySaves.add(context);
+  }
+  const name = entryNameOf(drafts, state.hashId);
+  await Promise.all([
+    saveAttachments(context, attachments),
+    isEmpty
+      ? platform.secureStorage.remove(name)
+      : platform.secureStorage.write(name, contentToStore(context)),
+  ]);
+}
+
+/**
+ * Writes all drafts to the secure storage, or removes the entry if there are none. Resolves when they are in the entry that
+ * the next visit reads first. Does nothing while another tab works on the proposal, because the entry has what was typed
+ * there (11.7).
  */
 export async function saveDrafts(context: Context): Promise<void> {
-  const { secureStorage } = context.platform;
-  // Writing before the stored drafts are read would overwrite them.
-  await lateReads.get(context);
-  if (context.tabClaim.isElsewhere) return;
-  const name = entryNameOf('drafts', context.state.hashId);
-  const isEmpty = hasNothingTyped(context.state);
-  await Promise.all([
-    saveAttachments(context),
-    isEmpty ? secureStorage.remove(name) : secureStorage.write(name, contentToStore(context)),
-  ]);
+  const { tabClaim } = context;
+  for (let read = lateReads.get(context); read; read = lateReads.get(context)) {
+    if (!tabClaim.isElsewhere) await writeDrafts(context);
+    await read;
+  }
+  if (tabClaim.isElsewhere) return;
+  await writeDrafts(context);
+  if (earlySaves.delete(context)) await removeEarlySaves(context, context.state.hashId);
 }
 
 /** Synchronous save while the page is closing (11.3). Returns `false` if something may be lost. */
@@ -113,13 +148,18 @@ export function saveDraftsNow(context: Context): boolean {
   // An unread value in an input belongs to the draft, and the input may disappear in a moment.
   context.readInputs?.();
   keepDraft(context);
+  const { platform, state } = context;
   const areFilesSaved = saveUnprovenFilesNow(context);
-  if (hasNothingTyped(context.state)) return areFilesSaved;
-  const areDraftsSaved = context.platform.secureStorage.writeNow(
-    entryNameOf('drafts', context.state.hashId),
+  if (hasNothingTyped(state)) return areFilesSaved;
+  const { isEarly, drafts, attachments } = kindsToWrite(context);
+  const areDraftsSaved = platform.secureStorage.writeNow(
+    entryNameOf(drafts, state.hashId),
     contentToStore(context),
   );
-  return saveAttachmentsNow(context) && areDraftsSaved && areFilesSaved;
+  const areAttachmentsSaved = saveAttachmentsNow(context, attachments);
+  if (isEarly) earlySaves.add(context);
+  else if (earlySaves.delete(context)) void removeEarlySaves(context, state.hashId);
+  return areAttachmentsSaved && areDraftsSaved && areFilesSaved;
 }
 
 /**
@@ -148,6 +188,7 @@ export function eraseDrafts(context: Context): Promise<void> {
   return Promise.all([
     eraseAttachments(context),
     context.platform.secureStorage.remove(entryNameOf('drafts', context.state.hashId)),
+    removeEarlySaves(context, context.state.hashId),
     forgetWrites(context),
     forgetUnprovenFiles(context),
   ]).then(() => undefined);

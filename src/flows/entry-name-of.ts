@@ -7,6 +7,9 @@ type EntryKind =
    * (11.4). Without files there is no entry.
    */
   | 'attachments'
+  /** Drafts and attachments of a visit that has not read the stored ones yet. The next read puts them over those (11.3). */
+  | 'typed-early'
+  | 'attached-early'
   | 'writes'
   /** The files that were sent and are not proven to have arrived (16.4), without their bytes. */
   | 'unproven-files';

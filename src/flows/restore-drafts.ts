@@ -8,9 +8,10 @@ import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import { type AppState, asRef, type Draft, schemaOf } from '#state/app-state.ts';
 import { restoreAttachments } from './attachments.ts';
 import type { Context } from './context.ts';
-import { keepDraft, lateReads, moveDrafts, saveDrafts } from './drafts.ts';
+import { earlySaves, keepDraft, lateReads, moveDrafts, saveDrafts } from './drafts.ts';
 import { entryNameOf } from './entry-name-of.ts';
 import { contradicts } from './file-evidence.ts';
+import { isOpenHere } from './hash-id.ts';
 import type { SentFiles } from './sent-files.ts';
 import { restoreUnprovenFiles } from './unproven-files.ts';
 import { forgetArrivedChoices, restoreUnsentChoices } from './unsent-choices.ts';
@@ -60,7 +61,7 @@ export async function restoreDrafts(
   const writeRestored = async (): Promise<void> => {
     const hasArrivedChoices = forgetArrivedChoices(state);
     if (previousHashId !== undefined) await moveDrafts(context, previousHashId);
-    else if (hasArrivedChoices) await saveDrafts(context);
+    else if (hasArrivedChoices || earlySaves.has(context)) await saveDrafts(context);
   };
   if (!isLate) {
     const stored = await reading;
@@ -72,7 +73,7 @@ export async function restoreDrafts(
   const restoring = reading.then(stored => {
     if (lateReads.get(context) !== restoring) return;
     lateReads.delete(context);
-    if (state.hashId !== hashId) return;
+    if (!isOpenHere(context, hashId)) return;
     fillInLateDrafts(context, stored.drafts);
     const hasNewInputs = stored.choiceEntries.map(entry => restoreUnsentChoices(state, entry)).includes(true);
     void writeRestored();
@@ -87,25 +88,54 @@ export async function restoreDrafts(
  */
 async function readDrafts(context: Context, previousHashId: string | undefined): Promise<StoredDrafts> {
   const { platform, state } = context;
-  const names = [...(previousHashId === undefined ? [] : [previousHashId]), state.hashId].map(hashId =>
-    entryNameOf('drafts', hashId),
-  );
-  const [attached, sentFiles, ...storedDrafts] = await Promise.all([
+  const hashIds = [...(previousHashId === undefined ? [] : [previousHashId]), state.hashId];
+  const readAll = (kind: 'drafts' | 'typed-early') =>
+    Promise.all(hashIds.map(hashId => platform.secureStorage.read(entryNameOf(kind, hashId))));
+  const [attached, sentFiles, typed, typedEarly] = await Promise.all([
     restoreAttachments(context, previousHashId),
     restoreUnprovenFiles(context, previousHashId),
-    ...names.map(name => platform.secureStorage.read(name)),
+    readAll('drafts'),
+    readAll('typed-early'),
   ]);
-  const drafts = storedDrafts
-    .flatMap(entry => draftsIn(entry, state, sentFiles))
-    .flatMap(([slug, draft]): [string, Draft][] => {
-      const step = state.config && stepBySlug(state.config, slug);
-      if (!step || !isDraft(draft) || draft.schema !== schemaOf(step.fields)) return [];
-      const files = Object.entries(ownValueOf(attached, slug) ?? {});
-      return [[slug, { ...draft, values: createSafeRecord([...Object.entries(draft.values), ...files]) }]];
-    });
+  if (typedEarly.some(entry => entry !== undefined)) earlySaves.add(context);
+  const draftsOf = (entries: readonly unknown[]): [slug: string, draft: Draft][] =>
+    entries
+      .flatMap(entry => draftsIn(entry, state, sentFiles))
+      .flatMap(([slug, draft]): [string, Draft][] => {
+        const step = state.config && stepBySlug(state.config, slug);
+        return step && isDraft(draft) && draft.schema === schemaOf(step.fields) ? [[slug, draft]] : [];
+      });
+  const drafts = createSafeRecord(draftsOf(typed));
+  for (const [slug, draft] of draftsOf(typedEarly)) drafts[slug] = putOver(drafts[slug], draft);
+  const draftsWithFiles = Object.entries(drafts).map(([slug, draft]): [string, Draft] => {
+    const files = Object.entries(ownValueOf(attached, slug) ?? {});
+    return [slug, { ...draft, values: createSafeRecord([...Object.entries(draft.values), ...files]) }];
+  });
   const proposalId = state.proposal?.id ?? '';
-  const choiceEntries = storedDrafts.filter(entry => isRecord(entry) && entry.proposalId === proposalId);
-  return { drafts, choiceEntries };
+  // The first entry that has a choice decides.
+  const choiceEntries = [...typed, ...typedEarly]
+    .reverse()
+    .filter(entry => isRecord(entry) && entry.proposalId === proposalId);
+  return { drafts: draftsWithFiles, choiceEntries };
+}
+
+/**
+ * The draft of an earlier visit with what was typed before it was read. Like in a form that is open, a value that the
+ * visitor has edited stays, whichever draft it is in, and any other comes from the newer draft, if that has one.
+ */
+function putOver(older: Draft | undefined, newer: Draft): Draft {
+  if (!older) return newer;
+  const editedKeys = new Set(newer.edited);
+  const newerValues = Object.entries(newer.values).filter(
+    ([key]) => editedKeys.has(key) || !older.edited.includes(key),
+  );
+  const unanswered = [...(older.unanswered ?? []), ...(newer.unanswered ?? [])];
+  return {
+    ...newer,
+    values: createSafeRecord([...Object.entries(older.values), ...newerValues]),
+    edited: [...new Set([...older.edited, ...newer.edited])],
+    ...(unanswered.length > 0 && { unanswered }),
+  };
 }
 
 /** Adds restored drafts to the state. Drafts in memory are newer and stay. */

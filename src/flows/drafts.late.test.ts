@@ -1,0 +1,258 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { configurationWith } from '#journey/testing/configuration-with.ts';
+import { stepWith } from '#journey/testing/step-with.ts';
+import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
+import { address, draftWith, HASH, personal, restoreLate, stored } from '#tests/flows/set-up-drafts.ts';
+import { createGate } from '#tests/support/create-gate.ts';
+import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
+import { runPendingWork } from '#tests/support/run-pending-work.ts';
+import { createStoredBrowser, reload, type StoredBrowser } from '#tests/support/stored-browser.ts';
+import { dropDraft, eraseDrafts, moveDrafts, saveDrafts, saveDraftsNow } from './drafts.ts';
+import { restoreDrafts } from './restore-drafts.ts';
+
+const NEW_HASH = '6650c1f2a4b3d90012e7f003';
+
+type LateVisit = Awaited<ReturnType<typeof restoreLate>>;
+
+/** The visitor types into a form while the stored drafts are still being read. */
+function type(
+  { context }: Pick<LateVisit, 'context'>,
+  step: typeof personal,
+  values: Record<string, string>,
+): void {
+  context.form.open(step);
+  for (const key of Object.keys(values)) context.form.current()?.edited.add(key);
+  context.change(values);
+}
+
+/** The visit after this one, on the same device, whose storage answers at once. */
+async function visitAgain(secureStorage: LateVisit['secureStorage'], hashId = HASH) {
+  const next = createContextWithoutService({}, { platform: createMemoryPlatform({ secureStorage }) });
+  next.state.hashId = hashId;
+  next.state.config = configurationWith({ steps: [personal, address] });
+  await restoreDrafts(next.context);
+  await runPendingWork();
+  return next;
+}
+
+const twoSteps = stored('', {
+  dados: draftWith(personal, { nome: 'A', email: 'a@b.com' }),
+  endereco: draftWith(address, { rua: 'Rua A' }),
+});
+
+test('[11.3] a page that is hidden while the stored drafts are being read keeps them, and what was typed meanwhile', async () => {
+  const late = await restoreLate(twoSteps);
+  type(late, personal, { nome: 'B' });
+  expect(saveDraftsNow(late.context)).toBe(true);
+  const { state } = await visitAgain(late.secureStorage);
+  expect(state.drafts.dados).toMatchObject({ values: { nome: 'B', email: 'a@b.com' } });
+  expect([...(state.drafts.dados?.edited ?? [])].sort()).toEqual(['email', 'nome']);
+  expect(state.drafts.endereco?.values).toEqual({ rua: 'Rua A' });
+});
+
+test('[11.3] when the drafts are read at last, the page that was hidden has one entry with everything', async () => {
+  const late = await restoreLate(twoSteps);
+  type(late, personal, { nome: 'B' });
+  saveDraftsNow(late.context);
+  await late.release();
+  expect(late.state.form.fields.email?.value).toBe('a@b.com');
+  expect(await late.secureStorage.read(`drafts:${HASH}`)).toMatchObject({
+    steps: {
+      dados: { values: { nome: 'B', email: 'a@b.com' } },
+      endereco: { values: { rua: 'Rua A' } },
+    },
+  });
+  expect(await late.secureStorage.read(`typed-early:${HASH}`)).toBeUndefined();
+});
+
+test('[11.3] a browser that is killed while the stored drafts are being read has what was typed so far', async () => {
+  const late = await restoreLate(twoSteps);
+  type(late, personal, { nome: 'B' });
+  void saveDrafts(late.context);
+  await runPendingWork();
+  const next = await visitAgain(late.secureStorage);
+  expect(next.state.drafts.dados?.values).toMatchObject({ nome: 'B', email: 'a@b.com' });
+  expect(await late.secureStorage.read(`drafts:${HASH}`)).toMatchObject({ steps: { dados: {} } });
+  expect(await late.secureStorage.read(`typed-early:${HASH}`)).toBeUndefined();
+});
+
+test('[11.3] [11.6] of a first visit whose storage is slow nothing is lost, and a lookup that failed is repeated', async () => {
+  const late = await restoreLate(undefined);
+  type(late, personal, { nome: 'B' });
+  late.context.form.current()?.unanswered.add('email');
+  saveDraftsNow(late.context);
+  const { state } = await visitAgain(late.secureStorage);
+  expect(state.drafts.dados).toMatchObject({ values: { nome: 'B' }, unanswered: ['email'] });
+});
+
+test('[11.3] a page that closes directly after the late drafts leaves nothing that would hide newer values', async () => {
+  const late = await restoreLate(twoSteps);
+  type(late, personal, { nome: 'B' });
+  saveDraftsNow(late.context);
+  late.secureStorage.write = () => new Promise(() => undefined);
+  await late.release();
+  type(late, personal, { nome: 'C' });
+  saveDraftsNow(late.context);
+  await runPendingWork();
+  const { state } = await visitAgain(late.secureStorage);
+  expect(state.drafts.dados?.values).toMatchObject({ nome: 'C', email: 'a@b.com' });
+});
+
+test('[11.3] a choice made while the drafts are being read is newer than the stored one', async () => {
+  const late = await restoreLate({
+    ...stored('', {}),
+    choices: { agreed: { a: ['antigo'], b: ['antigo'] } },
+  });
+  late.state.agreed = { a: ['novo'] };
+  saveDraftsNow(late.context);
+  const { state } = await visitAgain(late.secureStorage);
+  expect({ ...state.agreed }).toEqual({ a: ['novo'], b: ['antigo'] });
+});
+
+test('[11.3] a photo attached while the drafts are being read does not replace the photos of other fields', async () => {
+  const late = await restoreLate(twoSteps);
+  const { platform, state, secureStorage } = late;
+  const attach = async (name: string) => {
+    const added = await platform.images.add(new File(['1'], name, { type: 'image/png' }), []);
+    if (!added.ok) throw new Error('The file was refused.');
+    return { ...added.value };
+  };
+  const earlier = stepWith({ ...personal, slug: 'documentos', order: 2 });
+  state.config = configurationWith({ steps: [personal, earlier] });
+  const [old, replaced, taken] = [
+    await attach('old.png'),
+    await attach('replaced.png'),
+    await attach('new.png'),
+  ];
+  await secureStorage.write(`attachments:${HASH}`, {
+    documentos: { foto: [old] },
+    dados: { foto: [replaced] },
+  });
+  state.drafts.dados = draftWith(personal, { foto: [taken] });
+  expect(saveDraftsNow(late.context)).toBe(true);
+  expect(await secureStorage.read(`attachments:${HASH}`)).toMatchObject({ documentos: { foto: [old] } });
+  const next = createContextWithoutService({}, { platform: createMemoryPlatform({ secureStorage }) });
+  next.state.config = state.config;
+  await secureStorage.write(
+    `drafts:${HASH}`,
+    stored('', { documentos: draftWith(earlier, { nome: 'A' }), dados: draftWith(personal, { nome: 'A' }) }),
+  );
+  await restoreDrafts(next.context);
+  await runPendingWork();
+  expect(next.state.drafts.documentos?.values.foto).toEqual([old]);
+  expect(next.state.drafts.dados?.values.foto).toEqual([taken]);
+  expect(await secureStorage.read(`attached-early:${HASH}`)).toBeUndefined();
+  expect(await secureStorage.read(`attachments:${HASH}`)).toEqual({
+    documentos: { foto: [old] },
+    dados: { foto: [taken] },
+  });
+});
+
+/** A visit with the real storage, which answers reads only when the gate is open. */
+function openSlowly(browser: StoredBrowser) {
+  const gate = createGate();
+  const secureStorage = reload(browser);
+  const read = gate.hold(secureStorage.read);
+  const platform = createMemoryPlatform({ clock: browser.clock, secureStorage: { ...secureStorage, read } });
+  const bare = createContextWithoutService({}, { platform });
+  bare.state.config = configurationWith({ steps: [personal, address] });
+  return { ...bare, secureStorage, gate };
+}
+
+test.each([
+  ['keeps both', 'with a database', {}],
+  ['keeps the stored ones', 'whose last writes to localStorage fail', { storage: () => undefined }],
+])('[11.3] [11.5] leaving the page during the read %s on a device %s', async (_, __, overrides) => {
+  const browser = createStoredBrowser(overrides);
+  await reload(browser).write(`drafts:${HASH}`, twoSteps);
+  const late = openSlowly(browser);
+  await late.secureStorage.ready();
+  const restoring = restoreDrafts(late.context);
+  await browser.clock.advance(300);
+  await restoring;
+  type(late, personal, { nome: 'B' });
+  saveDraftsNow(late.context);
+  await runPendingWork(20);
+  const { state } = await visitAgain(reload(browser));
+  expect(state.drafts.dados?.values).toMatchObject({ nome: 'B', email: 'a@b.com' });
+  expect(state.drafts.endereco?.values).toEqual({ rua: 'Rua A' });
+});
+
+test('[11.3] [11.5] where the browser stores nothing, memory keeps what was typed before and during the read', async () => {
+  const browser = createStoredBrowser({ database: () => undefined });
+  const late = openSlowly(browser);
+  await late.secureStorage.write(`drafts:${HASH}`, twoSteps);
+  const restoring = restoreDrafts(late.context);
+  await browser.clock.advance(300);
+  await restoring;
+  type(late, personal, { nome: 'B' });
+  expect(saveDraftsNow(late.context)).toBe(false);
+  late.gate.open();
+  await runPendingWork(5);
+  expect(late.state.drafts.dados?.values).toMatchObject({ nome: 'B', email: 'a@b.com' });
+  expect(await late.secureStorage.read(`drafts:${HASH}`)).toMatchObject({
+    steps: { dados: { values: { nome: 'B', email: 'a@b.com' } }, endereco: {} },
+  });
+});
+
+test('[11.4] what was saved during the read is erased with everything else', async () => {
+  const late = await restoreLate(twoSteps);
+  type(late, personal, { nome: 'B' });
+  saveDraftsNow(late.context);
+  await eraseDrafts(late.context);
+  for (const name of ['drafts', 'typed-early', 'attachments', 'attached-early'])
+    expect(await late.secureStorage.read(`${name}:${HASH}`), name).toBeUndefined();
+});
+
+test('[11.4] what was saved early of a step leaves the device when the step is accepted', async () => {
+  const late = await restoreLate(undefined);
+  type(late, personal, { nome: 'B' });
+  saveDraftsNow(late.context);
+  late.context.form.close();
+  void dropDraft(late.context, 'dados');
+  await runPendingWork();
+  expect((await visitAgain(late.secureStorage)).state.drafts).toEqual({});
+});
+
+test('[3.17] [11.3] the late drafts of a proposal that is renamed meanwhile move to its new hash id', async () => {
+  const late = await restoreLate(twoSteps);
+  const { context, state, secureStorage } = late;
+  type(late, personal, { nome: 'B' });
+  saveDraftsNow(context);
+  context.formerHashIds.add(HASH);
+  state.hashId = NEW_HASH;
+  const moving = moveDrafts(context, HASH);
+  await late.release();
+  await moving;
+  expect(await secureStorage.read(`drafts:${NEW_HASH}`)).toMatchObject({
+    steps: { dados: { values: { nome: 'B', email: 'a@b.com' } }, endereco: { values: { rua: 'Rua A' } } },
+  });
+  for (const name of ['drafts', 'typed-early', 'attachments', 'attached-early'])
+    expect(await secureStorage.read(`${name}:${HASH}`), name).toBeUndefined();
+});
+
+test('[11.3] a late read that begins after early values of a former visit does not lose them to a visit that types nothing', async () => {
+  const late = await restoreLate(twoSteps);
+  await late.secureStorage.write(
+    `typed-early:${HASH}`,
+    stored('', { endereco: draftWith(address, { rua: 'Rua B' }) }),
+  );
+  const dropping = dropDraft(late.context, 'dados');
+  await late.release();
+  await dropping;
+  expect(late.state.drafts.endereco?.values).toEqual({ rua: 'Rua B' });
+});
+
+test('[11.7] [11.3] a tab that loses its claim during the read leaves what was typed to the other tab', async () => {
+  const late = await restoreLate(twoSteps);
+  type(late, personal, { nome: 'B' });
+  const saving = saveDrafts(late.context);
+  await runPendingWork();
+  late.context.tabClaim.isElsewhere = true;
+  void saveDrafts(late.context);
+  await late.release();
+  await saving;
+  const { state } = await visitAgain(late.secureStorage);
+  expect(state.drafts.dados?.values).toMatchObject({ nome: 'B', email: 'a@b.com' });
+});
