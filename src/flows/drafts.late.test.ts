@@ -9,6 +9,7 @@ import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { createStoredBrowser, reload, type StoredBrowser } from '#tests/support/stored-browser.ts';
 import { dropDraft, eraseDrafts, moveDrafts, saveDrafts, saveDraftsNow } from './drafts.ts';
+import { dropSentDraft } from './drop-sent-draft.ts';
 import { restoreDrafts } from './restore-drafts.ts';
 
 const NEW_HASH = '6650c1f2a4b3d90012e7f003';
@@ -255,4 +256,71 @@ test('[11.7] [11.3] a tab that loses its claim during the read leaves what was t
   await saving;
   const { state } = await visitAgain(late.secureStorage);
   expect(state.drafts.dados?.values).toMatchObject({ nome: 'B', email: 'a@b.com' });
+});
+
+test('[11.4] [11.6] the late draft of a step that was accepted meanwhile stays away, with its files and ticks', async () => {
+  const late = await restoreLate({
+    ...twoSteps,
+    choices: { agreed: { dados: ['texto'], endereco: ['texto'] }, markedContracts: { dados: 'c1' } },
+  });
+  const { context, platform, secureStorage, state } = late;
+  await secureStorage.writeFile(`file:${HASH}:arquivo-0-1`, new File(['1'], 'rg.png'));
+  await secureStorage.write(`attachments:${HASH}`, {
+    dados: { foto: [{ id: 'arquivo-0-1', name: 'rg.png' }] },
+  });
+  type(late, personal, { nome: 'B' });
+  const dropping = dropDraft(context, 'dados');
+  context.form.close();
+  await late.release();
+  await dropping;
+  expect(Object.keys(state.drafts)).toEqual(['endereco']);
+  expect({ ...state.agreed }).toEqual({ endereco: ['texto'] });
+  expect({ ...state.markedContracts }).toEqual({});
+  expect(await secureStorage.read(`drafts:${HASH}`)).toMatchObject({ steps: { endereco: {} } });
+  expect(JSON.stringify(await secureStorage.read(`drafts:${HASH}`))).not.toContain('dados');
+  expect(await secureStorage.read(`attachments:${HASH}`)).toBeUndefined();
+  expect(platform.images.find('arquivo-0-1')).toBeUndefined();
+  expect(await secureStorage.readFile(`file:${HASH}:arquivo-0-1`)).toBeUndefined();
+});
+
+test('[11.4] [11.6] nor does it come back with a second read that begins before the first one ends', async () => {
+  const late = await restoreLate(twoSteps);
+  const { context, platform, state } = late;
+  const dropping = dropDraft(context, 'dados');
+  const again = restoreDrafts(context);
+  await runPendingWork();
+  await platform.clock.advance(300);
+  await again;
+  await late.release();
+  await dropping;
+  expect(Object.keys(state.drafts)).toEqual(['endereco']);
+  expect(Object.keys((await visitAgain(late.secureStorage)).state.drafts)).toEqual(['endereco']);
+});
+
+test('[11.3] [11.4] of a step that was accepted during the read, what the visitor has changed since the press stays, with a new photo', async () => {
+  const late = await restoreLate(twoSteps);
+  const { context, platform, state } = late;
+  type(late, personal, { nome: 'B' });
+  const values = { ...context.form.current()?.values };
+  const added = await platform.images.add(new File(['1'], 'rg.png', { type: 'image/png' }), []);
+  if (!added.ok) throw new Error('The file was refused.');
+  context.form.current()?.edited.add('foto');
+  context.change({ foto: [{ ...added.value }] });
+  void saveDrafts(context);
+  const dropping = dropSentDraft(context, {
+    step: personal,
+    hashId: HASH,
+    data: {},
+    values,
+    files: [],
+    financing: undefined,
+    finished: undefined,
+    agreedTerms: [],
+    coordinates: Promise.resolve({}),
+  });
+  await late.release();
+  await dropping;
+  expect(state.drafts.dados).toMatchObject({ edited: ['foto'], values: { foto: [added.value] } });
+  expect(state.form.fields.email?.value).toBe('');
+  expect(platform.images.find(added.value.id)?.name).toBe('rg.png');
 });

@@ -20,8 +20,14 @@ import { forgetUnsentChoices, hasUnsentChoices, unsentChoicesOf } from './unsent
  */
 export const DRAFT_DELAY = 50;
 
-/** Reads of drafts that continue although the form is already shown. */
-export const lateReads = new WeakMap<Context, Promise<void>>();
+/** A read of drafts that continues although the form is already shown. */
+interface LateRead {
+  done: Promise<void>;
+  /** The steps that the service has accepted meanwhile: their stored drafts are over (11.4). */
+  accepted: Set<string>;
+}
+
+export const lateReads = new WeakMap<Context, LateRead>();
 
 /** Visits whose device has entries that were saved during a late read, this time or in an earlier visit. */
 export const earlySaves = new WeakSet<Context>();
@@ -136,7 +142,7 @@ export async function saveDrafts(context: Context): Promise<void> {
   const { tabClaim } = context;
   for (let read = lateReads.get(context); read; read = lateReads.get(context)) {
     if (!tabClaim.isElsewhere) await writeDrafts(context);
-    await read;
+    await read.done;
   }
   if (tabClaim.isElsewhere) return;
   await writeDrafts(context);
@@ -173,8 +179,13 @@ export async function saveTypedValues(context: Context): Promise<boolean> {
   return context.platform.secureStorage.health() === 'lasting';
 }
 
+/** Notes that the service has the answers of a step: a stored draft that is read later must not hide them (11.4). */
+export const markAccepted = (context: Context, slug: string): void =>
+  void lateReads.get(context)?.accepted.add(slug);
+
 /** Removes the draft of a step whose answers the service has. */
 export function dropDraft(context: Context, slug: string): Promise<void> {
+  markAccepted(context, slug);
   delete context.state.drafts[slug];
   forgetUnsentChoices(context.state, slug);
   return saveDrafts(context);

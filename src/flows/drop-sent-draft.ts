@@ -10,7 +10,7 @@ import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import type { Context } from './context.ts';
-import { dropDraft, keepDraft, saveDrafts } from './drafts.ts';
+import { dropDraft, keepDraft, markAccepted, saveDrafts } from './drafts.ts';
 import type { Submission } from './submission.ts';
 
 /**
@@ -39,6 +39,7 @@ export function dropSentDraft(context: Context, { step, values, files }: Submiss
   const changedKeys = new Set(changedValues.map(([key]) => key));
   const edited = draft?.edited.filter(key => changedKeys.has(key)) ?? [];
   if (!draft || edited.length === 0) return dropDraft(context, step.slug);
+  markAccepted(context, step.slug);
   state.drafts[step.slug] = {
     ...draft,
     values: createSafeRecord(changedValues),

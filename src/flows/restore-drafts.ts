@@ -1,8 +1,11 @@
 import { stepBySlug } from '#journey/current-step.ts';
+import { filesOf } from '#journey/fields/file-members.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
+import { takesFiles } from '#journey/fields/takes-files.ts';
 import { isSameValue } from '#journey/form/is-same-value.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
+import type { StepValues } from '#journey/model/proposal.ts';
 import { isRecord } from '#shared/record.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import { type AppState, asRef, type Draft, schemaOf } from '#state/app-state.ts';
@@ -52,6 +55,7 @@ export async function restoreDrafts(
     () => true,
     () => false,
   );
+  const accepted = lateReads.get(context)?.accepted ?? new Set();
   const isLate = await Promise.race([
     Promise.all([reading, sessionRestored]).then(() => false),
     timeLimitPassed,
@@ -63,23 +67,47 @@ export async function restoreDrafts(
     if (previousHashId !== undefined) await moveDrafts(context, previousHashId);
     else if (hasArrivedChoices || earlySaves.has(context)) await saveDrafts(context);
   };
+  const restoreChoices = ({ choiceEntries }: StoredDrafts): boolean =>
+    choiceEntries.map(entry => restoreUnsentChoices(state, entry, accepted)).includes(true);
   if (!isLate) {
     const stored = await reading;
-    applyDrafts(context, stored.drafts);
-    for (const entry of stored.choiceEntries) restoreUnsentChoices(state, entry);
+    applyDrafts(context, unsentOf(context, stored.drafts, accepted));
+    restoreChoices(stored);
     void writeRestored();
     return;
   }
-  const restoring = reading.then(stored => {
-    if (lateReads.get(context) !== restoring) return;
+  const done = reading.then(stored => {
+    if (lateReads.get(context) !== lateRead) return;
     lateReads.delete(context);
     if (!isOpenHere(context, hashId)) return;
-    fillInLateDrafts(context, stored.drafts);
-    const hasNewInputs = stored.choiceEntries.map(entry => restoreUnsentChoices(state, entry)).includes(true);
+    fillInLateDrafts(context, unsentOf(context, stored.drafts, accepted));
+    const hasNewInputs = restoreChoices(stored);
     void writeRestored();
     onLateDrafts?.(hasNewInputs);
   });
-  lateReads.set(context, restoring);
+  const lateRead = { done, accepted };
+  lateReads.set(context, lateRead);
+}
+
+/**
+ * The drafts of the steps that the service has not accepted meanwhile. The files of the others are erased (11.4), except those
+ * that the visitor has attached since.
+ */
+function unsentOf(
+  { platform, state }: Context,
+  drafts: readonly [slug: string, draft: Draft][],
+  accepted: ReadonlySet<string>,
+): [slug: string, draft: Draft][] {
+  for (const [slug, { values }] of drafts) {
+    const step = state.config && stepBySlug(state.config, slug);
+    if (!step || !accepted.has(slug)) continue;
+    const fileKeys = fieldsOf(step).all.flatMap(field => (takesFiles(field) ? [field.key] : []));
+    const idsIn = (stepValues: StepValues | undefined) =>
+      fileKeys.flatMap(key => filesOf(valueAt(stepValues, key)).map(({ id }) => id));
+    const attachedIds = new Set(idsIn(state.drafts[slug]?.values));
+    platform.images.forget(idsIn(values).filter(id => !attachedIds.has(id)));
+  }
+  return drafts.filter(([slug]) => !accepted.has(slug));
 }
 
 /**

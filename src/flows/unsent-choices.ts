@@ -39,17 +39,23 @@ export const hasUnsentChoices = (state: AppState): boolean => Object.keys(unsent
 /**
  * Puts stored choices into the state, where `openSimulation` and the consent find them. Choices in memory are newer and
  * stay. Returns whether an open simulation has to ask the service again.
+ * @param accepted steps whose choices the service has.
  */
-export function restoreUnsentChoices(state: AppState, entry: unknown): boolean {
+export function restoreUnsentChoices(
+  state: AppState,
+  entry: unknown,
+  accepted: ReadonlySet<string> = new Set(),
+): boolean {
   const choices = ownValueOf(isRecord(entry) ? entry : {}, 'choices');
   if (!isRecord(choices)) return false;
-  if (isRecord(choices.agreed))
-    for (const [slug, keys] of Object.entries(choices.agreed)) state.agreed[slug] ??= storedTextsOf(keys);
-  if (isRecord(choices.markedContracts))
-    for (const [slug, id] of Object.entries(choices.markedContracts))
-      if (typeof id === 'string') state.markedContracts[slug] ??= id;
+  const unsentIn = (bySlug: unknown): [slug: string, choice: unknown][] =>
+    isRecord(bySlug) ? Object.entries(bySlug).filter(([slug]) => !accepted.has(slug)) : [];
+  for (const [slug, keys] of unsentIn(choices.agreed)) state.agreed[slug] ??= storedTextsOf(keys);
+  for (const [slug, id] of unsentIn(choices.markedContracts))
+    if (typeof id === 'string') state.markedContracts[slug] ??= id;
   const { simulation } = choices;
   if (!isRecord(simulation) || typeof simulation.slug !== 'string' || state.simulation.isEdited) return false;
+  if (accepted.has(simulation.slug)) return false;
   const isOpen = state.simulation.slug === simulation.slug;
   state.simulation = {
     ...createEmptySimulation(),
