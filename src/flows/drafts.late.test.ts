@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
-import { stepWith } from '#journey/testing/step-with.ts';
+import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
 import { address, draftWith, HASH, personal, restoreLate, stored } from '#tests/flows/set-up-drafts.ts';
 import { createGate } from '#tests/support/create-gate.ts';
@@ -323,4 +324,19 @@ test('[11.3] [11.4] of a step that was accepted during the read, what the visito
   expect(state.drafts.dados).toMatchObject({ edited: ['foto'], values: { foto: [added.value] } });
   expect(state.form.fields.email?.value).toBe('');
   expect(platform.images.find(added.value.id)?.name).toBe('rg.png');
+});
+
+test('[11.6] [11.4] late choices of a simulation that is over do not replace the one on the screen', async () => {
+  const first = stepWith({ slug: 'simulacao', order: 0, type: stepTypeWith('simulation') });
+  const second = stepWith({ slug: 'revisao', order: 1, type: stepTypeWith('simulationRevision') });
+  const simulation = { slug: 'simulacao', inputs: { amount: 7 } };
+  const late = await restoreLate({ ...stored('p1', {}), choices: { simulation } });
+  const { state, lateCalls } = late;
+  state.config = configurationWith({ steps: [first, second] });
+  state.proposal = { ...proposalWith({}), currentStep: 'revisao' };
+  state.place = { kind: 'step', slug: 'revisao' };
+  Object.assign(state.simulation, { slug: 'revisao', status: 'ready' });
+  await late.release();
+  expect(state.simulation).toMatchObject({ slug: 'revisao', status: 'ready', isEdited: false });
+  expect(lateCalls).toEqual([false]);
 });

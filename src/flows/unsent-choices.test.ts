@@ -283,6 +283,22 @@ test('[11.3] only a simulation that is open has to ask the service again', () =>
   expect(restoreUnsentChoices(state, { choices: { simulation } })).toBe(true);
 });
 
+test.each([
+  ['is on the screen', 'revisao', 'revisao'],
+  ['was left', 'endereco', 'simulacao'],
+])(
+  '[11.6] [11.3] if another simulation %s (at step %s), the state has the one of step %s',
+  (_, placeSlug, expectedSlug) => {
+    const state = createAppState();
+    state.place = { kind: 'step', slug: placeSlug };
+    state.simulation.slug = 'revisao';
+    expect(restoreUnsentChoices(state, { choices: { simulation: { slug: 'simulacao', inputs: {} } } })).toBe(
+      false,
+    );
+    expect(state.simulation.slug).toBe(expectedSlug);
+  },
+);
+
 test('[11.4] the choices of a step are forgotten alone, or together with those of all steps', () => {
   const state = createAppState();
   const choose = () => {

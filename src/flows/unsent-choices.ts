@@ -57,6 +57,8 @@ export function restoreUnsentChoices(
   if (!isRecord(simulation) || typeof simulation.slug !== 'string' || state.simulation.isEdited) return false;
   if (accepted.has(simulation.slug)) return false;
   const isOpen = state.simulation.slug === simulation.slug;
+  // The simulation on the screen stays, if it is another one (11.6).
+  if (!isOpen && state.place.kind === 'step' && state.place.slug === state.simulation.slug) return false;
   state.simulation = {
     ...createEmptySimulation(),
     slug: simulation.slug,
