@@ -66,10 +66,11 @@ export async function restoreAttachments(
   const { hashId, config } = state;
   // Before the device is read: the form does not wait long for that, and a photo may be attached meanwhile.
   platform.images.assignTo(previousHashId ?? hashId);
-  const kinds = ['attachments', 'attached-early'] as const;
-  const entries = await Promise.all(
-    kinds.map(kind => platform.secureStorage.read(entryNameOf(kind, previousHashId ?? hashId))),
+  const hashIds = [...(previousHashId === undefined ? [] : [previousHashId]), hashId];
+  const names = (['attachments', 'attached-early'] as const).flatMap(kind =>
+    hashIds.map(owner => entryNameOf(kind, owner)),
   );
+  const entries = await Promise.all(names.map(name => platform.secureStorage.read(name)));
   // An earlier visit wrote these entries. This mark makes sure that they are removed when no field has a file any more.
   if (entries.some(entry => entry !== undefined) && (writtenEntries.get(state) ?? '') === '')
     writtenEntries.set(state, 'earlier visit');
@@ -84,7 +85,7 @@ export async function restoreAttachments(
   const ids = steps
     .flatMap(([step, values]) => fileKeysOf(step).flatMap(key => filesOf(valueAt(values, key))))
     .flatMap(({ id }) => (id === '' ? [] : [id]));
-  await platform.images.restore(previousHashId ?? hashId, ids);
+  for (const owner of hashIds) await platform.images.restore(owner, ids);
   if (previousHashId !== undefined) await platform.images.rename(hashId);
   return createSafeRecord(steps.map(([step, values]) => [step.slug, localFilesOf(context, step, values)]));
 }

@@ -21,6 +21,7 @@ export function claimProposal(context: Context): void {
   const { hashId } = state;
   if (hashId === tabClaim.hashId) return;
   tabClaim.release();
+  if (tabClaim.isElsewhere) dropDrafts(context);
   tabClaim.isElsewhere = false;
   tabClaim.hashId = hashId;
   const claim = platform.tabs.claim(hashId);

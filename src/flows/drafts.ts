@@ -6,7 +6,13 @@ import type { FieldValue } from '#journey/model/field.ts';
 import type { Step } from '#journey/model/step.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import { type AppState, asRef, type Draft, schemaOf } from '#state/app-state.ts';
-import { eraseAttachments, moveAttachments, saveAttachments, saveAttachmentsNow } from './attachments.ts';
+import {
+  eraseAttachments,
+  moveAttachments,
+  restoreAttachments,
+  saveAttachments,
+  saveAttachmentsNow,
+} from './attachments.ts';
 import type { Context } from './context.ts';
 import { draftValuesOf } from './draft-values-of.ts';
 import { entryNameOf } from './entry-name-of.ts';
@@ -34,13 +40,24 @@ export const earlySaves = new WeakSet<Context>();
 
 /** The service has renamed the hash id (3.17): moves drafts and pending writes to the new one. */
 export async function moveDrafts(context: Context, previousHashId: string): Promise<void> {
+  const { platform, tabClaim } = context;
   void moveWrites(context, previousHashId);
   void moveUnprovenFiles(context, previousHashId);
+  if (!tabClaim.isElsewhere) await saveDrafts(context);
+  if (tabClaim.isElsewhere) return moveDraftsOfOtherTab(context, previousHashId);
   // This order leaves both copies if the browser is killed in between.
-  await saveDrafts(context);
-  await context.platform.secureStorage.remove(entryNameOf('drafts', previousHashId));
+  await platform.secureStorage.remove(entryNameOf('drafts', previousHashId));
   await moveAttachments(context, previousHashId);
   await removeEarlySaves(context, previousHashId);
+}
+
+/** Moves what the tab that took over has stored (11.7). That tab stores it again when it learns of the new hash id. */
+async function moveDraftsOfOtherTab(context: Context, previousHashId: string): Promise<void> {
+  const { platform, state } = context;
+  // The files follow their list.
+  await restoreAttachments(context, previousHashId);
+  for (const kind of ['drafts', 'typed-early', 'attachments', 'attached-early'] as const)
+    await platform.secureStorage.rename(entryNameOf(kind, previousHashId), entryNameOf(kind, state.hashId));
 }
 
 async function removeEarlySaves({ platform }: Context, hashId: string): Promise<void> {
