@@ -42,6 +42,45 @@ for (const [departure, leavePage] of [
     await expect(nameInputOf(nextPage)).toHaveValue('Marina Alves');
   });
 
+test('[11.3] a visitor who leaves while the stored draft is still being decrypted keeps it, and what was typed meanwhile', async ({
+  page,
+  context,
+  host,
+  play,
+}) => {
+  const { scenario } = await play('happy-path');
+  const address = `${host.url}/?agx_hash=${hashOf(scenario)}`;
+  await page.goto(address);
+  await nameInputOf(page).fill('Marina');
+  await emailInputOf(page).fill('marina@exemplo.com.br');
+  await page.goto('about:blank');
+  const slowPage = await context.newPage();
+  await slowPage.addInitScript(() => {
+    const { encrypt } = SubtleCrypto.prototype;
+    const never = new Promise<ArrayBuffer>(() => undefined);
+    SubtleCrypto.prototype.decrypt = () => never;
+    // The last draft of a page that was left is decrypted with a short key stream, which is made of zeros (`seal.ts`).
+    SubtleCrypto.prototype.encrypt = function (algorithm, key, data) {
+      const bytes = new Uint8Array(data as ArrayBuffer); // The app passes arrays only, which are copied.
+      const isShortStream = bytes.length < 65_536 && bytes.every(byte => byte === 0);
+      return isShortStream ? never : encrypt.call(this, algorithm, key, data);
+    };
+    // The storage gives up after five seconds; this visit is shorter.
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (effect: () => void, delay = 0) => setTimeout(effect, delay === 5000 ? 600_000 : delay),
+    });
+  });
+  await slowPage.goto(address);
+  await nameInputOf(slowPage).fill('Marina Alves');
+  await expect(emailInputOf(slowPage)).toHaveValue('');
+  await slowPage.goto('about:blank');
+  const nextPage = await context.newPage();
+  await nextPage.goto(address);
+  await expect(nameInputOf(nextPage)).toHaveValue('Marina Alves');
+  await expect(emailInputOf(nextPage)).toHaveValue('marina@exemplo.com.br');
+});
+
 test('[11.3] values autofilled as soon as the inputs show are kept if the visitor leaves at once', async ({
   page,
   context,
