@@ -4,7 +4,15 @@ import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
-import { address, draftWith, HASH, personal, restoreLate, stored } from '#tests/flows/set-up-drafts.ts';
+import {
+  address,
+  draftWith,
+  HASH,
+  personal,
+  restoreLate,
+  sentFiles,
+  stored,
+} from '#tests/flows/set-up-drafts.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
@@ -12,6 +20,7 @@ import { createStoredBrowser, reload, type StoredBrowser } from '#tests/support/
 import { dropDraft, eraseDrafts, moveDrafts, saveDrafts, saveDraftsNow } from './drafts.ts';
 import { dropSentDraft } from './drop-sent-draft.ts';
 import { restoreDrafts } from './restore-drafts.ts';
+import { forgetUnprovenFiles } from './unproven-files.ts';
 
 const NEW_HASH = '6650c1f2a4b3d90012e7f003';
 
@@ -339,4 +348,19 @@ test('[11.6] [11.4] late choices of a simulation that is over do not replace the
   await late.release();
   expect(state.simulation).toMatchObject({ slug: 'revisao', status: 'ready', isEdited: false });
   expect(lateCalls).toEqual([false]);
+});
+
+test('[16.4] [11.6] files that arrived while an older record of them was being read are not reported as unproven', async () => {
+  const browser = createStoredBrowser();
+  await reload(browser).write(`unproven-files:${HASH}`, sentFiles);
+  const late = openSlowly(browser);
+  const restoring = restoreDrafts(late.context);
+  // The record is read before the files arrive, and its answer comes later.
+  await runPendingWork(20);
+  await browser.clock.advance(300);
+  await restoring;
+  await forgetUnprovenFiles(late.context);
+  late.gate.open();
+  await runPendingWork(5);
+  expect(late.context.unprovenFiles.sent).toBeUndefined();
 });

@@ -26,21 +26,27 @@ export function markFiles({ platform, state, unprovenFiles }: FilesContext, subm
   void platform.secureStorage.write(entryNameOf('unproven-files', state.hashId), unprovenFiles.sent);
 }
 
+/** How often a visit has removed the record. A read that began before the last time is too old (11.6). */
+const removalCounts = new WeakMap<object, number>();
+
 /** Restores the record of an earlier visit. `previousHashId`: the one that the service has just renamed. */
 export async function restoreUnprovenFiles(
   { platform, state, unprovenFiles }: FilesContext,
   previousHashId: string | undefined,
 ): Promise<SentFiles | undefined> {
+  const removalsBefore = removalCounts.get(unprovenFiles);
   const stored = await platform.secureStorage.read(
     entryNameOf('unproven-files', previousHashId ?? state.hashId),
   );
-  if (isSentFiles(stored)) unprovenFiles.sent ??= stored;
+  if (isSentFiles(stored) && removalCounts.get(unprovenFiles) === removalsBefore)
+    unprovenFiles.sent ??= stored;
   return unprovenFiles.sent;
 }
 
 /** Removes the entry: the files arrived, the visitor cancelled them, or another proposal begins. */
 export function forgetUnprovenFiles({ platform, state, unprovenFiles }: FilesContext): Promise<void> {
   unprovenFiles.sent = undefined;
+  removalCounts.set(unprovenFiles, (removalCounts.get(unprovenFiles) ?? 0) + 1);
   return platform.secureStorage.remove(entryNameOf('unproven-files', state.hashId));
 }
 
