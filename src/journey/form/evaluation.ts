@@ -10,6 +10,7 @@ import { type FieldView, type FieldViews, viewAt } from './field-view.ts';
 import type { FormPlan, PlanNode } from './form-plan.ts';
 import { comparedTextsOf, isOneOf } from './is-one-of.ts';
 import { canShow, isPresent, isShownWithToken } from './is-present.ts';
+import { isUnproven } from './is-unproven.ts';
 import { labelOf } from './labels.ts';
 import { sentValueOf } from './sent-value-of.ts';
 import { valueAt } from './values.ts';
@@ -37,18 +38,25 @@ export function createEvaluation(
   const currentValueOf = ({ field, kind }: PlanNode): FieldValue =>
     valueAt(values, field.key) ?? kind?.empty ?? null;
 
-  /** A reference holds only if the conditions of the other field hold, too; within a cycle only its value counts. */
+  /**
+   * A reference holds only if the conditions of the other field hold, too; within a cycle only its value counts. With
+   * `stored` it also holds if the stored answer does not prove the contrary.
+   */
   const holdsFor =
-    ({ controllers }: PlanNode, isCircular: (controller: number) => boolean) =>
+    ({ controllers }: PlanNode, isCircular: (controller: number) => boolean, stored?: StepValues) =>
     ({ fieldId, values: expectedValues }: FieldReference): boolean => {
       const controllerIndex = controllers.get(fieldId);
       const controller = controllerIndex === undefined ? undefined : nodes[controllerIndex];
       if (controllerIndex === undefined || !controller)
-        return holdsElsewhere(fieldId, expectedValues, context);
-      if (!isCircular(controllerIndex) && !decisionOf(controllerIndex)?.applies) return false;
+        return holdsElsewhere(fieldId, expectedValues, context, stored !== undefined);
+      const decision = decisionOf(controllerIndex);
+      if (!isCircular(controllerIndex) && !decision?.applies) return false;
       const { field, kind } = controller;
       if (!kind) return false;
-      return holdsValue(kind, field, currentValueOf(controller), expectedValues, resourceOf(field, context));
+      return (
+        holdsValue(kind, field, currentValueOf(controller), expectedValues, resourceOf(field, context)) ||
+        (stored !== undefined && isUnproven(field, valueAt(stored, field.key), decision?.isVisible !== false))
+      );
     };
 
   const isUnfilled = (position: number): boolean => {
@@ -70,7 +78,10 @@ export function createEvaluation(
       const isCircular = (other: number) => plan.isCircular(position, other);
       const parent =
         node.parent === undefined || isCircular(node.parent) ? undefined : decisionOf(node.parent);
-      const conditionContext = { holds: holdsFor(node, isCircular), hasProposal: context.hasProposal };
+      const conditionContext = {
+        holds: holdsFor(node, isCircular, context.stored),
+        hasProposal: context.hasProposal,
+      };
       const applies =
         parent?.applies !== false &&
         isShownWithToken(field, context) &&
@@ -121,12 +132,15 @@ function holdsElsewhere(
   fieldId: string,
   expectedValues: readonly string[],
   { answersElsewhere }: EvaluationContext,
+  holdsIfUnproven: boolean,
 ): boolean {
   const answer = ownValueOf(answersElsewhere, fieldId);
   const kind = fieldKinds.find(answer?.field.component);
   if (!answer || !kind) return false;
+  const { field, wire } = answer;
   return (
-    holdsValue(kind, answer.field, kind.fromWire(answer.wire, answer.field), expectedValues) &&
+    (holdsValue(kind, field, kind.fromWire(wire, field), expectedValues) ||
+      (holdsIfUnproven && isUnproven(field, wire, true))) &&
     answer.applies()
   );
 }

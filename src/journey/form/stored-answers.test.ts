@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { FieldValue } from '../model/field.ts';
 import { stepWith } from '../testing/step-with.ts';
 import { buildField } from './build-field.ts';
 import { createStoredAnswers } from './stored-answers.ts';
+import { createOption } from './testing/create-option.ts';
 
 type FieldMembers = Parameters<typeof buildField>[0];
 
@@ -52,4 +54,59 @@ test('[4.30] [3.23] a default that nobody has sent fulfils no condition, a value
   const answers = createStoredAnswers([step, personal], { dados: { civil: 'casado' } });
   expect(answers.ofStep(step)).toEqual({ civil: 'casado' });
   expect([answers.applies(step, 'conjuge'), answers.applies(step, 'campanha')]).toEqual([true, false]);
+});
+
+/** The keys of the fields of a step that apply to these answers. */
+function listApplyingIn(step: ReturnType<typeof stepOf>, stepAnswers: Record<string, FieldValue>): string[] {
+  const answers = createStoredAnswers([step], { [step.slug]: stepAnswers });
+  return step.fields.filter(({ key }) => answers.applies(step, key)).map(({ key }) => key);
+}
+
+test('[4.30] [4.12] a condition on a field that is never sent holds for a stored answer: the visitor has filled it in', () => {
+  const step = stepOf(
+    'd',
+    { key: 'tipoPessoa', hidden: true, defaultValue: 'PF' },
+    { key: 'profissao', ...shownIf('#tipoPessoa', 'PF') },
+    { key: 'frente', component: 'imageCapture' },
+    { key: 'validade', ...shownIf('#frente') },
+    { key: 'uso', displayIfResourceIsEmpty: true, resource: 'usos' },
+    { key: 'outroUso', ...shownIf('#uso', 'x') },
+  );
+  expect(listApplyingIn(step, { profissao: 'medico' })).toContain('profissao');
+  expect(listApplyingIn(step, { validade: '2030' })).toContain('validade');
+  expect(listApplyingIn(step, { outroUso: 'y' })).toContain('outroUso');
+  expect(listApplyingIn(step, { tipoPessoa: 'PJ', profissao: 'medico' })).not.toContain('profissao');
+});
+
+test('[4.30] [3.26] a choice of a list of which only the code or only the label is stored proves nothing about the other one', () => {
+  const step = stepOf(
+    'e',
+    { key: 'banco', component: 'select', resource: 'banks' },
+    { key: 'conta', ...shownIf('#banco', '341') },
+    { key: 'bens', component: 'checkBoxGroup', resource: 'assets' },
+    { key: 'placa', ...shownIf('#bens', 'Carro') },
+    { key: 'civil', component: 'radio', options: [createOption('1', 'Casado')] },
+    { key: 'conjuge', ...shownIf('#civil', 'Solteiro') },
+    { key: 'agencia', ...shownIf('#conta') },
+  );
+  expect(listApplyingIn(step, { banco: 'Itaú', conta: '55', bens: ['2'], civil: '1' })).toEqual([
+    'banco',
+    'conta',
+    'bens',
+    'placa',
+    'civil',
+    'agencia',
+  ]);
+  const known = { banco: { value: 'SP', label: 'SP' }, conta: '55', bens: [{ value: '1', label: 'Casa' }] };
+  expect(listApplyingIn(step, known)).toEqual(['banco', 'bens', 'civil']);
+});
+
+test('[4.30] an amount of zero that is stored fulfils the condition on zero', () => {
+  const step = stepOf(
+    'f',
+    { key: 'renda', component: 'money' },
+    { key: 'motivo', ...shownIf('#renda', '0') },
+  );
+  expect(listApplyingIn(step, { renda: 0 })).toEqual(['renda', 'motivo']);
+  expect(listApplyingIn(step, { renda: 5 })).toEqual(['renda']);
 });

@@ -7,7 +7,7 @@ import { type EvaluatedForm, evaluateForm } from './evaluate-form.ts';
 import type { AnswerElsewhere, EvaluationContext } from './evaluation-context.ts';
 import { viewAt } from './field-view.ts';
 import { fieldsOf } from './step-fields.ts';
-import { openStep } from './values.ts';
+import { openStep, valueAt } from './values.ts';
 
 /** The answers of a proposal by the fields to which they belong. */
 export interface StoredAnswers {
@@ -16,8 +16,8 @@ export interface StoredAnswers {
   /** The answers to the fields of all other steps, by field id. Conditions may refer to them (4.30). */
   elsewhere(step: Step): Readonly<Record<string, AnswerElsewhere>>;
   /**
-   * Whether the conditions of a field hold for the answers. If they do not, its answer belongs to an earlier version of
-   * the form: the service keeps what a submission leaves out (4.11).
+   * False if the answers prove that the conditions of a field do not hold. Then its answer belongs to an earlier version
+   * of the form: the service keeps what a submission leaves out (4.11).
    */
   applies(step: Step, key: string): boolean;
   /** The form of a step with its answers only, no defaults; `undefined` while it is evaluated. */
@@ -56,10 +56,16 @@ export function createStoredAnswers(steps: readonly Step[], answers: Answers): S
   function formOf(step: Step): EvaluatedForm | undefined {
     if (!forms.has(step.slug)) {
       forms.set(step.slug, undefined);
-      const { answered } = openStep(step, ofStep(step));
+      const stored = ofStep(step) ?? {};
+      const values = Object.entries(openStep(step, stored).values);
+      const storedValues = values.filter(([key]) => (valueAt(stored, key) ?? null) !== null);
       forms.set(
         step.slug,
-        evaluateForm(step, answered, { ...factsOfNoVisitor, answersElsewhere: elsewhere(step) }),
+        evaluateForm(step, Object.fromEntries(storedValues), {
+          ...factsOfNoVisitor,
+          stored,
+          answersElsewhere: elsewhere(step),
+        }),
       );
     }
     return forms.get(step.slug);
@@ -75,7 +81,7 @@ export function createStoredAnswers(steps: readonly Step[], answers: Answers): S
 /**
  * A field that is hidden because it is filled has an answer as well, and a consent stays given, with and without a token.
  */
-const factsOfNoVisitor: Omit<EvaluationContext, 'answersElsewhere'> = {
+const factsOfNoVisitor: Omit<EvaluationContext, 'answersElsewhere' | 'stored'> = {
   hasProposal: true,
   hasToken: false,
   rules: { termsHiddenWithToken: [] },
