@@ -159,6 +159,14 @@ test.each([
   ['Conta encerrada. [{"a":1},{"b":2}] Ligue.', 'Conta encerrada. Ligue.'],
   ['Um\ue000. Dois\ue001.', 'Um. Dois.'],
   ['Taxa de \u202e9,1\u202c% recusada\u0000', 'Taxa de 9,1% recusada'],
+  ['Proposta recusada.<br> <br>CREDIT_POLICY_DENIED', 'Proposta recusada.'],
+  ['Proposta recusada.<br> <br>unauthorized', 'Proposta recusada.'],
+  ['<p>Proposta recusada.</p> <p>null</p>', 'Proposta recusada.'],
+  ['<ul>\n<li>CPF inválido</li>\n<li>cpfInvalido</li>\n</ul>', 'CPF inválido'],
+  ['<ul>\n<li>CPF inválido</li>\n<li>Nome inválido</li>\n</ul>', 'CPF inválido<br/>Nome inválido'],
+  ['Conta encerrada.<br> <br> Procure a agência.', 'Conta encerrada.<br/>Procure a agência.'],
+  ['Conta encerrada | | Procure a agência', 'Conta encerrada | Procure a agência'],
+  ['Conta encerrada | | null', 'Conta encerrada'],
 ])('[8.11] machine text is removed sentence by sentence and part by part: "%s"', (message, expected) => {
   expect(toCustomerMessage(message)).toBe(expected);
 });
@@ -186,6 +194,10 @@ test('[8.11] [12.5] hostile texts of a hundred thousand characters are cleaned w
     '1.',
     'R$',
     '<p>',
+    '<br> ',
+    '| ',
+    '|',
+    ' \n',
   ])
     toCustomerMessage(`450${piece.repeat(Math.ceil(100_000 / piece.length))}x`);
   expect(performance.now() - started).toBeLessThan(2_000);

@@ -21,8 +21,10 @@ const BLOCKS = /<\/?(?:p|div|ul|ol|li)(?:\s[^<>]*)?>/gi;
 
 const SENTENCE_END = /(?<=[.!?…\ue000])(\s+)|(?<=[.!?…])(?=\ue000)/u;
 // The run of blanks before a separator is tried from its first blank only; from each of them it would take quadratic time.
-const LINE_END = /((?<!\s)\s*(?:<br\s*\/?>|\r?\n|[\u2028\u2029])\s*)/i;
-const PART_END = /((?<!\s)\s*\|\s*)/;
+// The blanks after a line's end belong to the next line: taken here, they would hide a second separator.
+const LINE_END = /(?<!\s)\s*(<br\s*\/?>|\r?\n|[\u2028\u2029])/i;
+/** Of several separators with nothing between them the last one counts. */
+const PART_END = /(?<!\s)(?:\s*\|)*(\s*\|\s*)/;
 
 /** 8.11: a message that contains this text is replaced as a whole. */
 const WRITE_CONFLICT = /write\s?conflict/i;
@@ -43,7 +45,7 @@ function cleanPieces(text: string, separator: RegExp, cleanPiece: (piece: string
 }
 
 const cleanSentence = (sentence: string): string => (hasMachineText(sentence) ? '' : sentence);
-const cleanLine = (line: string): string => cleanPieces(line, SENTENCE_END, cleanSentence);
+const cleanLine = (line: string): string => cleanPieces(line.trimStart(), SENTENCE_END, cleanSentence);
 const cleanPart = (part: string): string => cleanPieces(part, LINE_END, cleanLine);
 
 /**
