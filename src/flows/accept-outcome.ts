@@ -1,7 +1,7 @@
 import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
-import { decodeStatus, type StepStatus } from '#journey/model/step.ts';
-import { asRef } from '#state/app-state.ts';
+import { decodeStatus, type Step, type StepStatus } from '#journey/model/step.ts';
+import { asRef, latestStatusOf } from '#state/app-state.ts';
 import { endRedoAfter } from './begin-redo.ts';
 import type { Context, StateContext } from './context.ts';
 import { moveDrafts } from './drafts.ts';
@@ -30,11 +30,20 @@ export function acceptOutcome(context: Context, slug: string, outcome: StepOutco
  */
 export function storeStepStatus({ state }: StateContext, slug: string, status: StepStatus): void {
   state.stepStatus[slug] = status;
+  delete state.assumedSteps[slug];
   const { config } = state;
   const step = config && stepBySlug(config, slug);
   if (!step || (step.status === 'finished') === (status === 'finished')) return;
   const steps = config.steps.map(known => (known === step ? { ...step, status } : known));
   state.config = asRef({ ...config, steps });
+}
+
+/** Stores the status that a press leads to, although the answer names none. */
+export function assumeStepStatus(context: StateContext, step: Step, status: StepStatus): void {
+  const { state } = context;
+  if (latestStatusOf(state, step) === status) return;
+  storeStepStatus(context, step.slug, status);
+  state.assumedSteps[step.slug] = true;
 }
 
 /** Adopts the hash id that an answer contains (3.17) and moves the drafts to it. */

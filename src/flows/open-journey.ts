@@ -113,6 +113,7 @@ function applySystem(context: Context, system: SystemAnswer): string | undefined
   if (code !== '') cookies.write('cookiesCode', code);
   if (system.proposal?.id) cookies.write('cookiesProposalId', system.proposal.id);
   state.stepStatus = createSafeRecord();
+  state.assumedSteps = createSafeRecord();
   state.loading.isResuming = system.proposal !== undefined;
   return previousHashId;
 }

@@ -59,6 +59,47 @@ test('[4.1] [7.10] a step that the visitor has begun is polled while the service
   expect(statusOf(visit)).toBe('init');
 });
 
+test('[4.1] [7.10] a step that the service has set back to init and that the visitor begins again is polled while the service still says init', async () => {
+  const visit = await openAtStep('rodobensKyc', {
+    status: 'waiting',
+    plan: { updateStep: pollStatuses('waiting', 'init', '', 'init', 'waiting', 'init') },
+  });
+  await until(() => isWaiting(visit));
+  await visit.platform.clock.advance(2000);
+  await until(() => visit.state.currentWait === undefined);
+  await visit.flows.stepAction('begin', '');
+  for (const calls of [4, 5]) {
+    await until(() => pollCountOf(visit) === calls && isWaiting(visit));
+    await visit.platform.clock.advance(2000);
+  }
+  await until(() => visit.state.currentWait === undefined);
+  expect(statusOf(visit)).toBe('init');
+  expect(pollCountOf(visit)).toBe(6);
+});
+
+test('[4.1] [7.10] a step of which the answer to the press says that it waits is not polled after the service sets it back to init', async () => {
+  const visit = await openAtStep('rodobensKyc', {
+    status: 'init',
+    plan: { updateStep: pollStatuses('waiting', 'init') },
+  });
+  await visit.flows.stepAction('begin', '');
+  await until(() => pollCountOf(visit) === 2 && visit.state.currentWait === undefined);
+  expect(statusOf(visit)).toBe('init');
+});
+
+test('[4.1] [7.10] a step that the service has said to wait ends its wait at init also after the visitor was elsewhere', async () => {
+  const visit = await openAtStep('rodobensKyc', {
+    status: 'init',
+    plan: { updateStep: pollStatuses('', 'waiting', 'init') },
+  });
+  await visit.flows.stepAction('begin', '');
+  await until(() => pollCountOf(visit) === 2 && isWaiting(visit));
+  await visit.flows.openSidePage('proposalStatus');
+  visit.platform.address.back();
+  await until(() => pollCountOf(visit) === 3 && visit.state.currentWait === undefined);
+  expect(statusOf(visit)).toBe('init');
+});
+
 test('[2.23] [7.20] a token whose code has expired is offered anew', async () => {
   const status = (value: StepStatus) =>
     ({ kind: 'reply', status: 200, body: { data: { status: value } } }) as const;

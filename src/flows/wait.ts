@@ -202,7 +202,8 @@ function applyProgress(context: Context, step: Step, outcome: StepOutcome): void
   const isAboutStep = currentStepSlugOf(outcome.proposal) === step.slug;
   if (!isAboutStep || outcome.stepStatus !== 'waiting') return;
   if (state.currentWait) state.currentWait.isConfirmed = true;
-  if (status === 'init') storeStepStatus(context, step.slug, 'waiting');
+  if (status === 'init' || state.assumedSteps[step.slug] === true)
+    storeStepStatus(context, step.slug, 'waiting');
 }
 
 /**
@@ -233,8 +234,9 @@ export async function waitAtStep(
   const { state } = context;
   const policy = pollingPolicies[polling];
   beginWait(context, step.slug);
+  const isSaidToWait = latestStatusOf(state, step) === 'waiting' && state.assumedSteps[step.slug] !== true;
   // The status of a confirmation code is not that of its step.
-  if (state.currentWait && step.status === 'waiting' && polling !== 'tokenValidation')
+  if (state.currentWait && isSaidToWait && polling !== 'tokenValidation')
     state.currentWait.isConfirmed = true;
   const wait: Wait = {
     slug: step.slug,

@@ -130,6 +130,8 @@ export interface AppState {
   errorPage: ErrorPage | undefined;
   /** Status of steps from the latest answers, by slug; overrides the configuration's. */
   stepStatus: Record<string, StepStatus>;
+  /** Steps whose status the app assumes after a press, because no answer has named one since, by slug. */
+  assumedSteps: Record<string, boolean>;
   /** Details of steps beside their status, by slug. */
   stepDetails: Record<string, StepDetails>;
   /** The button whose answer is awaited; empty for none. */
@@ -304,6 +306,7 @@ const createInitialState = (): AppState => ({
   hasViewError: false,
   errorPage: undefined,
   stepStatus: createSafeRecord(),
+  assumedSteps: createSafeRecord(),
   stepDetails: createSafeRecord(),
   busyAction: '',
   contracts: { status: 'initial', list: ref([]) },

@@ -3,7 +3,7 @@ import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { latestStatusOf } from '#state/app-state.ts';
-import { storeStepStatus } from '../accept-outcome.ts';
+import { assumeStepStatus } from '../accept-outcome.ts';
 import type { Context } from '../context.ts';
 import { chooseStep } from '../go-back.ts';
 import { openJourney } from '../open-journey.ts';
@@ -71,8 +71,7 @@ export const submit = (context: Context, step: Step): Promise<NextAction> =>
 export async function pollNow(context: Context, step: Step): Promise<NextAction> {
   const { recentWaits, state } = context;
   recentWaits.clear();
-  const status = latestStatusOf(state, step);
-  if (status !== 'init') storeStepStatus(context, step.slug, 'waiting');
+  if (latestStatusOf(state, step) !== 'init') assumeStepStatus(context, step, 'waiting');
   state.checkedStep = step.slug;
   return go({ kind: 'step', slug: step.slug });
 }

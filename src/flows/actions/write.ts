@@ -9,7 +9,7 @@ import type { Step, StepStatus } from '#journey/model/step.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
 import type { Result } from '#shared/result.ts';
 import { type AppState, latestStatusOf } from '#state/app-state.ts';
-import { acceptOutcome, storeStepStatus } from '../accept-outcome.ts';
+import { acceptOutcome, assumeStepStatus } from '../accept-outcome.ts';
 import type { Context } from '../context.ts';
 import { followOutcome } from '../follow-outcome.ts';
 import { handleFailure } from '../handle-failure.ts';
@@ -101,7 +101,7 @@ async function write(
   // The write starts the work on the step again: the phase of the work before is over.
   storeStepDetails(context, step.slug, { benefitPhase: '', ...outcome });
   if (outcome.stepStatus === undefined && options.expectedStatus)
-    storeStepStatus(context, step.slug, options.expectedStatus);
+    assumeStepStatus(context, step, options.expectedStatus);
   if (signal.aborted) return stay;
   if (outcome.result === 'noOffer') return noOfferPage;
   if (options.successMessage !== undefined)
