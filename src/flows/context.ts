@@ -28,6 +28,8 @@ interface RecentWait {
   /** How many requests the wait has sent since it began, and when the last one was sent (steady clock). */
   requests: number;
   askedAt: number;
+  /** Whether an answer has ended the wait; the visitor may also have left it. */
+  hasEnded: boolean;
 }
 
 interface PendingFile {

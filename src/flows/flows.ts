@@ -79,18 +79,26 @@ function eraseEverywhere(context: Context): Promise<NextAction> {
   return eraseDevice(context);
 }
 
+/** A flow that a press of the visitor starts and that may lead to a wait: it asks at once (11.9). */
+const pressed =
+  <Args extends unknown[], Result>(flow: (context: Context, ...args: Args) => Result) =>
+  (context: Context, ...args: Args): Result => {
+    context.recentWaits.clear();
+    return flow(context, ...args);
+  };
+
 /** The use cases. `createFlows` runs the next action that each of them returns. */
 const flows = {
   open: (context: Context) => {
     readLaunchParams(context);
     return openJourney(context);
   },
-  startFirstStep,
+  startFirstStep: pressed(startFirstStep),
   /** Opens a step: from the navigator, by 'Voltar', or from an earlier step to the current one (2.39, 4.12). */
-  chooseStep: (context: Context, slug: string) => chooseStep(context, slug),
-  goBack: (context: Context) => goBack(context),
-  goToCurrentStep: (context: Context) => goToCurrentStep(context),
-  goToReturnable: (context: Context) => goToReturnable(context),
+  chooseStep: pressed(chooseStep),
+  goBack: pressed(goBack),
+  goToCurrentStep: pressed(goToCurrentStep),
+  goToReturnable: pressed(goToReturnable),
   askRestart,
   /** 'Apagar meus dados deste aparelho' (11.4): asks first. */
   askErasure: (): NextAction => ({ kind: 'ask', question: erasureQuestion }),
@@ -139,7 +147,7 @@ const flows = {
   /** Loads the customer's loans (7.14). */
   loadContracts: lazyFlow('poll', async () => (await import('./actions/index.ts')).loadContracts),
   /** Opens a side page (2.2-2.12). */
-  openSidePage: (_: Context, page: SidePage) => go({ kind: 'sidePage', page }),
+  openSidePage: pressed((_, page: SidePage) => go({ kind: 'sidePage', page })),
   /** Loads the status of the proposal (7.13) and its contracts to sign (7.14). */
   loadDetails: lazyFlow('poll', async () => (await import('./proposal-details.ts')).loadProposalDetails),
   refreshDetails: lazyFlow(
@@ -312,7 +320,10 @@ export function createFlows(dependencies: FlowDependencies) {
       () =>
         void runFlow(() => {
           syncHashIdInAddress(context);
-          return followAddress(context);
+          const nextAction = followAddress(context);
+          // The app's own changes of the address lead nowhere, only the visitor's do.
+          if (nextAction.kind === 'go') context.recentWaits.clear();
+          return nextAction;
         }),
     ),
     platform.visibility.onLeaving(saveTypedValuesNow),
@@ -321,7 +332,7 @@ export function createFlows(dependencies: FlowDependencies) {
       if (!isVisible) saveTypedValuesNow();
     }),
     platform.visibility.onRestored(
-      () => void runFlow(() => (context.tabClaim.isElsewhere ? stay : openJourney(context))),
+      () => void runFlow(() => (context.tabClaim.isElsewhere ? stay : pressed(openJourney)(context))),
     ),
     platform.tabs.onErased(() => void runFlow(() => eraseDevice(context))),
     platform.connectivity.subscribe(isOnline => {

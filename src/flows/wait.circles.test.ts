@@ -120,6 +120,22 @@ test('[9.2] [11.9] a check and the completion that lead to each other are asked 
   expect(callsOf(visit, 'finishedUpdate')).toBe(pollTimes.length);
 });
 
+test.each(['creditAnalysis', 'aguardandoPoliticaEmpresa'])(
+  '[11.9] [8.25] at %s a visitor who returns to the wait is answered at once, however often they look elsewhere',
+  async type => {
+    const visit = await openAtStep(type, { plan: { updateStep: waitingAnswer({}) } });
+    for (const polls of [1, 2, 3, 4]) {
+      await until(() => callsOf(visit, 'updateStep') === polls && isWaiting(visit));
+      await visit.flows.openSidePage('proposalStatus');
+      await visit.platform.clock.advance(500);
+      if (polls === 1) await visit.flows.chooseStep(SLUG);
+      else if (polls === 2) visit.restorePage();
+      else visit.platform.address.back();
+    }
+    await until(() => callsOf(visit, 'updateStep') === 5);
+  },
+);
+
 test('[9.2] [4.10] steps without an end, each named by the poll of the one before, are asked every 2 s after the first twenty', async () => {
   const visit = setUpFlows({
     world: {

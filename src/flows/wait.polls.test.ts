@@ -96,6 +96,18 @@ async function startWaiting({ polling = 'check', ...options }: Options = {}) {
 const stayAction = { kind: 'stay' };
 const atAddress = { kind: 'go', to: { kind: 'step', slug: 'endereco' } };
 
+test('[8.25] [11.9] a wait that was left before an answer ended it is no repetition: the next one asks after the interval', async () => {
+  const { context, calls, step, advance } = setUp();
+  for (const count of [1, 2, 3, 4]) {
+    const visit = new AbortController();
+    void waitAtStep(context, visit.signal, step, 'check');
+    await advance(count === 1 ? 0 : 2000);
+    expect(calls).toHaveLength(count);
+    visit.abort();
+    await runPendingWork();
+  }
+});
+
 test('[1.3] [7.3] a check is polled until the service moves on, 2 s after each answer, and the wait is known', async () => {
   const { state, calls, waiting, advance, platform } = await startWaiting({
     step: { metaProductBankId: 'm1' },

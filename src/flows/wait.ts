@@ -86,10 +86,12 @@ async function passRepetitionPause(
   const now = platform.clock.steadyNow();
   const isLongRow = recentWaits.size >= MAX_WAITS_IN_A_ROW;
   const previous =
-    recentWaits.get(slug) ?? (isLongRow ? { repetitions: 0, requests: 1, askedAt: now } : undefined);
-  const repetitions = previous && previous.requests <= 1 ? previous.repetitions + 1 : 0;
+    recentWaits.get(slug) ??
+    (isLongRow ? { repetitions: 0, requests: 1, hasEnded: true, askedAt: now } : undefined);
+  const isRepetition = previous?.hasEnded === true && previous.requests <= 1;
+  const repetitions = isRepetition ? previous.repetitions + 1 : 0;
   const askedAt = previous?.askedAt ?? 0;
-  recentWaits.set(slug, { repetitions, requests: 0, askedAt });
+  recentWaits.set(slug, { repetitions, requests: 0, hasEnded: false, askedAt });
   if (!previous) return;
   const growingPause = Math.min(interval * 2 ** Math.max(0, repetitions - 1), MAX_REPETITION_PAUSE);
   const remaining = remainingPause(askedAt + Math.max(interval, growingPause), now);
@@ -120,7 +122,10 @@ async function pollUntilOver(
     }
     const answer = await poll(signal);
     if (signal.aborted) return undefined;
-    if (!answer.ok || policy.isOver(answer.value, wait)) return answer;
+    if (!answer.ok || policy.isOver(answer.value, wait)) {
+      if (recentWait) recentWait.hasEnded = true;
+      return answer;
+    }
     try {
       await pause(context, policy.interval, signal);
     } catch {
