@@ -27,6 +27,7 @@ export async function sendC6Token(context: Context, step: Step, code: string): P
         request => api.sendC6ConsignadoPrivadoToken(request),
       ),
     expectedStatus: 'waiting',
+    isAwaited: true,
     showRefusal: failure => showRefusedCode(context, failure),
   });
 }

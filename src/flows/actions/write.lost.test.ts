@@ -72,6 +72,21 @@ test.each([
   },
 );
 
+test.each([
+  ['resendSms', 'has failed', 'failed', {}],
+  ['resendC6Sms', 'has succeeded', 'success', {}],
+  ['redoDocumentLink', 'is left', 'waiting', { proposal: proposalAt('dados') }],
+  ['resendSms', 'is left', 'waiting', { waitsForCompletion: true }],
+] as const)(
+  '[11.2] [16.4] the answer to %s at a step that waits is lost, and the step %s: the wait may have ended by itself, so nothing is claimed',
+  async (action, _, status, system) => {
+    const visit = openUnanswered(status, system, 'waiting');
+    await visit.press(action);
+    expect(visit.state.toasts.map(({ text }) => text)).toEqual([FAILED]);
+    expect(visit.context.pendingWrites.get(HASH)?.size).toBe(1);
+  },
+);
+
 test('[11.2] [16.3] a step that only show-step returns is missing in the system: that proves nothing', async () => {
   const visit = openUnanswered('waiting');
   const { getSystem } = visit.context.api;

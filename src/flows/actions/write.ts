@@ -6,6 +6,7 @@ import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { isCreated, type StepOutcome } from '#journey/model/proposal.ts';
 import type { Step, StepStatus } from '#journey/model/step.ts';
+import { stepTypeOf } from '#journey/steps/index.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
 import type { Result } from '#shared/result.ts';
 import { type AppState, latestStatusOf } from '#state/app-state.ts';
@@ -35,6 +36,8 @@ export interface WriteOptions {
   requestsMessage?: 'first' | 'another' | undefined;
   /** The write ends the link of the step: until the service names another one, none is known. */
   endsLink?: boolean;
+  /** The step waits for this write, such as a code: only this write leads to the next step. */
+  isAwaited?: boolean;
   /** Shows a refusal by the service on the screen itself; returns true if it did. */
   showRefusal?: (failure: Failure) => boolean;
 }
@@ -116,13 +119,13 @@ async function resumeAfterFailure(
   context: Context,
   step: Step,
   failure: Failure,
-  { showRefusal }: WriteOptions,
+  { isAwaited = false, showRefusal }: WriteOptions,
 ): Promise<NextAction> {
   if (showRefusal?.(failure)) return go({ kind: 'step', slug: step.slug });
   const nextAction = handleFailure(context, failure, 'poll');
   if (nextAction.kind !== 'toast') return nextAction;
   const showFailure = (): void => context.toast(nextAction.type, nextAction.title, nextAction.text);
-  if (isUnknownOutcome(failure)) return openAfterUnknownOutcome(context, step, showFailure);
+  if (isUnknownOutcome(failure)) return openAfterUnknownOutcome(context, step, isAwaited, showFailure);
   showFailure();
   return go({ kind: 'step', slug: step.slug });
 }
@@ -131,6 +134,7 @@ async function resumeAfterFailure(
 async function openAfterUnknownOutcome(
   context: Context,
   step: Step,
+  isAwaited: boolean,
   showFailure: () => void,
 ): Promise<NextAction> {
   const { state } = context;
@@ -140,7 +144,10 @@ async function openAfterUnknownOutcome(
   const nextAction = await openJourney(context);
   if (!isOpenHere(context, hashId)) return nextAction;
   const status = state.config && stepBySlug(state.config, step.slug)?.status;
-  if (positionOf(state) !== positionBefore || showsEffect(statusBefore, status)) {
+  const hasMoved = positionOf(state) !== positionBefore;
+  const isPolled = stepTypeOf(step, statusBefore).polledIn.includes(statusBefore);
+  // A step that is polled changes by itself, unless it waits for this write.
+  if (isPolled ? isAwaited && hasMoved : hasMoved || showsEffect(statusBefore, status)) {
     await completeWritesAt(context, step.slug);
     showWriteArrived(context);
   } else showFailure();
