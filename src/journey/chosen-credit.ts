@@ -2,7 +2,7 @@ import { centsFromWire } from '#brazil/money.ts';
 import { ownValueOf } from '#shared/safety/safe-record.ts';
 import { currentStepSlugOf, stepBySlug } from './current-step.ts';
 import type { JourneyStage } from './destination.ts';
-import { destinationAfter, isFinal } from './destination-after.ts';
+import { isFinal, isProposalOver } from './destination-after.ts';
 import { numberFromWire } from './fields/number-from-wire.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { FieldValue } from './model/field.ts';
@@ -70,9 +70,7 @@ export function hasGrantedCredit(
   proposal: Proposal,
   waitsForCompletion: boolean,
 ): boolean {
-  const step = stepBySlug(configuration, currentStepSlugOf(proposal));
-  const destination = destinationAfter(configuration, proposal, waitsForCompletion, '');
-  if (!step || !isFinal(step) || destination.kind !== 'finalPage') return false;
+  if (!isProposalOver({ config: configuration, proposal, waitsForCompletion, openRedo: '' })) return false;
   const credit = chosenCreditOf(configuration, proposal);
   return credit !== undefined && credit.monthlyRate !== 0 && !WITHOUT_CREDIT.test(proposal.situation);
 }

@@ -40,8 +40,15 @@ export function destinationAfter(
   return { kind: 'step', slug };
 }
 
-/** Whether nothing remains to fill in or to wait for. */
+/** Whether nothing remains to fill in or to wait for in this visit: an external redo ends it before the proposal (4.26). */
 export const isJourneyOver = ({ config, proposal, waitsForCompletion, openRedo }: JourneyProgress): boolean =>
   config !== undefined &&
   proposal !== undefined &&
   destinationAfter(config, proposal, waitsForCompletion, openRedo).kind === 'finalPage';
+
+/** Whether the journey has ended at its last step, not before it after an external redo (4.26). */
+export function isProposalOver(progress: JourneyProgress): boolean {
+  const { config, proposal } = progress;
+  const step = config && proposal && stepBySlug(config, currentStepSlugOf(proposal));
+  return step !== undefined && isFinal(step) && isJourneyOver(progress);
+}

@@ -120,6 +120,20 @@ test('[2.12] the button of the follow-up leads from a finished proposal to its r
   await expect.element(page.getByRole('heading', { level: 1, name: 'Proposta enviada' })).toBeVisible();
 });
 
+test('[4.26] [4.6] [2.12] [2.6] a proposal that an external redo hands on without a situation is under way in the follow-up and on the status page', async () => {
+  const proposal = {
+    currentStep: 'dados-bancarios',
+    externalRedoStep: 'endereco',
+    answers: {},
+    situation: '',
+  };
+  await open('credito-pessoal', { path: '/acompanhamento', world: { proposal } });
+  await expect.element(page.getByText('Em andamento', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Ver situação da proposta' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Situação da proposta' })).toBeVisible();
+  await expect.element(page.getByText('Em andamento', { exact: true })).toBeVisible();
+});
+
 test('[2.12] [2.6] a finished proposal without a situation is finished in the follow-up and on the status page', async () => {
   const world = { proposal: { ...finishedWorld.proposal, situation: '' } };
   await open('credito-pessoal', { path: '/acompanhamento', world });

@@ -4,7 +4,7 @@ import { StepOverview } from '#frame/step-overview.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { stepBySlug } from '#journey/current-step.ts';
-import { isJourneyOver } from '#journey/destination-after.ts';
+import { isProposalOver } from '#journey/destination-after.ts';
 import { listStepsAround } from '#journey/panel-subject.ts';
 import { progressAt } from '#journey/progress.ts';
 import { shownSituation } from '#journey/submit/situation-label.ts';
@@ -31,7 +31,6 @@ function ProposalProgress(): ReactNode {
   useEffect(() => void flows.loadDetails(), [flows]);
   if (!proposal) return null;
   const { proposal: details } = proposalDetails;
-  const isOver = isJourneyOver(state);
   const stepName = config && stepBySlug(config, proposal.currentStep)?.name;
   const updatedAt = formatDateTime(details?.updatedAt ?? '');
   const steps = config ? listStepsAround(config, proposal.currentStep, LISTED_STEPS) : [];
@@ -39,7 +38,9 @@ function ProposalProgress(): ReactNode {
     <>
       <Card className={card}>
         <h2 className={caption}>Acompanhe sua proposta</h2>
-        <p className={textBlock}>{shownSituation(details?.situation || proposal.situation, isOver)}</p>
+        <p className={textBlock}>
+          {shownSituation(details?.situation || proposal.situation, isProposalOver(state))}
+        </p>
         <JourneyShare />
         {stepName && <p className={muted}>Etapa atual: {stepName}</p>}
         {updatedAt !== '' && <p className={muted}>Atualizada em {updatedAt}</p>}

@@ -5,7 +5,7 @@ import { useProposalStep } from '#hooks/use-current-step.ts';
 import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import { hasGrantedCredit } from '#journey/chosen-credit.ts';
-import { isJourneyOver } from '#journey/destination-after.ts';
+import { isJourneyOver, isProposalOver } from '#journey/destination-after.ts';
 import { noteOnDocuments } from '#journey/documents.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { shownSituation } from '#journey/submit/situation-label.ts';
@@ -66,7 +66,7 @@ export function ProposalStatusScreen(): ReactNode {
         {!details && status !== 'error' && <Skeleton shape="card" count={3} />}
         {details && (
           <>
-            <ProposalSummary details={details} situation={shownSituation(situation, isOver)} />
+            <ProposalSummary details={details} situation={shownSituation(situation, isProposalOver(state))} />
             {note !== '' && <Banner kind={hasRefusedDocument ? 'warning' : 'info'}>{note}</Banner>}
             <DocumentList documents={details.documents} />
             <Timeline details={details} />
