@@ -142,11 +142,16 @@ test.each([
   expect(decode(body)).toMatchObject(expected);
 });
 
-test('[12.5] a failure keeps 300 messages at fields, each with at most 2,000 characters', () => {
-  const errors = Object.fromEntries(
-    Array.from({ length: 400 }, (_, index) => [`campo${index}`, 'Confira. '.repeat(1_000)]),
-  );
-  const { fieldErrors } = decode({ errors });
+const errorsAt = (count: number, message: string): Record<string, string> =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`campo${index}`, message]));
+
+test('[12.5] a failure keeps 300 long messages at fields, each with at most 2,000 characters', () => {
+  const { fieldErrors } = decode({ errors: errorsAt(400, 'Confira. '.repeat(1_000)) });
   expect(Object.keys(fieldErrors)).toHaveLength(300);
   expect(fieldErrors.campo0?.length).toBeLessThanOrEqual(2_000);
+});
+
+test('[14.2] [12.5] a failure keeps a message at each of the 2,000 fields that a form may have', () => {
+  const { fieldErrors } = decode({ errors: errorsAt(2_100, 'Confira o valor.') });
+  expect(Object.keys(fieldErrors)).toHaveLength(2_000);
 });

@@ -8,6 +8,7 @@ import {
   asList,
   asRecord,
   type Json,
+  MAX_LISTED,
   mapOf,
   meansNoOffer,
   readFlag,
@@ -90,11 +91,11 @@ function unwrap(body: unknown, depth = 0): unknown {
 }
 
 /**
- * The limits of messages at fields (12.5): more of them are left out, longer ones are cut off. No form has as many fields,
- * and the longest known message at one has 300 characters.
+ * The limits of messages at fields, each and together (12.5), because the search for machine text takes time: longer ones
+ * are cut off, more of them are left out. The longest known message at a field has 300 characters. Characters.
  */
-const MAX_FIELD_MESSAGES = 300;
 const MAX_FIELD_MESSAGE = 2_000;
+const MAX_FIELD_MESSAGES = 600_000;
 
 /** Names in `errors` that are not field keys. */
 const NOT_FIELDS = new Set(['status', 'list', 'invalid', 'missing', 'inconsistencies', 'message']);
@@ -108,12 +109,15 @@ const namesWithoutMessage = (errors: unknown): string[] => [
 function fieldErrorsOf(errors: unknown): Record<string, CustomerMessage> {
   const messages: Record<string, CustomerMessage> = createSafeRecord();
   let messageCount = 0;
+  let totalLength = 0;
   const addMessage = (key: string, rawValue: unknown, depth = 0): void => {
-    if (messageCount >= MAX_FIELD_MESSAGES) return;
-    const message = messageOf(rawValue);
+    // No form has more fields.
+    if (messageCount >= MAX_LISTED || totalLength >= MAX_FIELD_MESSAGES) return;
+    const message = messageOf(rawValue).slice(0, MAX_FIELD_MESSAGE);
     if (key !== '' && message !== '') {
       messageCount += 1;
-      messages[key] = toCustomerMessage(message.slice(0, MAX_FIELD_MESSAGE));
+      totalLength += message.length;
+      messages[key] = toCustomerMessage(message);
     }
     // Messages of nested fields: `{ endereco: { numero: 'Não existe' } }`.
     else if (isRecord(rawValue) && depth < MAX_NESTING)

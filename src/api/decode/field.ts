@@ -17,6 +17,7 @@ import { withoutPrototypes } from '#shared/safety/safe-record.ts';
 import {
   asRecord,
   type Json,
+  MAX_LISTED,
   MAX_TEXT,
   readDisplayText,
   readFlag,
@@ -30,8 +31,6 @@ import {
 
 /** Fields nested deeper than this are left out. No form needs more; a hostile answer could (12.5). */
 const MAX_DEPTH = 6;
-/** Longer lists of fields, rules, conditions or values are cut off (12.5). */
-export const MAX_LISTED = 2_000;
 /** Longer lists of options are cut off (12.5). Twice the longest list that must open without a delay (14.5). */
 export const MAX_OPTIONS = 100_000;
 /** The limit of terms, which may be a complete contract. Characters. */

@@ -29,6 +29,9 @@ export const readStatus = (json: Json, name: string): string => readText(json, n
 /** Whether a result or an error says that there is no offer (4.5, 8.28). */
 export const meansNoOffer = (json: Json, name: string): boolean => /^no_?offer$/i.test(readText(json, name));
 
+/** Longer lists of fields, rules, conditions or values are cut off (12.5). */
+export const MAX_LISTED = 2_000;
+
 /** Longer texts for people are cut off (12.5). Only terms may be longer. Characters. */
 export const MAX_TEXT = 10_000;
 

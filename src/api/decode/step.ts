@@ -1,9 +1,10 @@
 import type { Field } from '#journey/model/field.ts';
 import { decodeStatus, type Step } from '#journey/model/step.ts';
 import { shownTitleOf } from '#journey/shown-title.ts';
-import { decodeField, MAX_LISTED } from './field.ts';
+import { decodeField } from './field.ts';
 import {
   asRecord,
+  MAX_LISTED,
   readDisplayText,
   readFlag,
   readList,
