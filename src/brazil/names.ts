@@ -30,14 +30,14 @@ const MAX_ABBREVIATION = 4;
 
 /**
  * The words of a name that have a spelling of their own, such as AJCred, NIO or CREFAZ; the others are ordinary words, which a name
- * contains, too ('Crédito na conta de luz').
+ * contains, too ('Crédito na conta de luz'). The only word of a name is one in every spelling: agibank.
  */
 function ownWordsOf(name: string): string[] {
-  const words = name.split(/\s+/);
+  const words = name.trim().split(/\s+/);
   return words.filter(
     word =>
-      hasCapitalLetter(word.slice(1)) &&
-      (words.length === 1 || hasSmallLetter(name) || word.length <= MAX_ABBREVIATION),
+      words.length === 1 ||
+      (hasCapitalLetter(word.slice(1)) && (hasSmallLetter(name) || word.length <= MAX_ABBREVIATION)),
   );
 }
 

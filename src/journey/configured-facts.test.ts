@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { metaProductBankIdOf } from './meta-product-bank-id-of.ts';
-import { shownTitleOf } from './shown-title.ts';
+import { shownTitleOf, titleNamesOf } from './shown-title.ts';
 import { waveLookOf } from './wave-look.ts';
 
 test('[7.9] [7.10] the link of product and lender is that of the step, else that of the configuration', () => {
@@ -20,3 +20,18 @@ test('[5.23] the title of a step keeps the names of lender and product', () => {
   expect(shownTitleOf('DADOS DO NIO', ['Nio'])).toBe('Dados do Nio');
   expect(shownTitleOf('DADOS PESSOAIS', [])).toBe('Dados Pessoais');
 });
+
+test.each([
+  ['PROPOSTA E-WORKER', 'e-worker', 'Proposta e-worker'],
+  ['DADOS DA CONTA DE LUZ', 'CRÉDITO NA CONTA DE LUZ', 'Dados da Conta de Luz'],
+  ['SUA CASA', 'CASA PRÓPRIA', 'Sua Casa'],
+  ['CONTA FGTS', 'ANTECIPAÇÃO FGTS', 'Conta FGTS'],
+  ['CARTÃO NIO', 'Cartão NIO', 'Cartão NIO'],
+])(
+  '[5.23] in %j of the product %j short words of a name in capitals are ordinary words, and a name of one word stays',
+  (title, product, shown) => {
+    expect(shownTitleOf(title, titleNamesOf('BANCO PAN', [product]))).toBe(shown);
+    expect(shownTitleOf(`${title} PAN`, titleNamesOf('BANCO PAN', [product]))).toBe(`${shown} PAN`);
+    expect(shownTitleOf('agibank', titleNamesOf('agibank', [product]))).toBe('agibank');
+  },
+);

@@ -1,4 +1,5 @@
 import type { Configuration, Display, Named, SystemAnswer } from '#journey/model/configuration.ts';
+import { titleNamesOf } from '#journey/shown-title.ts';
 import { isRecord } from '#shared/record.ts';
 import {
   isYes,
@@ -111,7 +112,10 @@ export function decodeSystem(data: Json): SystemAnswer | undefined {
       metaProductBank: decodeNamed(data, 'metaProductBank'),
       steps: decodeSteps(
         readList(data, 'steps'),
-        ['bank', 'product', 'metaProduct'].map(name => decodeNamed(data, name).name),
+        titleNamesOf(
+          decodeNamed(data, 'bank').name,
+          ['product', 'metaProduct'].map(name => decodeNamed(data, name).name),
+        ),
       ),
       tutorialBanksName: readTexts(data, 'tutorialBanksName'),
       directForm: readFlag(data, 'directForm'),

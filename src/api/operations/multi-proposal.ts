@@ -1,5 +1,5 @@
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
-import { shownTitleOf } from '#journey/shown-title.ts';
+import { shownTitleOf, titleNamesOf } from '#journey/shown-title.ts';
 import { isRecord } from '#shared/record.ts';
 import {
   decodeReadableEntries,
@@ -29,7 +29,7 @@ function decodeFoundProposal(json: unknown): FoundProposal | undefined {
     id,
     hashId,
     currentStep: readText(json, 'currentStep'),
-    stepName: shownTitleOf(readDisplayText(json, 'stepName'), [productName, bankName]),
+    stepName: shownTitleOf(readDisplayText(json, 'stepName'), titleNamesOf(bankName, [productName])),
     situation: readDisplayText(json, 'situation'),
     productName,
     bankName,
