@@ -140,6 +140,7 @@ test('[2.42] [8.4] no drawer covers the page after a page from the back/forward 
 
 test.each<[string, Record<string, unknown>, string]>([
   ['a message about the name', { errors: { name: 'Nome curto' } }, 'Nome curto'],
+  ['two messages', { message: 'Revise.', errors: { name: 'Nome curto' } }, 'Revise. | Nome curto'],
   ['no word', {}, 'Erro desconhecido'],
 ])(
   '[8.15a] [8.20] a search that the service refuses with %s shows what the service says',

@@ -1,7 +1,7 @@
 import type { Company } from '#api/operations/companies.ts';
 import { NO_ANSWER } from '#journey/errors/connection.ts';
 import { isUnstable } from '#journey/errors/instability.ts';
-import { joinedMessagesOf, UNKNOWN_TEXT } from '#journey/errors/message.ts';
+import { UNKNOWN_TEXT } from '#journey/errors/message.ts';
 import { fillCompany } from '#journey/form/fill-company.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
@@ -9,7 +9,7 @@ import { isPaused } from '#shared/remaining-pause.ts';
 import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { changeValues, leaveField } from './edit-field.ts';
-import { customerMessageOf, handleFailure } from './handle-failure.ts';
+import { allMessagesOf, handleFailure } from './handle-failure.ts';
 import { replaceLookup } from './replace-lookup.ts';
 import { loadedOptionsOf } from './run-lookup.ts';
 
@@ -79,8 +79,7 @@ export async function searchCompanies(context: Context, text: string): Promise<N
 
 function searchFailureTextOf(context: Context, failure: Failure): string {
   if (failure.kind !== 'service') return NO_ANSWER.text;
-  const message = customerMessageOf(context, failure) || joinedMessagesOf(failure);
-  return message || (isUnstable(failure) ? NO_ANSWER.text : UNKNOWN_TEXT);
+  return allMessagesOf(context, failure) || (isUnstable(failure) ? NO_ANSWER.text : UNKNOWN_TEXT);
 }
 
 /**

@@ -387,6 +387,10 @@ test.each([
 test.each<[string, Record<string, unknown>]>([
   ['message', { code: 404, message: 'Placa não encontrada.' }],
   ['message about the field', { code: 404, errors: { placa: 'Placa não encontrada.' } }],
+  [
+    'same message twice',
+    { code: 404, message: 'Placa não encontrada.', errors: { placa: 'Placa não encontrada.' } },
+  ],
 ])('[7.24] [8.22] an unknown plate shows the %s that the service sends', async (_, body) => {
   const { flows, state } = await openWith(
     { getFipeResource: { kind: 'reply', status: 404, body } },

@@ -5,6 +5,7 @@ import type { ErrorContext, Origin } from '#journey/errors/error-declaration.ts'
 import { isExpiredAccess } from '#journey/errors/expired-access.ts';
 import { failureCodeOf } from '#journey/errors/failure-code.ts';
 import { afterFailure } from '#journey/errors/index.ts';
+import { joinedMessagesOf } from '#journey/errors/message.ts';
 import { withLabels } from '#journey/errors/with-labels.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import type { Failure } from '#journey/model/failure.ts';
@@ -29,7 +30,8 @@ function renewAccess(context: Context, failure: Failure): boolean {
 
 /**
  * Handles every failure: writes one console line, then the error catalogue decides by the failure and by what the app
- * was doing. `fieldKeys`: the fields of the form that will show the errors; `sendsFiles`: whether the request contained files.
+ * was doing. `fieldKeys`: the fields of the form that will show the errors; `sendsFiles`: whether the request contained files;
+ * `isPress`: whether a press started a request that only reads.
  */
 export function handleFailure(
   context: Context,
@@ -38,7 +40,8 @@ export function handleFailure(
   {
     fieldKeys = Object.keys(context.state.form.fields),
     sendsFiles = false,
-  }: Partial<Pick<ErrorContext, 'fieldKeys' | 'sendsFiles'>> = {},
+    isPress = false,
+  }: Partial<Pick<ErrorContext, 'fieldKeys' | 'sendsFiles' | 'isPress'>> = {},
 ): NextAction {
   const { platform, state } = context;
   if (failure.kind !== 'cancelled') {
@@ -58,6 +61,7 @@ export function handleFailure(
     fieldKeys,
     sendsFiles,
     isRepeatedConflict: isRepeatedConflict(context, failure, slug),
+    isPress,
     labels: labelsOf(context),
     showsOriginal: platform.log.showsDetails,
   });
@@ -91,4 +95,10 @@ export const withFieldLabels = (context: Context, failure: Failure): Failure =>
 export function customerMessageOf(context: Context, failure: Failure): CustomerMessage {
   const labelled = withFieldLabels(context, failure);
   return labelled.kind === 'service' ? labelled.message : NO_MESSAGE;
+}
+
+/** The service's message of a failure and those about fields, of a request whose screen has no field for them (8.22). */
+export function allMessagesOf(context: Context, failure: Failure): string {
+  const labelled = withFieldLabels(context, failure);
+  return labelled.kind === 'service' ? joinedMessagesOf(labelled) : '';
 }

@@ -1,5 +1,5 @@
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
-import { joinedMessagesOf, statusTextOf, UNKNOWN_TEXT } from '#journey/errors/message.ts';
+import { statusTextOf, UNKNOWN_TEXT } from '#journey/errors/message.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { clearAddress, fillAddress } from '#journey/form/address.ts';
 import { isAmountStillWanted, type Lookup } from '#journey/form/lookups.ts';
@@ -15,7 +15,7 @@ import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import { asRef, type FormSession } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { keepDraft } from './drafts.ts';
-import { customerMessageOf, handleFailure } from './handle-failure.ts';
+import { allMessagesOf, handleFailure } from './handle-failure.ts';
 import { readWithTimeLimit } from './read-with-time-limit.ts';
 import { repeatWhenOnline } from './repeat-when-online.ts';
 import { replaceLookup } from './replace-lookup.ts';
@@ -208,9 +208,7 @@ function removeVehicle(context: Context, session: FormSession): void {
 function handleLookupFailure(context: Context, problem: Failure): NextAction {
   const nextAction = handleFailure(context, problem, 'lookup');
   const serviceText =
-    problem.kind === 'service' && problem.status < 500
-      ? customerMessageOf(context, problem) || joinedMessagesOf(problem) || UNKNOWN_TEXT
-      : '';
+    problem.kind === 'service' && problem.status < 500 ? allMessagesOf(context, problem) || UNKNOWN_TEXT : '';
   return nextAction.kind === 'stay' && serviceText !== ''
     ? { kind: 'toast', type: 'warning', title: 'Atenção', text: serviceText }
     : nextAction;

@@ -71,6 +71,7 @@ test.each<[string, Failure, object]>([
     refusal({ status: 400, message: 'Link cancelado pelo banco.' }),
     { kind: 'toast', text: 'Link cancelado pelo banco.' },
   ],
+  ['a refusal without a word', refusal({ status: 400 }), { kind: 'toast', text: 'Erro desconhecido' }],
   ['401', refusal({ status: 401 }), { kind: 'go', to: { kind: 'tokenValidation' } }],
   [
     'an end of the flow',

@@ -29,7 +29,7 @@ export async function openLink(context: Context, step: Step): Promise<NextAction
   const answer = await findLink(context, step, signal);
   // The link of a step does not interrupt the next one, whose buttons wait for no answer about it.
   if (signal.aborted) return stay;
-  if (!answer.ok) return handleFailure(context, answer.problem, 'poll');
+  if (!answer.ok) return handleFailure(context, answer.problem, 'poll', { isPress: true });
   const link = answer.value;
   if (link === '') {
     context.toast('info', 'O link ainda não chegou', 'Confira as mensagens do seu celular em instantes.');

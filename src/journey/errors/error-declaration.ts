@@ -23,6 +23,8 @@ export interface ErrorContext {
   fieldKeys: readonly string[];
   /** Whether the request contained files. */
   sendsFiles?: boolean;
+  /** Whether a press of the visitor started a request that only reads; writes are presses anyway. */
+  isPress?: boolean;
   /** Whether this conflict has already opened the journey again at the same step (8.25). */
   isRepeatedConflict?: boolean;
   /** Whether the technical line contains the original message; only outside production. */

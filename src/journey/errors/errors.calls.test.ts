@@ -71,6 +71,14 @@ test.each<[string, Failure, string]>([
     'Revise. | Contrato vencido',
   ],
   [
+    'a message that repeats those about fields',
+    service({
+      message: 'CPF inválido. | Nome inválido.',
+      fieldErrors: { cpf: 'CPF inválido.', nome: 'Nome inválido.' },
+    }),
+    'CPF inválido. | Nome inválido.',
+  ],
+  [
     'the names of fields without a message',
     service({ message: 'Faltam: CPF', namedFields: ['cpf'], fieldErrors: { cpf: 'Campo inválido' } }),
     'Faltam: CPF',

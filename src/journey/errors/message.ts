@@ -25,11 +25,16 @@ export const messageFor = (
   failure: Pick<ServiceFailure, 'message' | 'original' | 'status' | 'code'>,
 ): string => failure.message || statusTextOf(failure) || (failure.original.isEmpty ? '' : INSTABILITY_TEXT);
 
-/** The service's message and its messages about fields, where no field can show them (8.22). Empty if there are none. */
+const PART_END = ' | ';
+
+/**
+ * The service's message and its messages about fields, where no field can show them (8.22), each once. Empty if there are
+ * none.
+ */
 export function joinedMessagesOf(failure: ServiceFailure): string {
   const fieldMessages = Object.values(failure.fieldErrors).filter(text => text !== INVALID_FIELD);
-  const messages = [messageFor(failure), ...fieldMessages].filter(text => text !== '');
-  return [...new Set(messages)].join(' | ');
+  const parts = [messageFor(failure), ...fieldMessages].flatMap(text => text.split(PART_END));
+  return [...new Set(parts.filter(text => text !== ''))].join(PART_END);
 }
 
 /** Longer original messages are cut off. Characters. */
