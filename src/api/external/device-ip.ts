@@ -4,8 +4,11 @@ import { fetchExternalJson } from './fetch-external.ts';
 /** Time limit for one service (assumption 2.17). Milliseconds. */
 const TIME_LIMIT = 3000;
 
-/** The characters of an IPv4 or IPv6 address. Strangers run these services, and what they answer goes into the proposal. */
-const IP = /^[\da-f.:]{2,45}$/i;
+/**
+ * Four numbers, or the characters of an IPv6 address with at least two colons. Strangers run these services, and what
+ * they answer goes into the proposal.
+ */
+const IP = /^\d{1,3}(?:\.\d{1,3}){3}$|^(?=[^:]*:[^:]*:)[\da-f.:]{2,45}$/i;
 
 /** Asks the services in order for the device's public IP (7.6). Empty if none answers with one. */
 export async function getDeviceIp(services: readonly string[], signal?: AbortSignal): Promise<string> {

@@ -60,13 +60,18 @@ test('[7.6a] an IPv6 address is an IP, too', async () => {
   expect(await getDeviceIp(ipServices)).toBe('2001:db8::8a2e:370:7334');
 });
 
-test.each([['<script>alert(1)</script>'], ['1'.repeat(3_000)], ['desconhecido']])(
-  '[7.6a] [12.5] the answer %s is no IP, so the app requests the second service',
-  async ip => {
-    serveAnswers({ ip }, { ip: '5.6.7.8' });
-    expect(await getDeviceIp(ipServices)).toBe('5.6.7.8');
-  },
-);
+test.each([
+  ['<script>alert(1)</script>'],
+  ['1'.repeat(3_000)],
+  ['desconhecido'],
+  ['bad'],
+  ['12:30'],
+  ['1.2.3'],
+  ['...'],
+])('[7.6a] [12.5] the answer %s is no IP, so the app requests the second service', async ip => {
+  serveAnswers({ ip }, { ip: '5.6.7.8' });
+  expect(await getDeviceIp(ipServices)).toBe('5.6.7.8');
+});
 
 test.each([['break'], ['html'], [503], [{ address: '1.2.3.4' }], [null], [{ ip: '' }]])(
   '[7.6a] after %o the app requests the second service',
