@@ -68,5 +68,8 @@ export function withSection(
     '',
     ...(lines.length > 0 ? lines : ['No change.', '']),
   ].join('\n');
-  return [header, versionSection, ...sections].join('\n').trimEnd().concat('\n');
+  return [header, versionSection, ...sections]
+    .map(part => part.trimEnd())
+    .join('\n\n')
+    .concat('\n');
 }

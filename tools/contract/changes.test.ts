@@ -212,6 +212,7 @@ test('[10.1] the changelog groups changes by the side that they break, and has o
     changes,
   );
   expect(withBothSections.match(/^## /gm)).toHaveLength(2);
+  expect(withSection(withBothSections, '1.3.0', 'fed9876', changes)).not.toContain('\n\n\n');
   expect(changelog).toContain('## 1.1.0 (against abc1234)');
 });
 
