@@ -153,7 +153,10 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'shared',
-    files: ['src/shared/**/*.ts', '!src/shared/safety/{sanitize-html,safe-pattern,parse-pattern}.ts'],
+    files: [
+      'src/shared/**/*.ts',
+      '!src/shared/safety/{sanitize-html,replace-markup,safe-pattern,parse-pattern}.ts',
+    ],
     tests: ['src/shared/**/*.test.ts'],
     minimumScore: 90,
   },

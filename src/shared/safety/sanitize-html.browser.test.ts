@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sanitizeHtml, withoutInlineCode } from './sanitize-html.ts';
 
@@ -71,10 +72,128 @@ test.each([
   },
 );
 
+const textOf = (dirty: string): string => sanitizeHtml(dirty).textContent;
+
+test.each([
+  [
+    '<p>Juros <cinco por cento ao mês. Multa de R$ 900.</p>',
+    'Juros <cinco por cento ao mês. Multa de R$ 900.',
+  ],
+  ['<p>Juros <Cinco% ao mês, se idade > 75</p>', 'Juros <Cinco% ao mês, se idade > 75'],
+  ['<p>Contrato de <nome do cliente> com multa</p>', 'Contrato de <nome do cliente> com multa'],
+  ['<p>Valor: <valor>, até <data>, em <link></p>', 'Valor: <valor>, até <data>, em <link>'],
+  ['<p>Multa: <multa de 10%>, <e/ou> <10%></p>', 'Multa: <multa de 10%>, <e/ou> <10%>'],
+  ['<p>Em <https://banco.com.br/termos></p>', 'Em <https://banco.com.br/termos>'],
+  ['<p>Em <www.banco.com.br> e <a@banco.com.br></p>', 'Em <www.banco.com.br> e <a@banco.com.br>'],
+  ['Taxa <b multa de 10% sem fim', 'Taxa <b multa de 10% sem fim'],
+  ['Taxa <b multa="10%', 'Taxa <b multa="10%'],
+  ['Taxa <s 5% e </cláusula sexta> <p>Fim</p>', 'Taxa <s 5% e </cláusula sexta> Fim'],
+  ['<a partir de R$ 50> <i>ou</i> <título>', '<a partir de R$ 50> ou <título>'],
+  ['Um <!importante> e <?pergunta> e </> e </ 5>', 'Um <!importante> e <?pergunta> e </> e </ 5>'],
+  ['<cláusula>Um</cláusula> <nome>Dois</nome> <bem-vindo>', '<cláusula>Um</cláusula> Dois <bem-vindo>'],
+  ['<p title="a <b> > c">Cláusula</p> <z', 'Cláusula <z'],
+  ['<!-- <p title=" -->Juros <cinco por cento<!-- "> -->', 'Juros <cinco por cento'],
+  ['<p>Juros &lt;cinco por cento <!-- nota --> e multa</p>', 'Juros <cinco por cento  e multa'],
+  ['<p>Juros &lt;cinco<?xml:namespace prefix = o /> por cento</p>', 'Juros <cinco por cento'],
+  ['<![if !supportLists]>1. <![endif]>Multa <<!-- -->b', '1. Multa <b'],
+])('[12.3b] a sign of comparison hides no word of a clause: %s', (dirty, text) => {
+  expect(textOf(dirty)).toBe(text);
+});
+
+test.each([
+  '<td width=64 nowrap valign=top style="a:b">Multa</td>',
+  "<p class=MsoNormal style='text-align:justify'lang=pt>Multa</p>",
+  '<ol reversed type=a><li>Multa</li></ol>',
+  '<o:p>Multa</o:p><o:p />',
+  '<st1:place w:st="on">Multa</st1:place>',
+  '<font color="red">Multa<img src=a.png alt="a < b"><hr noshade size=2/><br/><wbr>',
+  '<html xmlns="http://www.w3.org/1999/xhtml"><body lang=PT-BR>Multa',
+  '<center>Multa</center\n><P\nCLASS="x"\n>',
+])('[12.3] the tags of a word processor do not appear as text: %s', dirty => {
+  expect(textOf(dirty)).toBe('Multa');
+});
+
+test('[12.3b] whatever stands between tags stays, in the order of the terms', () => {
+  const tags = fc.constantFrom(
+    ...['<p>', '</p>', '<b>', '</b>', '<div class="a">', '</div>', '<br>', '<li value=2>', '<o:p></o:p>'],
+    ...['<!-- a -->', '<svg></svg>', '<frameset>', '<form></form>', "<a href='https://a.example'>", '</a>'],
+  );
+  const words = fc.constantFrom(
+    '<cinco por',
+    ' e <',
+    '>',
+    '<b multa',
+    '<data>',
+    '<valor de x>',
+    '</nada>',
+    '10%',
+    '&',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.record({ tag: tags, word: words }), { maxLength: 12 }), parts => {
+      const dirty = parts.map(({ tag, word }) => `${tag} ${word} `).join('');
+      const expected = parts.map(({ word }) => ` ${word} `).join('');
+      expect(textOf(dirty).replace(/\s+/g, '')).toBe(expected.replace(/\s+/g, ''));
+    }),
+  );
+});
+
+test.each([
+  '<frameset></frameset><p>Termos</p>',
+  '<frameset><frame src="https://mal.example"><p>Termos</p>',
+  '<html><frameset rows="1"><noframes><p>Termos</p></noframes></frameset></html>',
+  '<FRAMESET rows=1><p>Termos</p>',
+])('[12.3] [10.13] terms that begin with a set of frames are shown: %s', dirty => {
+  expect(textOf(dirty).trim()).toMatch(/Termos$/);
+});
+
+test('[12.3] [10.13] no HTML makes the sanitiser throw', () => {
+  const names = fc.constantFrom(
+    ...[
+      'html',
+      'head',
+      'body',
+      'frameset',
+      'frame',
+      'noframes',
+      'template',
+      'table',
+      'select',
+      'option',
+      'svg',
+    ],
+    ...['math', 'form', 'object', 'script', 'style', 'plaintext', 'h1', 'ol', 'td', 'image', 'a', 'caption'],
+  );
+  const tag = fc.tuple(names, fc.boolean()).map(([name, isEnd]) => (isEnd ? `</${name}>` : `<${name}>`));
+  const part = fc.oneof(
+    tag,
+    fc.constantFrom('a', '<', '<!--', '-->', '<![CDATA[', ']]>', '<!doctype html>', ' '),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 12 }), parts => {
+      expect(sanitizeHtml(parts.join(''))).toBeInstanceOf(DocumentFragment);
+    }),
+  );
+});
+
 test('[12.3] a long text of unclosed tags is read in a short time', () => {
   const start = performance.now();
-  for (const part of ['<style>', '<a "', "<a b='", '<!--', '<a  ', '</style ', '<p a ='])
+  const parts = [
+    '<style>',
+    '<a "',
+    "<a b='",
+    '<!--',
+    '<a  ',
+    '</style ',
+    '<p a =',
+    '<a b="\'',
+    '<a b="\' c=\'">',
+    '<x>',
+  ];
+  for (const part of parts) {
     withoutInlineCode(part.repeat(50_000));
+    sanitizeHtml(part.repeat(50_000));
+  }
   expect(performance.now() - start).toBeLessThan(5_000);
 });
 

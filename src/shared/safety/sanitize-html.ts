@@ -1,18 +1,7 @@
 import createDOMPurify from 'dompurify';
 import { removeControlCharacters } from './remove-control-characters.ts';
+import { replaceMarkup, TAGS } from './replace-markup.ts';
 import { parseSafeUrl } from './url.ts';
-
-/**
- * The allowed tags: text, lists, tables and headings. Styles, forms, images and scripts are missing, so that terms can
- * neither hide a clause nor send a request.
- */
-const TAGS = [
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span', 'br', 'hr', 'blockquote', 'pre'],
-  // Without the line through a rate that no longer applies, it would read as valid.
-  ...['b', 'strong', 'i', 'em', 'u', 's', 'strike', 'del', 'ins', 'sub', 'sup', 'a'],
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-];
 
 /** Spans of cells, and the numbers of clauses. */
 const PLAIN_ATTRIBUTES = ['colspan', 'rowspan', 'start', 'reversed', 'type', 'value'];
@@ -53,11 +42,11 @@ function getPurifier() {
 const ATTRIBUTE = String.raw`[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*"?|'[^']*'?|[^\s>]*))?`;
 const ATTRIBUTES = String.raw`(?:[\s/]|${ATTRIBUTE})*`;
 /**
- * A comment, a style sheet or script with its content, or an opening tag. Each matches up to the end of the text if it
- * is not closed, as in the browser, so that the search takes linear time.
+ * A style sheet or script with its content, or an opening tag. Each matches up to the end of the text if it is not
+ * closed, as in the browser, so that the search takes linear time.
  */
-const COMMENT_OR_ELEMENT = new RegExp(
-  String.raw`<!--[^]*?(?:-->|$)|<(style|script)(?![^\s/>])${ATTRIBUTES}(?:>|$)[^]*?(</\1(?![^\s/>])[^>]*>?|$)|<[a-z][^\s/>]*${ATTRIBUTES}`,
+const ELEMENT = new RegExp(
+  String.raw`<(style|script)(?![^\s/>])${ATTRIBUTES}(?:>|$)[^]*?(</\1(?![^\s/>])[^>]*>?|$)|<[a-z][^\s/>]*${ATTRIBUTES}`,
   'gi',
 );
 const EACH_ATTRIBUTE = new RegExp(String.raw`\s?${ATTRIBUTE}`, 'g');
@@ -69,23 +58,23 @@ const INLINE_ATTRIBUTE = /^\s(?:style|on[a-z]+)\s*=/i;
  * console with reports of refused styles. This does not make the HTML safe; the sanitiser does.
  */
 export const withoutInlineCode = (html: string): string =>
-  html.replace(COMMENT_OR_ELEMENT, (match: string, rawName?: string, end?: string) => {
+  html.replace(ELEMENT, (match: string, rawName?: string, end?: string) => {
     if (rawName !== undefined) return end === '' ? match : '';
-    if (match.startsWith('<!--')) return match;
     return match.replace(EACH_ATTRIBUTE, attribute => (INLINE_ATTRIBUTE.test(attribute) ? '' : attribute));
   });
 
-/** A sign of comparison, such as in '<R$ 50'. The browser would take it for a tag, and the text after it for attributes. */
-const LESS_THAN = /<(?=[a-z])(?![\w:.-]+[\s/>])/gi;
-
-const withSignsAsText = (html: string): string => html.replace(LESS_THAN, '&lt;');
+/**
+ * Signs of comparison, such as in '<cinco por cento', as text. Comments are left out, because the sanitiser would take
+ * one beside such a sign for a hidden tag and would remove the whole paragraph.
+ */
+const withSignsAsText = (html: string): string => replaceMarkup(html, tag => tag, '&lt;');
 
 /**
- * The tags of elements whose content the browser or the sanitiser would drop. They are replaced by an unknown tag,
+ * The tags of elements whose content the browser or the sanitiser would drop, or that replace the body. They are replaced by an unknown tag,
  * whose content stays when the sanitiser removes it.
  */
 const DROPPED_TAG =
-  /<(\/?)(?:svg|math|template|xmp|title|head|noscript|noembed|noframes|iframe|plaintext|textarea|listing|audio|video)\b/gi;
+  /<(\/?)(?:svg|math|template|xmp|title|head|noscript|noembed|noframes|frameset|frame|iframe|plaintext|textarea|listing|audio|video)\b/gi;
 
 const withKeptText = (html: string): string => html.replace(DROPPED_TAG, '<$1kept-text');
 

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isHtml, removeTags } from './remove-tags.ts';
+
+test.each([
+  'Juros <cinco por cento, se idade > 75',
+  'Informe o <nome do cliente>, <data> e <valor>',
+  'Em <https://banco.com.br/termos>',
+  'Taxa <b multa de 10%> por mês',
+])('[12.3b] a text with signs of comparison is no HTML and keeps its words: %s', text => {
+  expect(isHtml(text)).toBe(false);
+  expect(removeTags(text)).toBe(text);
+});
+
+test.each([
+  ['<p>Juros <cinco por cento.</p><p>Multa > <b>10%</b></p>', 'Juros <cinco por cento.\nMulta > 10%'],
+  ['Um<br/>Dois<br class="x">Três<BR>Quatro', 'Um\nDois\nTrês\nQuatro'],
+  ['<a href="https://banco.com.br/?a>b">Ler</a><!-- nota -->', 'Ler'],
+  ['<style>p{a:b}</style><o:p>Multa</o:p>', 'Multa'],
+])('[12.3] the tags of %s are left out as long as the sanitiser is not loaded', (html, text) => {
+  expect(isHtml(html)).toBe(true);
+  expect(removeTags(html)).toBe(text);
+});
