@@ -7,9 +7,11 @@ import { getDeviceIp } from './device-ip.ts';
 import { getPostalAddress } from './postal-address.ts';
 
 let requests: { url: string; headers: string[] }[] = [];
+let cacheModes: RequestCache[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   requests = [];
+  cacheModes = [];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -37,6 +39,7 @@ function serveAnswers(first: ServiceAnswer, second?: ServiceAnswer): void {
   onTestFinished(stop);
   const createResolver = (answer: ServiceAnswer) => (call: Pick<OperationCall<Lookup>, 'request'>) => {
     requests.push({ url: call.request.url, headers: [...call.request.headers.keys()] });
+    cacheModes.push(call.request.cache);
     return faultOf(answer);
   };
   use(
@@ -105,6 +108,14 @@ test("[7.27a] the request to the postal-code service has 8 digits and none of th
   serveAnswers({ ...paulista, ddd: '11' });
   expect(await getPostalAddress(cepServices, '01310100')).toEqual(paulista);
   expect(requests).toEqual([{ url: 'https://viacep.com.br/ws/01310100/json/', headers: [] }]);
+});
+
+test('[11.4] [12.10] the browser stores neither a CEP nor the address of the device', async () => {
+  serveAnswers({ erro: true }, paulista);
+  await getPostalAddress(cepServices, '01310100');
+  serveAnswers('break', { ip: '5.6.7.8' });
+  await getDeviceIp(ipServices);
+  expect(cacheModes).toEqual(['no-store', 'no-store', 'no-store', 'no-store']);
 });
 
 test.each([[{ erro: true }], [{ erro: 'true' }], [{}], ['break'], ['html'], [{ logradouro: 'Rua' }]])(

@@ -6,8 +6,9 @@ export async function fetchExternalJson(
   url: string,
   timeout: number,
   signal?: AbortSignal,
+  cache?: RequestCache,
 ): Promise<unknown> {
-  const answer = await fetchExternal(url, timeout, signal);
+  const answer = await fetchExternal(url, timeout, signal, cache);
   return answer?.status === 200 ? answer.body : undefined;
 }
 
@@ -19,13 +20,15 @@ export interface ExternalAnswer {
 
 /**
  * Sends a GET to an external service, without credentials and without headers of the app (the service would refuse a
- * preflight). `undefined` if no answer came in time.
+ * preflight). The browser stores no answer, unless `cache` allows it: what a visitor looks up, such as a CEP, would stay
+ * on the device after the visitor has erased it (11.4, 12.10). `undefined` if no answer came in time.
  * @param timeout milliseconds.
  */
 export async function fetchExternal(
   url: string,
   timeout: number,
   signal?: AbortSignal,
+  cache: RequestCache = 'no-store',
 ): Promise<ExternalAnswer | undefined> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeout);
@@ -33,9 +36,10 @@ export async function fetchExternal(
   if (signal?.aborted) cancel();
   signal?.addEventListener('abort', cancel, { once: true });
   try {
-    const response = await globalThis.fetch(url, {
+    const response = await fetch(url, {
       signal: controller.signal,
       credentials: 'omit',
+      cache,
       referrerPolicy: 'no-referrer',
     });
     const body: unknown = await response.json().catch((problem: unknown) => {

@@ -79,6 +79,14 @@ test('[7.38b] every member of a pixel file is read; a member of another type cou
   ]);
 });
 
+test('[14.6] the browser may store the files, because they are the same for every visitor', async () => {
+  serveFiles({ 'index.json': { campaign: { a: 'a' } }, 'a.json': pixel });
+  const send = vi.spyOn(globalThis, 'fetch');
+  await getPixelFiles(folder, { ...noKeys, campaign: 'a' });
+  expect(send.mock.calls.map(([, options]) => options?.cache)).toEqual(['default', 'default']);
+  send.mockRestore();
+});
+
 test('[12.7a] a pixel file that is not listed is never requested, whatever the campaign code is', async () => {
   const requests = serveFiles({
     'index.json': { campaign: { longe: '../../system', fora: 'https://mal.example/x' } },

@@ -38,10 +38,11 @@ export async function getPixelFiles(
   keys: PixelKeys,
   signal?: AbortSignal,
 ): Promise<readonly PixelFile[]> {
-  const names = listedNamesOf(await fetchExternalJson(`${folder}index.json`, TIME_LIMIT, signal), keys);
-  const files = await Promise.all(
-    names.map(name => fetchExternalJson(`${folder}${name}.json`, TIME_LIMIT, signal)),
-  );
+  // The files are the same for every visitor, so the browser may store them.
+  const fetchFile = (name: string) =>
+    fetchExternalJson(`${folder}${name}.json`, TIME_LIMIT, signal, 'default');
+  const names = listedNamesOf(await fetchFile('index'), keys);
+  const files = await Promise.all(names.map(fetchFile));
   return files.filter(isRecord).map(file => ({
     script: readText(file, 'script'),
     noscriptSrc: readText(file, 'noscriptSrc'),
