@@ -4,7 +4,7 @@ import { type EarlyAnswers, fetchWithEarlyAnswer } from './early-answers.ts';
 import { getDeviceIp } from './external/device-ip.ts';
 import { getPostalAddress } from './external/postal-address.ts';
 import { lazyOperation } from './lazy-operation.ts';
-import type { CallContext, OnPause, OnSuccess, OnUnreadable } from './operations/call-operation.ts';
+import type { OnPause, OnSuccess, OnUnreadable } from './operations/call-operation.ts';
 import {
   getFieldOptions,
   getMultipleFinancingResource,
@@ -14,9 +14,10 @@ import {
   type OptionsRequest,
 } from './operations/field-options.ts';
 import { getSystem } from './operations/get-system.ts';
+import type { ListContext } from './operations/load-list.ts';
 import { showStep } from './operations/show-step.ts';
 import { createProposal, finishedUpdate, pollStep, updateStep } from './operations/step-write.ts';
-import { createReadCache, type ReadCache } from './read-cache.ts';
+import { createReadCache } from './read-cache.ts';
 
 export interface ApiOptions {
   serviceUrl: string;
@@ -31,6 +32,8 @@ export interface ApiOptions {
   disposeSignal?: AbortSignal;
   /** Milliseconds since 1970, UTC. */
   now: () => number;
+  /** Milliseconds of a clock that nobody sets. */
+  steadyNow: () => number;
   /** Called with the pause that the service asks for before the next request of an operation. */
   onPause?: OnPause;
   /** Called after each successful answer of an operation. */
@@ -46,8 +49,7 @@ export interface ApiOptions {
 }
 
 /** Shared by the operations of one app. */
-interface ApiContext extends CallContext {
-  cache: ReadCache;
+interface ApiContext extends ListContext {
   options: ApiOptions;
   /** The answer to the start script's request for the IP; used once. */
   earlyIp: EarlyAnswers['deviceIp'];
@@ -58,20 +60,14 @@ const getVehicleList = lazyOperation(
   async () => (await import('./operations/vehicles.ts')).getVehicleList,
 );
 
-/** Loads the list of a field. Fields share lists, so each list is loaded once. */
-const getOptions = (context: ApiContext, request: OptionsRequest, signal?: AbortSignal) =>
-  context.cache.read(
-    JSON.stringify(request),
-    () => {
-      if (request.vehicle) return getVehicleList(context, request, signal);
-      if (isSharedList(request.resource)) return getResource(context, request, signal);
-      return isRealEstateList(request.resource)
-        ? getMultipleFinancingResource(context, request, signal)
-        : getFieldOptions(context, request, signal);
-    },
-    // An empty list offers a retry (8.7), which must reach the service.
-    ({ options }) => options.length > 0,
-  );
+/** Loads the list of a field. */
+function getOptions(context: ApiContext, request: OptionsRequest, signal?: AbortSignal) {
+  if (request.vehicle) return getVehicleList(context, request, signal);
+  if (isSharedList(request.resource)) return getResource(context, request, signal);
+  return isRealEstateList(request.resource)
+    ? getMultipleFinancingResource(context, request, signal)
+    : getFieldOptions(context, request, signal);
+}
 
 /**
  * Every operation of the app, by its name. Those that the first form needs are loaded at the start, the others on first
@@ -85,6 +81,8 @@ const operations = {
   finishedUpdate,
   showStep,
   getOptions,
+  /** Forgets the lists that were loaded; some contain names of persons. */
+  forgetLists: ({ cache }: ApiContext) => cache.clear(),
   uploadStep: lazyOperation(
     'updateStep',
     async () => (await import('./operations/upload-step.ts')).uploadStep,
@@ -200,7 +198,7 @@ export function createApi(options: ApiOptions): Api {
     onPause: options.onPause,
     onSuccess: options.onSuccess,
     onUnreadable: options.onUnreadable,
-    cache: createReadCache(options.now),
+    cache: createReadCache(options.steadyNow),
     options,
     earlyIp: options.earlyAnswers?.deviceIp,
   };

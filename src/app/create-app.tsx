@@ -74,6 +74,7 @@ export function createApp(options: AppOptions): RunningApp {
     trackWork: platform.networkWork.track,
     disposeSignal: lifetime.signal,
     now: platform.clock.now,
+    steadyNow: platform.clock.steadyNow,
     onPause: keepPauses(state, platform.clock.steadyNow),
     onSuccess: forgetConflicts(state),
     onUnreadable: reportUnreadable(platform),

@@ -59,6 +59,7 @@ const deviceNotErased: NextAction = {
  */
 export async function eraseDevice(context: Context): Promise<NextAction> {
   const {
+    api,
     ask,
     form,
     formerHashIds,
@@ -82,6 +83,7 @@ export async function eraseDevice(context: Context): Promise<NextAction> {
   pendingWrites.clear();
   unprovenFiles.sent = undefined;
   platform.images.clear();
+  api.forgetLists();
   resetAppState(state);
   syncHashIdInAddress(context);
   // The path of the step goes, too; the rest of the query (campaign) stays.

@@ -39,6 +39,48 @@ test('[9.12] a list is cached for 60 s and requested again after that', async ()
   expect(queriesOf('getResource')).toHaveLength(2);
 });
 
+test('[9.12] a list that fields share is requested once, also by two fields at once and after the creation', async () => {
+  const { api, hash } = setUpLookupStage({ plan: { getResource: createListAnswer('a') } });
+  const ask = (fieldId: string, proposalId: string, reference = '') =>
+    api.getOptions({ hashId: hash, resource: 'states', fieldId, proposalId, reference });
+  await Promise.all([ask('f1', ''), ask('f2', '')]);
+  await ask('f1', 'p1');
+  expect(queriesOf('getResource')).toHaveLength(1);
+  await ask('f1', 'p1', 'BR');
+  expect(queriesOf('getResource')).toHaveLength(2);
+});
+
+test('[9.12] [7.23] lists of a field are not shared with another field or proposal', async () => {
+  const { api, hash } = setUpLookupStage({ plan: { getFieldOptions: createListAnswer('a') } });
+  for (const [fieldId, proposalId] of [
+    ['f1', ''],
+    ['f1', ''],
+    ['f2', ''],
+    ['f2', 'p1'],
+  ] as const)
+    await api.getOptions({ hashId: hash, resource: 'orgaos', fieldId, proposalId, reference: '' });
+  expect(queriesOf('getFieldOptions')).toHaveLength(3);
+});
+
+test('[9.12] a list is not kept longer on a device that is set back', async () => {
+  const { api, hash, platform } = setUpLookupStage({ plan: { getResource: createListAnswer('a') } });
+  const request = { hashId: hash, resource: 'banks', fieldId: 'f', proposalId: '', reference: '' };
+  await api.getOptions(request);
+  platform.clock.setBack(600_000);
+  await platform.clock.advance(60_000);
+  await api.getOptions(request);
+  expect(queriesOf('getResource')).toHaveLength(2);
+});
+
+test('[11.4] lists that were loaded are forgotten when the device is erased', async () => {
+  const { api, flows, hash } = setUpLookupStage({ plan: { getResource: createListAnswer('a') } });
+  const request = { hashId: hash, resource: 'banks', fieldId: 'f', proposalId: '', reference: '' };
+  await api.getOptions(request);
+  await flows.recover('eraseDevice');
+  await api.getOptions(request);
+  expect(queriesOf('getResource')).toHaveLength(2);
+});
+
 test('[7.23a] [7.23b] with a proposal the request for the list of a field has the proposal and the value that the field depends on', async () => {
   const { flows, state } = await openAt(
     { currentStep: 'endereco', answers: {} },

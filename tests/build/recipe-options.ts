@@ -8,6 +8,7 @@ export const recipeOptions: ApiOptions = {
   isOnline: () => true,
   trackWork: work => work,
   now: Date.now,
+  steadyNow: Date.now,
   ipServices: [],
   cepServices: [],
 };

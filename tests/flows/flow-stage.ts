@@ -122,6 +122,7 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
     trackWork: platform.networkWork.track,
     disposeSignal: lifetime.signal,
     now: platform.clock.now,
+    steadyNow: platform.clock.steadyNow,
     onPause: keepPauses(state, platform.clock.steadyNow),
     onSuccess: forgetConflicts(state),
     onUnreadable: reportUnreadable(platform),

@@ -60,6 +60,7 @@ export async function createAppForm(
     isOnline: () => true,
     trackWork: work => work,
     now: platform.clock.now,
+    steadyNow: platform.clock.steadyNow,
   });
   const flows = createFlows({ api, platform, state, identifiers });
   const hash = hashOf(scenario);

@@ -50,7 +50,7 @@ export type Answer<Value> = Promise<Result<Value, Failure>>;
 /** Bodies are read as text and parsed by `call`, so that invalid JSON becomes a failure instead of an exception. */
 export const PARSE_AS_TEXT = { parseAs: 'text' } as const;
 
-interface Operation<Value> {
+export interface Operation<Value> {
   info: Omit<CallInfo, 'now' | 'isOnline' | 'trackWork'>;
   send: (signal: AbortSignal) => Promise<RawAnswer>;
   /** `undefined` if the answer does not fit the contract. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CallContext } from './call-operation.ts';
+import { createReadCache } from '../read-cache.ts';
 import { getFieldOptions, getResource } from './field-options.ts';
+import type { ListContext } from './load-list.ts';
 import { getVehicleList } from './vehicles.ts';
 
 const request = { hashId: 'h', fieldId: 'f', resource: 'professions', reference: '', proposalId: '' };
@@ -8,19 +9,20 @@ const request = { hashId: 'h', fieldId: 'f', resource: 'professions', reference:
 const answerWith = (body: unknown) => async () => ({ response: new Response(), data: JSON.stringify(body) });
 
 /** A context whose every read is answered with `body`. */
-const contextWith = (body: unknown): CallContext =>
+const contextWith = (body: unknown): ListContext =>
   ({
     client: { GET: answerWith(body) },
     isOnline: () => true,
     trackWork: <Value>(work: Promise<Value>) => work,
     now: () => 0,
-  }) as unknown as CallContext; // only the members that a read uses
+    cache: createReadCache(() => 0),
+  }) as unknown as ListContext; // only the members that a read uses
 
 const option = { value: '1', label: 'Médico' };
 const readers = {
   getResource,
   getFieldOptions,
-  getVehicleList: (context: CallContext) =>
+  getVehicleList: (context: ListContext) =>
     getVehicleList(context, { ...request, resource: 'fipe-modelo-veiculo' }),
 };
 

@@ -1,7 +1,8 @@
 import { wordsIn } from '#journey/fields/words-in.ts';
 import type { components } from '#openapi/schema.gen.ts';
 import { type DecodedOptions, decodeOptions } from '../decode/options.ts';
-import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
+import type { Answer } from './call-operation.ts';
+import { type ListContext, loadList } from './load-list.ts';
 
 type ResourceName = components['schemas']['ResourceName'];
 
@@ -36,22 +37,19 @@ export const isSharedList = (resource: string): boolean => SHARED_LISTS.has(reso
 
 /** Asks for a shared list by its name (7.21). */
 export const getResource = (
-  context: CallContext,
+  context: ListContext,
   request: OptionsRequest,
   signal?: AbortSignal,
 ): Answer<DecodedOptions> =>
-  callOperation(context, {
-    info: { operation: 'getResource', isWrite: false, listMember: 'resource', signal },
-    send: signalWithTimeout =>
-      context.client.GET('/{hashId}/resource/{resourceName}', {
-        params: {
-          path: { hashId: request.hashId, resourceName: request.resource as ResourceName }, // a field may name a list that the contract does not have
-          query: request.reference === '' ? {} : { referenceResourceCode: request.reference },
-        },
-        ...PARSE_AS_TEXT,
-        signal: signalWithTimeout,
-      }),
+  loadList(context, {
+    operation: 'getResource',
+    params: {
+      path: { hashId: request.hashId, resourceName: request.resource as ResourceName }, // a field may name a list that the contract does not have
+      query: request.reference === '' ? {} : { referenceResourceCode: request.reference },
+    },
+    send: options => context.client.GET('/{hashId}/resource/{resourceName}', options),
     decode: ({ data }) => decodeOptions(data, request.resource),
+    signal,
   });
 
 /** Lists of the real-estate financing have 'imovel' in their name: `tipoDeImovel`, `usoDoImovel` (assumption 7.25). */
@@ -59,48 +57,42 @@ export const isRealEstateList = (resource: string): boolean => wordsIn(resource)
 
 /** Asks for a list of the real-estate financing (7.25). */
 export const getMultipleFinancingResource = (
-  context: CallContext,
+  context: ListContext,
   { hashId, resource, reference }: OptionsRequest,
   signal?: AbortSignal,
 ): Answer<DecodedOptions> =>
-  callOperation(context, {
-    info: { operation: 'getMultipleFinancingResource', isWrite: false, listMember: 'resource', signal },
-    send: signalWithTimeout =>
-      context.client.GET('/{hashId}/multiple-financing-resource', {
-        params: {
-          path: { hashId },
-          query: { resource, ...(reference === '' ? {} : { referenceResourceCode: reference }) },
-        },
-        ...PARSE_AS_TEXT,
-        signal: signalWithTimeout,
-      }),
+  loadList(context, {
+    operation: 'getMultipleFinancingResource',
+    params: {
+      path: { hashId },
+      query: { resource, ...(reference === '' ? {} : { referenceResourceCode: reference }) },
+    },
+    send: options => context.client.GET('/{hashId}/multiple-financing-resource', options),
     decode: ({ data }) => decodeOptions(data),
+    signal,
   });
 
 /** Asks for a list that belongs to one field (7.22, 7.23). */
 export function getFieldOptions(
-  context: CallContext,
+  context: ListContext,
   request: OptionsRequest,
   signal?: AbortSignal,
 ): Answer<DecodedOptions> {
   const [resource = '', resourceKey = ''] = request.resource.split('.', 2);
-  return callOperation(context, {
-    info: { operation: 'getFieldOptions', isWrite: false, listMember: 'resource', signal },
-    send: signalWithTimeout =>
-      context.client.GET('/{hashId}/field', {
-        params: {
-          path: { hashId: request.hashId },
-          query: {
-            fieldId: request.fieldId,
-            resource,
-            ...(resourceKey === '' ? {} : { resourceKey }),
-            ...(request.proposalId === '' ? {} : { proposalId: request.proposalId }),
-            ...(request.reference === '' ? {} : { referenceResourceCode: request.reference }),
-          },
-        },
-        ...PARSE_AS_TEXT,
-        signal: signalWithTimeout,
-      }),
+  return loadList(context, {
+    operation: 'getFieldOptions',
+    params: {
+      path: { hashId: request.hashId },
+      query: {
+        fieldId: request.fieldId,
+        resource,
+        ...(resourceKey === '' ? {} : { resourceKey }),
+        ...(request.proposalId === '' ? {} : { proposalId: request.proposalId }),
+        ...(request.reference === '' ? {} : { referenceResourceCode: request.reference }),
+      },
+    },
+    send: options => context.client.GET('/{hashId}/field', options),
     decode: ({ data }) => decodeOptions(data),
+    signal,
   });
 }

@@ -6,12 +6,13 @@ import { type DecodedOptions, decodeOptions } from '../decode/options.ts';
 import { readReais } from '../decode/read-cents.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 import type { OptionsRequest } from './field-options.ts';
+import { type ListContext, loadList } from './load-list.ts';
 
 type FipeAction = operations['getFipeResource']['parameters']['path']['action'];
 
 /** Loads a list of the vehicle price table (7.24); the field names it as its resource. */
 export function getVehicleList(
-  context: CallContext,
+  context: ListContext,
   request: OptionsRequest,
   signal?: AbortSignal,
 ): Answer<DecodedOptions> {
@@ -21,46 +22,37 @@ export function getVehicleList(
   const decode = ({ data }: { data: Json }) => decodeOptions(data);
   switch (request.resource) {
     case 'fipe-modelo-veiculo':
-      return callOperation(context, {
-        info: { operation: 'getFipeModels', isWrite: false, listMember: 'resource', signal },
-        send: signalWithTimeout =>
-          client.GET('/{hashId}/fipe-modelo-veiculo', {
-            params: {
-              path,
-              query: {
-                marcaVeiculo: marca || request.reference,
-                ...(tipo === '' ? {} : { tipoVeiculo: tipo }),
-              },
-            },
-            ...PARSE_AS_TEXT,
-            signal: signalWithTimeout,
-          }),
+      return loadList(context, {
+        operation: 'getFipeModels',
+        params: {
+          path,
+          query: {
+            marcaVeiculo: marca || request.reference,
+            ...(tipo === '' ? {} : { tipoVeiculo: tipo }),
+          },
+        },
+        send: options => client.GET('/{hashId}/fipe-modelo-veiculo', options),
         decode,
+        signal,
       });
     case 'fipe-ano-modelo-veiculo':
-      return callOperation(context, {
-        info: { operation: 'getFipeModelYears', isWrite: false, listMember: 'resource', signal },
-        send: signalWithTimeout =>
-          client.GET('/{hashId}/fipe-ano-modelo-veiculo', {
-            params: { path, query: { modeloVeiculo: modelo || request.reference } },
-            ...PARSE_AS_TEXT,
-            signal: signalWithTimeout,
-          }),
+      return loadList(context, {
+        operation: 'getFipeModelYears',
+        params: { path, query: { modeloVeiculo: modelo || request.reference } },
+        send: options => client.GET('/{hashId}/fipe-ano-modelo-veiculo', options),
         decode,
+        signal,
       });
     default:
-      return callOperation(context, {
-        info: { operation: 'getFipeResource', isWrite: false, listMember: 'resource', signal },
-        send: signalWithTimeout =>
-          client.GET('/{hashId}/fipe-resource/{action}', {
-            params: {
-              path: { ...path, action: request.resource as FipeAction }, // the list of the contract is open
-              query: tipo === '' ? {} : { tipoVeiculo: tipo },
-            },
-            ...PARSE_AS_TEXT,
-            signal: signalWithTimeout,
-          }),
+      return loadList(context, {
+        operation: 'getFipeResource',
+        params: {
+          path: { ...path, action: request.resource as FipeAction }, // the list of the contract is open
+          query: tipo === '' ? {} : { tipoVeiculo: tipo },
+        },
+        send: options => client.GET('/{hashId}/fipe-resource/{action}', options),
         decode,
+        signal,
       });
   }
 }

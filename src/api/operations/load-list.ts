@@ -1,0 +1,42 @@
+import type { DecodedOptions } from '../decode/options.ts';
+import type { ReadCache } from '../read-cache.ts';
+import {
+  type Answer,
+  type CallContext,
+  callOperation,
+  type Operation,
+  PARSE_AS_TEXT,
+} from './call-operation.ts';
+
+export interface ListContext extends CallContext {
+  /** The lists that were loaded a short time ago (9.12). */
+  cache: ReadCache;
+}
+
+interface ListRequest<Params> {
+  operation: string;
+  /** The path and the query. Fields share lists, so equal requests have one answer, whichever field asks. */
+  params: Params;
+  send: (
+    options: { params: Params; signal: AbortSignal } & typeof PARSE_AS_TEXT,
+  ) => ReturnType<Operation<DecodedOptions>['send']>;
+  decode: Operation<DecodedOptions>['decode'];
+  signal: AbortSignal | undefined;
+}
+
+/** Loads a list, or takes it from the cache. */
+export const loadList = <Params>(
+  context: ListContext,
+  { operation, params, send, decode, signal }: ListRequest<Params>,
+): Answer<DecodedOptions> =>
+  context.cache.read(
+    JSON.stringify([operation, params]),
+    requestSignal =>
+      callOperation(context, {
+        info: { operation, isWrite: false, listMember: 'resource', signal: requestSignal },
+        send: signalWithTimeout => send({ params, ...PARSE_AS_TEXT, signal: signalWithTimeout }),
+        decode,
+      }),
+    // An empty list offers a retry (8.7), which must reach the service.
+    { operation, signal, shouldCache: ({ options }) => options.length > 0 },
+  );
