@@ -18,6 +18,7 @@ import type { ListContext } from './operations/load-list.ts';
 import { showStep } from './operations/show-step.ts';
 import { createProposal, finishedUpdate, pollStep, updateStep } from './operations/step-write.ts';
 import { createReadCache } from './read-cache.ts';
+import { createRefusedReads, type RefusedReads } from './refused-reads.ts';
 
 export interface ApiOptions {
   serviceUrl: string;
@@ -50,6 +51,7 @@ export interface ApiOptions {
 
 /** Shared by the operations of one app. */
 interface ApiContext extends ListContext {
+  refusedReads: RefusedReads;
   options: ApiOptions;
   /** The answer to the start script's request for the IP; used once. */
   earlyIp: EarlyAnswers['deviceIp'];
@@ -81,8 +83,11 @@ const operations = {
   finishedUpdate,
   showStep,
   getOptions,
-  /** Forgets the lists that were loaded; some contain names of persons. */
-  forgetLists: ({ cache }: ApiContext) => cache.clear(),
+  /** Forgets what the service has answered: lists, some of which contain names of persons, and refusals. */
+  forgetAnswers: ({ cache, refusedReads }: ApiContext) => {
+    cache.clear();
+    refusedReads.clear();
+  },
   uploadStep: lazyOperation(
     'updateStep',
     async () => (await import('./operations/upload-step.ts')).uploadStep,
@@ -199,6 +204,7 @@ export function createApi(options: ApiOptions): Api {
     onSuccess: options.onSuccess,
     onUnreadable: options.onUnreadable,
     cache: createReadCache(options.steadyNow),
+    refusedReads: createRefusedReads(options.steadyNow),
     options,
     earlyIp: options.earlyAnswers?.deviceIp,
   };

@@ -40,8 +40,8 @@ test('[11.4] [9.36] an erasure ends everything that runs and removes everything 
   const platform = createMemoryPlatform({
     address: createMemoryAddress('/endereco?agx_hash=6650c1f2a4b3d90012e7f001&campanha=x'),
   });
-  const forgetLists = vi.fn();
-  const { context, state } = createContextWithoutService({ forgetLists }, { platform });
+  const forgetAnswers = vi.fn();
+  const { context, state } = createContextWithoutService({ forgetAnswers }, { platform });
   const upload = new AbortController();
   context.upload.controller = upload;
   const signal = context.placeScope.enter();
@@ -67,7 +67,7 @@ test('[11.4] [9.36] an erasure ends everything that runs and removes everything 
 
   await eraseDevice(context);
 
-  expect(forgetLists).toHaveBeenCalled();
+  expect(forgetAnswers).toHaveBeenCalled();
   expect(await question).toBe('withdrawn');
   expect(signal.aborted).toBe(true);
   expect(upload.signal.aborted).toBe(true);
@@ -88,7 +88,7 @@ test('[11.4] [9.36] an erasure ends everything that runs and removes everything 
 });
 
 test('[11.4] an erasure without an upload erases as well', async () => {
-  const { context, state } = createContextWithoutService({ forgetLists: () => undefined });
+  const { context, state } = createContextWithoutService({ forgetAnswers: () => undefined });
   await eraseDevice(context);
   expect(state.hashId).toBe('');
 });

@@ -83,7 +83,7 @@ export async function eraseDevice(context: Context): Promise<NextAction> {
   pendingWrites.clear();
   unprovenFiles.sent = undefined;
   platform.images.clear();
-  api.forgetLists();
+  api.forgetAnswers();
   resetAppState(state);
   syncHashIdInAddress(context);
   // The path of the step goes, too; the rest of the query (campaign) stays.

@@ -141,6 +141,7 @@ test('[4.28] a pause ends with the next successful answer', async () => {
   const busy = { kind: 'reply', status: 503, body: { code: 503, message: 'Em manutenção.' }, headers };
   stage = setUpFlows({ plan: planWithFirstAnswer('getSystem', busy) });
   await stage.open();
+  await stage.platform.clock.advance(12_000);
   await stage.flows.recover('reopen');
   expect(stage.state.errorPage).toBeUndefined();
   expect(stage.state.retryAt).toEqual({});
@@ -155,6 +156,26 @@ test('[4.34] [4.28] a refused list can be requested again when the pause is over
   await until(() => findFailedField() !== undefined);
   const retryAt = findFailedField()?.options.retryAt ?? 0;
   expect(Math.round((retryAt - stage.platform.clock.now()) / 1000)).toBe(12);
+});
+
+test('[4.28] a refused list is requested when the pause is over, also for another field; another list has no pause', async () => {
+  const busy = { kind: 'reply', status: 429, body: { code: 429, message: 'Muitos pedidos.' }, headers };
+  const { api, hash, engine, platform } = setUpFlows({ plan: planWithFirstAnswer('getResource', busy) });
+  const load = (resource: string, fieldId = 'f') =>
+    api.getOptions({ hashId: hash, resource, fieldId, proposalId: '', reference: '' });
+  const countRequests = () => engine.journal.filter(({ operation }) => operation === 'getResource').length;
+  expect(await load('banks')).toMatchObject({ ok: false, problem: { status: 429, retryAfter: 12 } });
+  await platform.clock.advance(2_000);
+  expect(await load('banks')).toMatchObject({ ok: false, problem: { status: 429, retryAfter: 10 } });
+  expect(await load('banks', 'g')).toMatchObject({ ok: false, problem: { status: 429, retryAfter: 10 } });
+  expect(countRequests()).toBe(1);
+  expect(await load('states')).toMatchObject({ ok: true });
+  await platform.clock.advance(9_000);
+  expect(await load('banks')).toMatchObject({ ok: false });
+  expect(countRequests()).toBe(2);
+  await platform.clock.advance(1_000);
+  expect(await load('banks')).toMatchObject({ ok: true });
+  expect(countRequests()).toBe(3);
 });
 
 test('[4.28] an error without Retry-After causes no pause', async () => {

@@ -61,33 +61,32 @@ test('[7.28] opening a simulation requests an offer; the amount is the one that 
   expect(state.simulation.chosen).toBeUndefined();
 });
 
-test('[4.28] [4.35] a change during a pause of the service ends a running request, and the simulation stays usable', async () => {
+test('[4.28] a visitor who comes back to a refused simulation, or changes it, sends no request before the pause is over', async () => {
+  const busy = {
+    kind: 'reply',
+    status: 429,
+    body: { code: 429, message: 'Muitos pedidos.' },
+    headers: { 'retry-after': '60' },
+  } as const;
   const visit = await openAt({
     ...loan,
-    plan: {
-      simulate: {
-        kind: 'sequence',
-        answers: [
-          {
-            kind: 'reply',
-            status: 429,
-            body: { code: 429, message: 'Muitos pedidos.' },
-            headers: { 'retry-after': '60' },
-          },
-          { kind: 'hang' },
-        ],
-        afterLast: 'worldAnswers',
-      },
-    },
+    plan: { simulate: { kind: 'sequence', answers: [busy], afterLast: 'worldAnswers' } },
   });
-  const { flows, state, sent } = visit;
+  const { flows, platform, state, sent } = visit;
   expect(state.simulation.status).toBe('failed');
-  // As when the visitor leaves the step and comes back.
-  void flows.retrySimulation();
-  await until(() => sent('simulate').length === 2);
-  expect(state.simulation.status).toBe('loading');
-  await flows.changeSimulation({ amount: 10_000_00 });
+  await flows.openSidePage('followUp');
+  await flows.recover('reopen');
+  await until(() => state.place.kind === 'step' && state.simulation.status === 'failed');
+  await flows.retrySimulation();
+  await until(() => state.simulation.status === 'failed');
+  expect(state.simulation.message).toBe('Muitos pedidos.');
+  await flows.changeSimulation({ insured: true });
   expect(state.simulation.status).toBe('failed');
+  expect(sent('simulate')).toHaveLength(1);
+  await platform.clock.advance(60_000);
+  await flows.retrySimulation();
+  await until(() => state.simulation.status === 'ready');
+  expect(sent('simulate')).toHaveLength(2);
 });
 
 test('[8.20] a simulation that a gateway did not let through (429) asks for a pause', async () => {

@@ -5,6 +5,7 @@ import { fail, type Result, succeed } from '#shared/result.ts';
 import { type CallInfo, call, type Envelope, type RawAnswer, type TrackWork } from '../call.ts';
 import { type ClientOptions, createKeyHeader } from '../client.ts';
 import { takeUnreadableAmounts } from '../decode/read-cents.ts';
+import type { RefusedReads } from '../refused-reads.ts';
 
 /** The dependencies of an operation: client, service options for uploads, clock, connection state. */
 export interface CallContext {
@@ -14,6 +15,8 @@ export interface CallContext {
   trackWork: TrackWork;
   now: () => number;
   disposeSignal?: AbortSignal | undefined;
+  /** Absent: no read waits for a pause that the service asks for. */
+  refusedReads?: RefusedReads | undefined;
   onPause?: OnPause | undefined;
   onSuccess?: OnSuccess | undefined;
   onUnreadable?: OnUnreadable | undefined;
@@ -53,6 +56,8 @@ export const PARSE_AS_TEXT = { parseAs: 'text' } as const;
 export interface Operation<Value> {
   info: Omit<CallInfo, 'now' | 'isOnline' | 'trackWork'>;
   send: (signal: AbortSignal) => Promise<RawAnswer>;
+  /** The name under which a pause that the service asks for is kept; absent: the operation. */
+  pauseKey?: string;
   /** `undefined` if the answer does not fit the contract. */
   decode: (envelope: Envelope) => Value | undefined;
 }
@@ -60,8 +65,12 @@ export interface Operation<Value> {
 /** Calls one operation of the contract and decodes its answer. */
 export async function callOperation<Value>(
   context: CallContext,
-  { info, send, decode }: Operation<Value>,
+  { info, send, decode, pauseKey = info.operation }: Operation<Value>,
 ): Answer<Value> {
+  const { refusedReads } = context;
+  // A cancelled read says so, instead of repeating a refusal.
+  const refusal = info.isWrite || info.signal?.aborted ? undefined : refusedReads?.find(pauseKey);
+  if (refusal) return fail(refusal);
   const answer = await call(
     {
       ...info,
@@ -74,10 +83,13 @@ export async function callOperation<Value>(
   );
   if (!answer.ok) {
     const { problem } = answer;
-    if (problem.kind === 'service' && problem.retryAfter !== undefined)
+    if (problem.kind === 'service' && problem.retryAfter !== undefined) {
       context.onPause?.(info.operation, problem.retryAfter);
+      if (!info.isWrite) refusedReads?.keep(pauseKey, problem);
+    }
     return answer;
   }
+  refusedReads?.forget(pauseKey);
   context.onPause?.(info.operation, 0);
   takeUnreadableAmounts();
   const value = decode(answer.value);

@@ -28,15 +28,19 @@ interface ListRequest<Params> {
 export const loadList = <Params>(
   context: ListContext,
   { operation, params, send, decode, signal }: ListRequest<Params>,
-): Answer<DecodedOptions> =>
-  context.cache.read(
-    JSON.stringify([operation, params]),
+): Answer<DecodedOptions> => {
+  const key = JSON.stringify([operation, params]);
+  return context.cache.read(
+    key,
     requestSignal =>
       callOperation(context, {
         info: { operation, isWrite: false, listMember: 'resource', signal: requestSignal },
         send: signalWithTimeout => send({ params, ...PARSE_AS_TEXT, signal: signalWithTimeout }),
         decode,
+        // The pause of one list holds back no other one: the field beside it would fail, too.
+        pauseKey: key,
       }),
     // An empty list offers a retry (8.7), which must reach the service.
     { operation, signal, shouldCache: ({ options }) => options.length > 0 },
   );
+};
