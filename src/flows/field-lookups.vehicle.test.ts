@@ -494,3 +494,26 @@ test('[7.24] the visitor can type an editable price if its lookup fails', async 
   await waitForPendingWork();
   expect(state.form.fields.valorVeiculo?.value).toBe(5_000_000);
 });
+
+test('[4.34] [4.28] a licence plate whose lookup was refused can be looked up again when the pause is over', async () => {
+  const busy = {
+    kind: 'reply',
+    status: 429,
+    body: { code: 429, message: '' },
+    headers: { 'retry-after': '12' },
+  } as const;
+  const { flows, platform, state } = await openWith(
+    { ...platePlan, getFipeResource: { kind: 'sequence', answers: [busy], afterLast: 'worldAnswers' } },
+    { key: 'placa', component: 'consultaPlaca' },
+  );
+  const countRequests = () => queriesOf('getFipeResource')?.length;
+  flows.editField('placa', 'ABC1D23');
+  await until(() => state.form.fields.placa?.options.status === 'error');
+  expect(state.form.fields.placa?.options.retryAt).toBe(platform.clock.steadyNow() + 12_000);
+  flows.retryOptions('placa');
+  await until(() => state.form.fields.placa?.options.status === 'error');
+  expect(countRequests()).toBe(1);
+  await platform.clock.advance(12_000);
+  flows.retryOptions('placa');
+  await until(() => countRequests() === 2);
+});

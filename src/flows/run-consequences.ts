@@ -11,7 +11,6 @@ import {
 import { completeChoice } from '#journey/form/options.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
-import type { Failure } from '#journey/model/failure.ts';
 import type { FieldOptions } from '#journey/model/field-options.ts';
 import { stay } from '#journey/model/next-action.ts';
 import { asRef } from '#state/app-state.ts';
@@ -20,6 +19,7 @@ import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { repeatWhenOnline } from './repeat-when-online.ts';
 import { replaceLookup } from './replace-lookup.ts';
+import { retryAtOf } from './retry-at-of.ts';
 import { runLookup } from './run-lookup.ts';
 
 /**
@@ -137,12 +137,6 @@ async function loadOptions(
   if (isEmpty && isFileField(context, fieldKey)) context.dispatch(missingResourceToast);
   if (!isEmpty || options.length > 0) removeUnlistedChoice(context, fieldKey);
 }
-
-/** When the service may be asked again after a failure; 0 for at once. By the steady clock. */
-const retryAtOf = ({ platform }: Context, problem: Failure): number =>
-  problem.kind === 'service' && problem.retryAfter
-    ? platform.clock.steadyNow() + problem.retryAfter * 1000
-    : 0;
 
 /**
  * Whether a field takes files. Such a field is hidden if its resource is missing, so the error must be shown elsewhere

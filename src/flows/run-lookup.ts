@@ -19,6 +19,7 @@ import { allMessagesOf, handleFailure } from './handle-failure.ts';
 import { readWithTimeLimit } from './read-with-time-limit.ts';
 import { repeatWhenOnline } from './repeat-when-online.ts';
 import { replaceLookup } from './replace-lookup.ts';
+import { retryAtOf } from './retry-at-of.ts';
 
 const lookupNameOf = ({ kind, fieldKey }: FirstLookup): string => `${kind} ${fieldKey}`;
 
@@ -138,10 +139,18 @@ function setLookupStatus(
 }
 
 /** Offers to repeat a failed lookup (4.34), and repeats it when a lost connection is back (8.2). */
-function offerRetry(context: Context, request: FirstLookup, message: string, code?: string): void {
+function offerRetry(
+  context: Context,
+  request: FirstLookup,
+  message: string,
+  { code, problem }: { code?: string; problem?: Failure },
+): void {
   const { fieldKey } = request;
   failedLookupsOf(context).set(fieldKey, request);
   setLookupStatus(context, { fieldKey, ...(code !== undefined && { code }) }, 'error', message);
+  const field = context.state.form.fields[fieldKey];
+  // The button shows the pause that the service wants (Retry-After, 4.28).
+  if (field && problem) field.options = asRef({ ...field.options, retryAt: retryAtOf(context, problem) });
   repeatWhenOnline(context, lookupNameOf(request), () => runLookup(context, request).then(() => stay));
 }
 
@@ -158,7 +167,7 @@ async function lookUpAddress(context: Context, request: Lookup & { kind: 'lookUp
   if (signal.aborted || !session) return;
   if (typeof address === 'string') {
     if (address === 'unknown') setLookupStatus(context, lookup, 'initial', CEP_UNKNOWN);
-    else offerRetry(context, request, CEP_LOOKUP_FAILED, cep);
+    else offerRetry(context, request, CEP_LOOKUP_FAILED, { code: cep });
     context.change(clearAddress(session.step, session.values, session.edited, key));
     return;
   }
@@ -190,7 +199,7 @@ async function lookUpPlate(
   if (!answer.ok) {
     const { problem } = answer;
     if (problem.kind !== 'service' || problem.status >= 500 || statusTextOf(problem) !== '')
-      offerRetry(context, request, PLATE_LOOKUP_FAILED, plate);
+      offerRetry(context, request, PLATE_LOOKUP_FAILED, { code: plate, problem });
     removeVehicle(context, session);
     return context.dispatch(handleLookupFailure(context, problem));
   }
@@ -257,7 +266,8 @@ async function fillAmount(
   if (!answer.ok) {
     // The amount of the previous vehicle or property.
     writeAmount(context, key, undefined);
-    if (state.form.fields[key]?.isReadOnly) offerRetry(context, request, LOAD_FAILED);
+    if (state.form.fields[key]?.isReadOnly)
+      offerRetry(context, request, LOAD_FAILED, { problem: answer.problem });
     else setLookupStatus(context, lookup, 'initial');
     return context.dispatch(handleFailure(context, answer.problem, 'lookup'));
   }
