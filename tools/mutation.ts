@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listRepositoryFiles } from '#tests/architecture/repository-files.ts';
 import { exitWithUsage, readCommandLine } from './command-line.ts';
 import { planRuns } from './mutation/plan-runs.ts';
 import { reportOf, scoreCells } from './mutation/report.ts';
@@ -21,17 +22,28 @@ import {
   withoutTimeouts,
 } from './mutation/stored-results.ts';
 import { type Subject, subjects } from './mutation/subjects.ts';
+import { listUnmeasured } from './mutation/unmeasured.ts';
 
 const usage = `npm run mutation                 all subjects
 npm run mutation -- <name>       ${subjects.map(({ name }) => name).join(', ')}
 npm run mutation -- <folder>     any folder of src: its subjects, then the rest; or a file
+  --unmeasured                   only lists the files that no subject measures
   --force                        also repeats mutants whose code and tests have not changed
   --timeouts                     also repeats mutants that ended by their time limit
   --concurrency <number>         test runners side by side`;
 const { values, positionals } = readCommandLine(usage, {
-  options: { force: { type: 'boolean' }, timeouts: { type: 'boolean' }, concurrency: { type: 'string' } },
+  options: {
+    unmeasured: { type: 'boolean' },
+    force: { type: 'boolean' },
+    timeouts: { type: 'boolean' },
+    concurrency: { type: 'string' },
+  },
   allowPositionals: true,
 });
+if (values.unmeasured) {
+  console.log(listUnmeasured(listRepositoryFiles(), subjects).join('\n'));
+  process.exit();
+}
 const concurrency = Number(values.concurrency ?? availableParallelism());
 if (!Number.isInteger(concurrency) || concurrency < 1)
   exitWithUsage('--concurrency is a whole number from 1.', usage);

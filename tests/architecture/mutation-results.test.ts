@@ -1,9 +1,9 @@
-import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { scoreCells, scoreOf } from '../../tools/mutation/report.ts';
 import { formatStored, type StoredResults } from '../../tools/mutation/stored-results.ts';
 import { subjects } from '../../tools/mutation/subjects.ts';
-import { isTestCode, listRepositoryFiles, readSource } from './repository-files.ts';
+import { filesAt, listUnmeasured, withoutBraces } from '../../tools/mutation/unmeasured.ts';
+import { listRepositoryFiles, readSource } from './repository-files.ts';
 
 const folder = 'tools/mutation/incremental/';
 const storedFiles = listRepositoryFiles().filter(path => path.startsWith(folder));
@@ -35,67 +35,21 @@ test.each(subjects)('docs/mutation.md says the score of $name', ({ name, minimum
   expect(row).toContain(scoreCells(score));
 });
 
-/** Paths or patterns without braces. */
-function withoutBraces(glob: string): string[] {
-  const [braces, alternatives] = /\{([^}]*)\}/.exec(glob) ?? [];
-  if (braces === undefined || alternatives === undefined) return [glob];
-  return alternatives.split(',').flatMap(alternative => withoutBraces(glob.replace(braces, alternative)));
-}
-
-/** `*` stands for a part of a name, and `**` with its slash for any folders. */
-const asExpression = (glob: string): RegExp =>
-  new RegExp(
-    `^${glob.replace(/[.]/g, '\\.').replace(/\*\*\/|\*/g, part => (part === '*' ? '[^/]*' : '(.+/)?'))}$`,
-  );
-
-const filesAt = (globs: readonly string[]): string[] => {
-  const expressions = globs.flatMap(withoutBraces).map(asExpression);
-  return listRepositoryFiles().filter(path => expressions.some(expression => expression.test(path)));
-};
-
 test('every path and every pattern of a subject finds a file', () => {
   const globs = subjects.flatMap(({ files, tests }) => [...files, ...tests]);
   const found = globs
     .flatMap(glob => withoutBraces(glob.replace('!', '')))
-    .map(glob => [glob, filesAt([glob])]);
+    .map(glob => [glob, filesAt([glob], listRepositoryFiles())]);
   expect(found.length).toBeGreaterThan(100);
   expect(found.filter(([, paths]) => paths?.length === 0)).toEqual([]);
 });
 
-/** The rows of the files that no subject measures: one for each folder, and one for all layers without a measured file. */
-function rowsOfUnmeasuredFiles(): string[] {
-  const measuredFiles = new Set(
-    subjects.flatMap(({ files }) => {
-      const leftOut = filesAt(files.filter(glob => glob.startsWith('!')).map(glob => glob.slice(1)));
-      return filesAt(files).filter(path => !leftOut.includes(path));
-    }),
-  );
-  const layerOf = (path: string) => path.split('/').slice(0, 2).join('/');
-  const measuredLayers = new Set(Array.from(measuredFiles, layerOf));
-  const unmeasuredLayers = new Set<string>();
-  const namesByFolder = new Map<string, string[]>();
-  for (const path of filesAt(['src/**/*.{ts,tsx}'])) {
-    if (/\/testing\/|\.d\.ts$/.test(path) || isTestCode(path) || measuredFiles.has(path)) continue;
-    if (!measuredLayers.has(layerOf(path))) unmeasuredLayers.add(`\`${layerOf(path)}\``);
-    else {
-      const folder = posix.dirname(path);
-      const name = `\`${posix.basename(path, '.ts')}\``;
-      namesByFolder.set(folder, [...(namesByFolder.get(folder) ?? []), name]);
-    }
-  }
-  return [
-    ...Array.from(namesByFolder, ([folder, names]) => `| \`${folder}\` | ${names.join(', ')} |`),
-    `| ${[...unmeasuredLayers].join(', ')} | all |`,
-  ];
-}
-
-test('docs/mutation.md lists the files that no subject measures', () => {
-  const [, ...tables] = readSource('docs/mutation.md').split(
-    '| folder | files without a subject |\n|---|---|\n',
-  );
-  expect(tables).toHaveLength(1);
-  const rows = tables[0]?.split('\n\n')[0]?.split('\n');
-  expect(rows, 'Copy the expected rows into docs/mutation.md.').toEqual(rowsOfUnmeasuredFiles());
+test('what no subject measures: single files of folders with a subject, and whole layers', () => {
+  const files = ['src/flows/a.ts', 'src/flows/b.ts', 'src/flows/b.test.ts', 'src/ui/c.tsx', 'src/ui/d.tsx'];
+  expect(listUnmeasured(files, [{ files: ['src/flows/*.ts', '!src/flows/b.ts'] }])).toEqual([
+    'src/flows: b',
+    'src/ui: all',
+  ]);
 });
 
 test('the committed results together have less than 3 MB', () => {
