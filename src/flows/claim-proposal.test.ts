@@ -152,6 +152,21 @@ test('[11.7] when the active tab is closed, the waiting tab opens the proposal b
   await until(() => second.state.form.fields.numero?.value === '77');
 });
 
+test.each(['takes over', 'is freed'])(
+  '[2.15] [11.7] a tab that %s shows the earlier form that the visitor was correcting in it',
+  async how => {
+    const { first, second } = await openTwoTabs();
+    await first.flows.goBack();
+    expect(first.path()).toBe('/dados-pessoais');
+    await second.flows.recover('reopen');
+    await until(() => first.state.errorPage !== undefined);
+    if (how === 'takes over') await first.flows.recover('reopen');
+    else second.flows.dispose();
+    await until(() => first.state.errorPage === undefined && first.state.place.kind === 'step');
+    expect(first.path()).toBe('/dados-pessoais');
+  },
+);
+
 test('[11.4] when the active tab erases the device, the waiting tab shows that the data are erased', async () => {
   const { first, second } = await openTwoTabs();
   const erasure = first.flows.askErasure();

@@ -2,6 +2,7 @@ import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import { asRef } from '#state/app-state.ts';
 import type { Context, TabClaim } from './context.ts';
 import { saveDraftsNow } from './drafts.ts';
+import { returnToAddress } from './open-journey.ts';
 import { forgetUnsentChoices, hasUnsentChoices } from './unsent-choices.ts';
 
 /** The claim of a tab that has no proposal. */
@@ -28,17 +29,22 @@ export function claimProposal(context: Context): void {
   tabClaim.release = claim.release;
   tabClaim.takeOver = () => {
     if (!tabClaim.isElsewhere) return;
-    dropDrafts(context);
-    tabClaim.isElsewhere = false;
+    regain(context);
     claim.takeOver();
   };
   claim.onTakenElsewhere(() => yieldToOtherTab(context));
   claim.onFreed(() => {
     if (!tabClaim.isElsewhere) return;
-    dropDrafts(context);
-    tabClaim.isElsewhere = false;
+    regain(context);
     context.dispatch({ kind: 'run', recovery: 'reopen' });
   });
+}
+
+/** The proposal is in this tab again, at the place where the visitor was. */
+function regain(context: Context): void {
+  dropDrafts(context);
+  context.tabClaim.isElsewhere = false;
+  returnToAddress(context);
 }
 
 /** Drops this tab's values: the other tab has saved newer ones. */

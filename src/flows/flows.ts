@@ -28,7 +28,7 @@ import { leaveFinalPage } from './leave-final-page.ts';
 import { loadNewVersion } from './load-new-version.ts';
 import { navigateTo, preloadWaiting } from './navigate-to.ts';
 import { openFieldLink, opensAtOnce } from './open-field-link.ts';
-import { openHash, openJourney, openRemembered, readLaunchParams } from './open-journey.ts';
+import { openHash, openJourney, openRemembered, readLaunchParams, returnToAddress } from './open-journey.ts';
 import { takeOfflineReads } from './repeat-when-online.ts';
 import { retryOptions } from './run-consequences.ts';
 import { type ActionHandlers, type RecoveryHandlers, runNextAction } from './run-next-action.ts';
@@ -332,7 +332,12 @@ export function createFlows(dependencies: FlowDependencies) {
       if (!isVisible) saveTypedValuesNow();
     }),
     platform.visibility.onRestored(
-      () => void runFlow(() => (context.tabClaim.isElsewhere ? stay : pressed(openJourney)(context))),
+      () =>
+        void runFlow(() => {
+          if (context.tabClaim.isElsewhere) return stay;
+          returnToAddress(context);
+          return pressed(openJourney)(context);
+        }),
     ),
     platform.tabs.onErased(() => void runFlow(() => eraseDevice(context))),
     platform.connectivity.subscribe(isOnline => {

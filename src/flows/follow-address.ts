@@ -10,7 +10,7 @@ import type { PlatformContext } from './context.ts';
 import { chooseStep } from './go-back.ts';
 
 /** The place of the journey itself: that of the service, or the first step if there is no proposal. */
-function currentPlaceOf({
+export function currentPlaceOf({
   config,
   proposal,
   waitsForCompletion,

@@ -16,6 +16,9 @@ const answers = { 'dados-pessoais': personalAnswers(marina), endereco: addressAn
 const atBank = (members: Partial<StartingProposal> = {}): StartingWorld => ({
   proposal: { currentStep: 'dados-bancarios', answers, ...members },
 });
+const atAddress: StartingWorld = {
+  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
+};
 const enterAddress = (visit: FlowStage, path: string) =>
   visit.platform.address.push(`${path}${visit.platform.address.current().search}`);
 
@@ -236,3 +239,49 @@ test('[11.8] a restored page shows nothing of a proposal that was finished on an
   expect(state.drafts).toEqual({});
   expect(await platform.secureStorage.read(`drafts:${visit.hash}`)).toBeUndefined();
 });
+
+test('[2.15] [11.3] a restored page shows the earlier form that the visitor was correcting, with what was typed', async () => {
+  const visit = await open({ world: atBank() });
+  const { state, flows, path } = visit;
+  await flows.goBack();
+  flows.editField('numero', '99');
+  visit.restorePage();
+  await until(() => state.place.kind === 'step');
+  expect(path()).toBe('/endereco');
+  expect(state.form.fields.numero?.value).toBe('99');
+});
+
+test.each(['signature', 'proposalStatus'] as const)(
+  '[2.15] a restored page shows the page %s that the visitor had opened',
+  async page => {
+    const visit = await open({ world: atBank() });
+    await visit.flows.openSidePage(page);
+    const pagePath = visit.path();
+    visit.restorePage();
+    await until(() => visit.state.place.kind !== 'opening');
+    expect(visit.path()).toBe(pagePath);
+  },
+);
+
+test.each([atAddress, undefined])(
+  '[2.15] [4.21] a restored page goes on where the proposal has arrived elsewhere meanwhile',
+  async world => {
+    const visit = await open(world && { world });
+    const { state, engine } = visit;
+    engine.breakNext('getSystem', {
+      kind: 'offContract',
+      reason: 'moved on elsewhere',
+      status: 200,
+      body: {
+        data: systemAnswer(creditoPessoal, {
+          _id: 'p',
+          currentStep: 'dados-bancarios',
+          selfContract: answers,
+        }),
+      },
+    });
+    visit.restorePage();
+    await until(() => state.place.kind === 'step');
+    expect(visit.path()).toBe('/dados-bancarios');
+  },
+);

@@ -19,7 +19,7 @@ import {
 import { createGate } from '#tests/support/create-gate.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
-import { handleOpeningFailure, openJourney, openRemembered } from './open-journey.ts';
+import { handleOpeningFailure, openJourney, openRemembered, returnToAddress } from './open-journey.ts';
 
 test('[4.21] [2.17] the opening asks for system and IP at once, forgets what was shown, and leads to the first step', async () => {
   const visit = setUpOpening({ path: `/?agx_hash=${HASH}&userOfficeToken=u1` });
@@ -223,6 +223,14 @@ test('[2.19] [4.21] the landing page is shown on a phone, unless the first openi
   expect(await kindOf({ system })).toBe('step');
   expect(await kindOf({ system: redirected, platform: phone })).toBe('step');
   expect(await kindOf({ system: redirected, platform: phone }, 2)).toBe('landing');
+});
+
+test('[2.15] [2.20] a page that returns at the first form shows it, not the landing page again', async () => {
+  const visit = setUpOpening({ system: systemWith({ configuration: landing(false) }), platform: phone });
+  await visit.open();
+  visit.context.platform.address.push(`/dados?agx_hash=${HASH}`);
+  returnToAddress(visit.context);
+  expect(await openJourney(visit.context)).toEqual(atStep('dados'));
 });
 
 test('[8.27] a failed system call shows its failure; an answer of another shape is a missing configuration', async () => {

@@ -1,4 +1,5 @@
 import { withKnownAnswers } from '#journey/answers.ts';
+import { pathOfDestination } from '#journey/destination.ts';
 import { isHashId, launchParamsOf, remainingQueryOf } from '#journey/launch-params-of.ts';
 import type { SystemAnswer } from '#journey/model/configuration.ts';
 import type { Failure } from '#journey/model/failure.ts';
@@ -17,6 +18,7 @@ import { askOwnership } from './ask-ownership.ts';
 import { beginRedo, endRedo, endRedoAfter, restoreRedo } from './begin-redo.ts';
 import type { Context, PlatformContext } from './context.ts';
 import { eraseDrafts } from './drafts.ts';
+import { currentPlaceOf } from './follow-address.ts';
 import { handleFailure } from './handle-failure.ts';
 import { adoptHashId, isOpenHere, rememberHashId } from './hash-id.ts';
 import { reopenUnproven } from './reopen-unproven.ts';
@@ -128,6 +130,7 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
   if (context.previewPaths?.includes(decodePath(platform.address.current().pathname))) return stay;
   const signal = placeScope.enter();
   const isFirstOpening = state.config === undefined;
+  const formerPlace = currentPlaceOf(state);
   context.ask.withdraw();
   state.errorPage = undefined;
   state.currentWait = undefined;
@@ -160,8 +163,12 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
   });
 
   if (signal.aborted) return stay;
-  const { path } = state.launchParams;
+  const wantedPath = state.launchParams.path;
   state.launchParams = { ...state.launchParams, path: '' };
+  // The journey may have moved on, in another tab or on another device: the visitor was not at an earlier form.
+  const wasAtCurrentStep =
+    formerPlace !== undefined && decodePath(pathOfDestination(formerPlace)) === wantedPath;
+  const path = wasAtCurrentStep && system.value.proposal ? '' : wantedPath;
   const isMobile = platform.device.isMobile();
   const isRedirected = isFirstOpening && system.value.configuration.redirect;
   const { rules, openRedo } = state;
@@ -190,6 +197,11 @@ function redoStep(context: Context, defaultAction: NextAction): NextAction {
   beginRedo(context, slug);
   rememberHashId(context);
   return go({ kind: 'step', slug });
+}
+
+/** The next opening returns to the address in view, where the visitor was, as after a reload (2.15). */
+export function returnToAddress({ platform, state }: PlatformContext): void {
+  state.launchParams = { ...state.launchParams, path: decodePath(platform.address.current().pathname) };
 }
 
 /** Handles a failed system call. An answer of another shape counts as a missing configuration (8.19). */

@@ -75,6 +75,28 @@ test.each([
   },
 );
 
+test.each([
+  ['', 0, '336421'],
+  ['', 3, '336421'],
+  ['111111', 5, '336421'],
+  ['', 0, '336421 '],
+  ['', 0, ' 336421'],
+  ['111111', 3, '336 421'],
+  ['', 0, '336-421'],
+  ['', 0, 'código: 336421'],
+])(
+  '[2.23] over "%s", with the focus in box %i, the text "%s" from a keyboard or dictation gives the code',
+  async (initialCode, index, text) => {
+    render(<SampleCodeInput initialCode={initialCode} />);
+    await userEvent.click(getBoxes()[index] as HTMLInputElement);
+    // As an input method inserts a text: without a paste.
+    document.execCommand('insertText', false, text);
+    await expect.element(page.getByText('336421')).toBeVisible();
+    expect(getBoxes().map(({ value }) => value)).toEqual([...'336421']);
+    expect(document.activeElement).toBe(getBoxes()[5]);
+  },
+);
+
 const shownDigits = (): string =>
   getBoxes()
     .map(({ value }) => value || '_')
