@@ -2,7 +2,7 @@ import './theme/global.css';
 import { cleanup, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { paste } from '#tests/support/paste.ts';
 import { CodeInput } from './code-input.tsx';
 
@@ -90,7 +90,7 @@ test.each([
     render(<SampleCodeInput initialCode={initialCode} />);
     await userEvent.click(getBoxes()[index] as HTMLInputElement);
     // As an input method inserts a text: without a paste.
-    document.execCommand('insertText', false, text);
+    await cdp().send('Input.insertText', { text });
     await expect.element(page.getByText('336421')).toBeVisible();
     expect(getBoxes().map(({ value }) => value)).toEqual([...'336421']);
     expect(document.activeElement).toBe(getBoxes()[5]);

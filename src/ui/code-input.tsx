@@ -1,5 +1,5 @@
 import { PinInput } from '@ark-ui/react/pin-input';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { css } from '#styled/css/index.js';
 import { codeIn } from './code-in.ts';
 import { descriptionIdsOf, fieldIdsOf } from './field-ids.ts';
@@ -41,6 +41,16 @@ export function CodeInput({
   }
   const eraseDigit = (erasedIndex: number): void =>
     changeDigits(digits.map((digit, index) => (index === erasedIndex ? '' : digit)));
+
+  /** A whole code replaces all digits, whichever box has the focus: the boxes would insert it from there on. */
+  function takeCode(event: SyntheticEvent<HTMLElement>, text: string): void {
+    const code = codeIn(text, length);
+    if (code === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onChange(code);
+    boxAt(event.currentTarget, length - 1)?.focus();
+  }
 
   /** The library would move the digits that follow the erased one, and the next digit would replace one of them. */
   function eraseAtKey(event: KeyboardEvent<HTMLElement>): void {
@@ -97,15 +107,9 @@ export function CodeInput({
           input.value = typed[index] ?? '';
           onChange(typed);
         }}
-        onPasteCapture={event => {
-          const code = codeIn(event.clipboardData.getData('text/plain'), length);
-          if (code === undefined) return;
-          // A whole code replaces all digits, whichever box has the focus: the boxes would insert it from there on.
-          event.preventDefault();
-          event.stopPropagation();
-          onChange(code);
-          boxAt(event.currentTarget, length - 1)?.focus();
-        }}
+        onPasteCapture={event => takeCode(event, event.clipboardData.getData('text/plain'))}
+        // A text that a keyboard inserts or a voice dictates. The boxes would refuse one with a blank.
+        onBeforeInputCapture={event => takeCode(event, event.data)}
         onKeyDownCapture={eraseAtKey}
         onKeyDown={({ key }) => key === 'Enter' && onEnter()}
         aria-labelledby={labelId}
