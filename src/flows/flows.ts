@@ -189,6 +189,11 @@ const operations = {
     state.markedContracts[slug] = id;
     scheduleSave();
   },
+  /** Keeps how the visitor wants to receive a code, for a reload (11.3). */
+  pickMethod: ({ state, scheduleSave }: Context, slug: string, method: string) => {
+    state.pickedMethods[slug] = method;
+    scheduleSave();
+  },
   /** Names the screen after its heading; empty while it has none (13.4). */
   showHeading: ({ state }: Context, heading: string) => {
     state.heading = heading;

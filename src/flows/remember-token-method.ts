@@ -1,9 +1,19 @@
 import type { TokenMethod } from '#journey/model/step.ts';
-import type { StateContext } from './context.ts';
+import type { Context } from './context.ts';
 
-/** Remembers how a code was sent (3.46), to offer the same method first the next time. */
-export function rememberTokenMethod({ state }: StateContext, { method, target }: TokenMethod): void {
+/**
+ * Remembers how a code was sent (3.46), to offer the same method first the next time. The choice at `slug` is sent and no
+ * longer kept.
+ */
+export function rememberTokenMethod(
+  { state, scheduleSave }: Pick<Context, 'state' | 'scheduleSave'>,
+  slug: string,
+  { method, target }: TokenMethod,
+): void {
   state.deviceSettings.token = { verificacao: target, tipoVerificacao: method };
+  if (state.pickedMethods[slug] === undefined) return;
+  delete state.pickedMethods[slug];
+  scheduleSave();
 }
 
 /** The method with which a code was sent. Its target is that of the answer, otherwise that of the offered method. */

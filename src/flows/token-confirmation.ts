@@ -1,3 +1,4 @@
+import { PATHS } from '#journey/destination.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { decodeStatus, isConfirmed } from '#journey/model/step.ts';
@@ -97,7 +98,7 @@ export async function requestToken(context: Context, method: string): Promise<Ne
   }
   const { target, resendAfter } = answer.value;
   const usedMethod = usedMethodOf(tokenMethodsOf(context.state), method, target);
-  rememberTokenMethod(context, usedMethod);
+  rememberTokenMethod(context, PATHS.tokenValidation, usedMethod);
   startCodePause(context, resendAfter);
   state.token = { ...createIdleToken(), status: 'sent', ...usedMethod };
   return startClickPolling(context, signal);

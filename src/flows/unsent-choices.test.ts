@@ -128,6 +128,14 @@ test('[11.3] the marked loan survives a reload', async () => {
   expect(nextVisit.state.markedContracts['escolha-do-contrato']).toBe('c2');
 });
 
+test('[11.3] the chosen way of receiving a code survives a reload', async () => {
+  const visit = await openLoan();
+  visit.flows.pickMethod('validacao', 'email');
+  await passDraftDelay(visit);
+  const nextVisit = await reload(visit);
+  expect(nextVisit.state.pickedMethods.validacao).toBe('email');
+});
+
 test('[11.3] choices from a slow storage replace the untouched simulation, and the service is asked again', async () => {
   const visit = await openLoan();
   const { amount, months } = await choose(visit);
@@ -228,6 +236,7 @@ test.each([
   expect(mustAskAgain).toBe(false);
   expect({ ...state.agreed }).toEqual({});
   expect({ ...state.markedContracts }).toEqual({});
+  expect({ ...state.pickedMethods }).toEqual({});
   expect(state.simulation).toMatchObject({ slug: '', isEdited: false });
 });
 
@@ -304,6 +313,7 @@ test('[11.4] the choices of a step are forgotten alone, or together with those o
   const choose = () => {
     state.agreed = { lgpd: ['a'], autorizacao: ['b'] };
     state.markedContracts = { contrato: 'c1', outro: 'c2' };
+    state.pickedMethods = { contrato: 'sms', codigo: 'email' };
     Object.assign(state.simulation, { slug: 'simulacao', isEdited: true });
   };
   choose();
@@ -315,6 +325,7 @@ test('[11.4] the choices of a step are forgotten alone, or together with those o
   expect(state.agreed).toEqual({ autorizacao: ['b'] });
   forgetUnsentChoices(state, 'contrato');
   expect(state.markedContracts).toEqual({ outro: 'c2' });
+  expect(state.pickedMethods).toEqual({ codigo: 'email' });
   choose();
   forgetUnsentChoices(state);
   expect(state.simulation.isEdited).toBe(false);
@@ -344,6 +355,17 @@ test('[11.4] choices of the steps before the current one are forgotten, because 
   expect(forgetArrivedChoices(state)).toBe(false);
   expect(forgetArrivedChoices(chooseEverywhere('s0'))).toBe(false);
   expect(forgetArrivedChoices(chooseEverywhere('unknown'))).toBe(false);
+});
+
+test('[11.3] [11.4] the chosen way of receiving a code is kept until its step is over', () => {
+  const state = chooseEverywhere('s3');
+  state.agreed = {};
+  state.markedContracts = {};
+  state.simulation.isEdited = false;
+  state.pickedMethods = { s2: 'sms', s3: 'email', '/token-validation': 'email' };
+  state.stepStatus.s3 = 'waiting';
+  expect(forgetArrivedChoices(state)).toBe(true);
+  expect(unsentChoicesOf(state)).toEqual({ pickedMethods: { s3: 'email', '/token-validation': 'email' } });
 });
 
 test('[11.4] choices of the current step are forgotten once its screen does not show them any more', () => {

@@ -7,15 +7,24 @@ import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import { type AppState, latestStatusOf } from '#state/app-state.ts';
 import { createEmptySimulation } from '#state/simulation-state.ts';
 
-/** Choices outside a form that are not sent yet: those of a simulation, the ticks of a consent, the marked loan. */
+/**
+ * Choices outside a form that are not sent yet: those of a simulation, the ticks of a consent, the marked loan, and how to
+ * receive a code.
+ */
 interface UnsentChoices {
   simulation?: { slug: string; price?: number; inputs: SimulationInputs; chosen?: OfferChoice };
   agreed?: Readonly<Record<string, readonly string[]>>;
   markedContracts?: Readonly<Record<string, string>>;
+  pickedMethods?: Readonly<Record<string, string>>;
 }
 
 /** The choices as they are written to the device (11.3); empty if there are none. */
-export function unsentChoicesOf({ simulation, agreed, markedContracts }: AppState): UnsentChoices {
+export function unsentChoicesOf({
+  simulation,
+  agreed,
+  markedContracts,
+  pickedMethods,
+}: AppState): UnsentChoices {
   const { slug, price, inputs, chosen, isEdited } = simulation;
   const ticked = Object.entries(agreed).filter(([, keys]) => keys.length > 0);
   return {
@@ -31,6 +40,7 @@ export function unsentChoicesOf({ simulation, agreed, markedContracts }: AppStat
       agreed: Object.fromEntries(ticked.map(([step, keys]) => [step, [...keys]])),
     }),
     ...(Object.keys(markedContracts).length > 0 && { markedContracts: { ...markedContracts } }),
+    ...(Object.keys(pickedMethods).length > 0 && { pickedMethods: { ...pickedMethods } }),
   };
 }
 
@@ -51,8 +61,8 @@ export function restoreUnsentChoices(
   const unsentIn = (bySlug: unknown): [slug: string, choice: unknown][] =>
     isRecord(bySlug) ? Object.entries(bySlug).filter(([slug]) => !accepted.has(slug)) : [];
   for (const [slug, keys] of unsentIn(choices.agreed)) state.agreed[slug] ??= storedTextsOf(keys);
-  for (const [slug, id] of unsentIn(choices.markedContracts))
-    if (typeof id === 'string') state.markedContracts[slug] ??= id;
+  for (const name of ['markedContracts', 'pickedMethods'] as const)
+    for (const [slug, id] of unsentIn(choices[name])) if (typeof id === 'string') state[name][slug] ??= id;
   const { simulation } = choices;
   if (!isRecord(simulation) || typeof simulation.slug !== 'string' || state.simulation.isEdited) return false;
   if (accepted.has(simulation.slug)) return false;
@@ -76,10 +86,12 @@ export function forgetUnsentChoices(state: AppState, slug?: string): void {
   if (slug === undefined) {
     state.agreed = createSafeRecord();
     state.markedContracts = createSafeRecord();
+    state.pickedMethods = createSafeRecord();
     return;
   }
   delete state.agreed[slug];
   delete state.markedContracts[slug];
+  delete state.pickedMethods[slug];
 }
 
 /**
@@ -88,7 +100,7 @@ export function forgetUnsentChoices(state: AppState, slug?: string): void {
  * any.
  */
 export function forgetArrivedChoices(state: AppState): boolean {
-  const { agreed, config, markedContracts, proposal, simulation } = state;
+  const { agreed, config, markedContracts, pickedMethods, proposal, simulation } = state;
   const current = config && proposal && stepBySlug(config, currentStepSlugOf(proposal));
   if (!current) return false;
   const status = latestStatusOf(state, current);
@@ -98,6 +110,8 @@ export function forgetArrivedChoices(state: AppState): boolean {
     slug === current.slug && !stepTypeOf(current, status).fullStatuses.includes(status);
   const slugs = [
     ...[...Object.keys(agreed), ...Object.keys(markedContracts)].filter(slug => isLeft(slug) || isSent(slug)),
+    // A request of the code forgets the choice itself.
+    ...Object.keys(pickedMethods).filter(isLeft),
     ...(simulation.isEdited && isLeft(simulation.slug) ? [simulation.slug] : []),
   ];
   for (const slug of slugs) forgetUnsentChoices(state, slug);

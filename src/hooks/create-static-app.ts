@@ -46,7 +46,10 @@ export function createStaticApp({ slug, details, contracts, returnableStep }: St
   const markContract = (step: string, id: string): void => {
     state.markedContracts[step] = id;
   };
-  return { state, flows: createStaticFlows({ keepAgreed, markContract }) };
+  const pickMethod = (step: string, method: string): void => {
+    state.pickedMethods[step] = method;
+  };
+  return { state, flows: createStaticFlows({ keepAgreed, markContract, pickMethod }) };
 }
 
 /** The given state of a field; the rest is as in an empty form. */

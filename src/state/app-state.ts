@@ -163,6 +163,11 @@ export interface AppState {
   agreed: Record<string, readonly string[]>;
   /** The loan that the visitor has marked at a step, by slug, kept until the service has it (11.3). */
   markedContracts: Record<string, string>;
+  /**
+   * How the visitor wants to receive a code, by the slug of its step or the path of the confirmation page, kept until the
+   * code is requested (11.3).
+   */
+  pickedMethods: Record<string, string>;
   /** Filled share by step slug, 0 to 1, for the bar and the list of steps; initial values by 3.43. */
   filledShares: Record<string, number>;
   /** The shown theme. The visitor's choice overrides the configuration, which overrides the device (1.6). */
@@ -319,6 +324,7 @@ const createInitialState = (): AppState => ({
   drafts: ref(createSafeRecord<Draft>()),
   agreed: createSafeRecord(),
   markedContracts: createSafeRecord(),
+  pickedMethods: createSafeRecord(),
   theme: 'light',
   themeChoice: undefined,
   filledShares: Object.assign(createSafeRecord<number>(), { review: 1, finished: 1 }),

@@ -297,6 +297,24 @@ test.each([
   },
 );
 
+test('[2.23] [11.3] at a step, a way that the visitor had chosen before a reload is still chosen', async () => {
+  const tokenMethods = ['sms', 'email'].map(method => ({ method, target: '' }));
+  const step = stepWith({ slug: 'step', type: stepTypeWith('tokenValidation'), tokenMethods });
+  const { Component: View } = stepViews.token;
+  const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+  const open = () =>
+    render(
+      <AppContext.Provider value={app}>
+        <View step={step} status="init" />
+      </AppContext.Provider>,
+    );
+  const first = open();
+  await page.getByText('E-mail').click();
+  first.unmount();
+  open();
+  await expect.element(page.getByRole('radio', { name: 'E-mail' })).toBeChecked();
+});
+
 test('[2.23] a code requested after a failure can be entered, although the visitor had opened the choice of the method before', async () => {
   const tokenMethods = ['sms', 'email'].map(method => ({ method, target: '' }));
   const step = stepWith({ slug: 'step', type: stepTypeWith('tokenValidation'), tokenMethods });

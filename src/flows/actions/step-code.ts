@@ -39,7 +39,7 @@ export async function requestStepCode(context: Context, step: Step, method: stri
     return go({ kind: 'step', slug: step.slug });
   }
   const usedMethod = usedMethodOf(step.tokenMethods, method, answer.value.target);
-  rememberTokenMethod(context, usedMethod);
+  rememberTokenMethod(context, step.slug, usedMethod);
   startResendPause(context, step.slug, answer.value.resendAfter);
   if (signal.aborted) return stay;
   state.token = { ...createIdleToken(), status: 'sent', ...usedMethod };

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
+import { PATHS } from '#journey/destination.ts';
 import { tokenMethodsOf } from '#journey/token-methods.ts';
 import { StepPicture } from '#step-views/step-picture.tsx';
 import { CodeProblem } from '#step-views/token/code-problem.tsx';
@@ -28,13 +29,16 @@ const TEXTS = {
 export function ChooseMethod(): ReactNode {
   const flows = useFlows();
   const state = useAppState();
-  const { token, confirmation, deviceSettings, isStorageDegraded } = state;
+  const { token, confirmation, deviceSettings, isStorageDegraded, pickedMethods } = state;
   const hasFailed = token.status === 'failed';
   const { title, sentence, sentenceWithoutStorage } = TEXTS[hasFailed ? 'failed' : 'first'];
   const titleRef = usePlaceFocus('token', hasFailed ? 'failed' : 'ask');
   const methods = tokenMethodsOf(state);
-  const [pickedMethod, selectMethod] = useState('');
-  const selectedMethod = pickedMethod || preselectMethod(methods, deviceSettings.token.tipoVerificacao);
+  const selectedMethod = preselectMethod(
+    methods,
+    deviceSettings.token.tipoVerificacao,
+    pickedMethods[PATHS.tokenValidation],
+  );
   const { seconds, pause } = useResendPause(confirmation.resendAt);
   const requestCode = (): void => void flows.requestToken(selectedMethod);
   return (
@@ -55,7 +59,7 @@ export function ChooseMethod(): ReactNode {
         name="token-method"
         methods={methods}
         selectedMethod={selectedMethod}
-        onChoose={selectMethod}
+        onChoose={method => flows.pickMethod(PATHS.tokenValidation, method)}
       />
       <CodeProblem text={token.requestError} />
       {seconds > 0 && <ResendCountdown seconds={seconds} />}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { DEFAULT_TOKEN_METHOD } from '#journey/model/step.ts';
@@ -20,10 +20,12 @@ interface AskForCodeProps extends StepViewProps {
 /** The customer chooses where to receive the code (2.23). */
 export function AskForCode({ step, status, isRetry = false, onRequested }: AskForCodeProps): ReactNode {
   const flows = useFlows();
-  const { busyAction, deviceSettings, stepDetails, token } = useAppState();
+  const { busyAction, deviceSettings, pickedMethods, stepDetails, token } = useAppState();
   const methods = step.tokenMethods.length > 0 ? step.tokenMethods : [DEFAULT_TOKEN_METHOD];
-  const [selectedMethod, selectMethod] = useState(() =>
-    preselectMethod(methods, deviceSettings.token.tipoVerificacao),
+  const selectedMethod = preselectMethod(
+    methods,
+    deviceSettings.token.tipoVerificacao,
+    pickedMethods[step.slug],
   );
   const { seconds, pause } = useResendPause(stepDetails[step.slug]?.resendAt ?? 0);
   const label = (isRetry && statusTextsOf(step, status).button?.label) || REQUEST_CODE_LABEL;
@@ -43,7 +45,7 @@ export function AskForCode({ step, status, isRetry = false, onRequested }: AskFo
         name={`${step.slug}-method`}
         methods={methods}
         selectedMethod={selectedMethod}
-        onChoose={selectMethod}
+        onChoose={method => flows.pickMethod(step.slug, method)}
       />
       <CodeProblem text={token.requestError} />
       {seconds > 0 && <ResendCountdown seconds={seconds} />}

@@ -47,9 +47,15 @@ export function MethodChoice({ name, methods, selectedMethod, onChoose }: Method
   );
 }
 
-/** The method of the last code (3.46), otherwise the first method. */
-export const preselectMethod = (methods: readonly TokenMethod[], lastMethod: string): string =>
-  (methods.find(({ method }) => method === lastMethod) ?? methods[0])?.method ?? '';
+/** The method that the visitor has picked, otherwise that of the last code (3.46), otherwise the first method. */
+export function preselectMethod(
+  methods: readonly TokenMethod[],
+  lastMethod: string,
+  pickedMethod?: string,
+): string {
+  const offered = (wanted: string | undefined) => methods.find(({ method }) => method === wanted);
+  return (offered(pickedMethod) ?? offered(lastMethod) ?? methods[0])?.method ?? '';
+}
 
 const group = css({ display: 'grid', gap: '2', textAlign: 'left' });
 const legend = css({ textStyle: 'label', color: 'ink', marginBottom: '2' });
