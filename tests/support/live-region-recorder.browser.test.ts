@@ -76,6 +76,21 @@ test('[13.3] a live region inside another is a breach', () => {
   expect(breaches()).toEqual(['A region inside another announces twice: Copiado']);
 });
 
+test('[13.3] a polite region that is inserted into the page with its text is a breach, an alert is none', () => {
+  const { takeBreaches: breaches } = recordPage('');
+  const insert = (html: string): void => {
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    document.body.append(template.content);
+  };
+  insert('<section aria-live="polite" data-late><p>Copiado</p></section>');
+  expect(breaches()).toEqual(['A region that comes with its text may stay silent: Copiado']);
+  insert('<section aria-live="polite" data-late></section>');
+  insert('<p role="alert" data-late>Sem conexão</p>');
+  expect(breaches()).toEqual([]);
+  for (const region of document.querySelectorAll('[data-late]')) region.remove();
+});
+
 test('[13.3] the removal of a text is not counted as a message', () => {
   const { takeBreaches: breaches } = recordPage(
     '<div aria-live="polite"><p id="a">Salvo</p><p>Copiado</p></div><p role="status" id="b"></p>',

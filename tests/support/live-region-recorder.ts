@@ -34,7 +34,8 @@ type Announcement =
 export interface LiveRegionRecorder {
   /**
    * The breaches since the last call (13.3): more than one message, a message between two keys of one input, a message that
-   * repeats the text of the focused element, and a region inside another, which is announced twice.
+   * repeats the text of the focused element, a region inside another, which is announced twice, and a region beside the
+   * screen that is inserted with its text, which may not be announced.
    * @param isWait only time has passed, so only messages within `SAME_MOMENT` are too many.
    */
   takeBreaches(isWait?: boolean): string[];
@@ -45,6 +46,7 @@ export interface LiveRegionRecorder {
 export function recordLiveRegions(document: Document): LiveRegionRecorder {
   let announcements: Announcement[] = [];
   const nestedRegions = new Set<string>();
+  const lateRegions = new Set<string>();
   const lastTextByRegion = new WeakMap<Element, string>();
   const textOf = (region: Element): string => (region.textContent ?? '').replace(/\s+/g, ' ').trim();
   const recordMutations = (mutations: readonly MutationRecord[]): void => {
@@ -56,10 +58,14 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
       const region = element?.closest(LIVE_REGION);
       if (region) regions.add(region);
       // An alert that is inserted with its text is announced; a status is not.
-      for (const node of addedNodes)
-        if (node instanceof Element)
-          for (const alert of [node, ...node.querySelectorAll('*')])
-            if (alert.getAttribute('role') === 'alert') regions.add(alert);
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        for (const alert of [node, ...node.querySelectorAll('*')])
+          if (alert.getAttribute('role') === 'alert') regions.add(alert);
+        // What is inserted inside the app may be a new screen, which the focus on its heading announces.
+        if (target === document.body && node.matches(LIVE_REGION) && politenessOf(node) === 'polite')
+          lateRegions.add(textOf(node));
+      }
     }
     for (const region of regions) {
       const text = textOf(region);
@@ -115,6 +121,8 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
       announcements = [];
       const nestedTexts = [...nestedRegions];
       nestedRegions.clear();
+      const lateTexts = [...lateRegions].filter(text => text !== '');
+      lateRegions.clear();
       return [
         ...(excessMessages.length > 1
           ? [
@@ -123,6 +131,7 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
           : []),
         ...repeatedByFocus.map(({ text }) => `A message repeats the text of the focused element: ${text}`),
         ...nestedTexts.map(text => `A region inside another announces twice: ${text}`),
+        ...lateTexts.map(text => `A region that comes with its text may stay silent: ${text}`),
         ...textsDuringTyping.map(text => `A message while somebody types: ${text}`),
       ];
     },

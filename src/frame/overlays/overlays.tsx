@@ -54,7 +54,7 @@ function Overlay({ kind, isOpen }: OverlayProps & { kind: keyof typeof overlays 
 }
 
 export function Overlays(): ReactNode {
-  const { dialog, popup, terms, companyLookup, toasts } = useAppState();
+  const { dialog, popup, terms, companyLookup } = useAppState();
   return (
     <>
       <MountOnceOpened isOpen={dialog.isOpen}>
@@ -66,9 +66,7 @@ export function Overlays(): ReactNode {
       </MountOnceOpened>
       <Overlay kind="terms" isOpen={terms.isOpen} />
       <Overlay kind="company" isOpen={companyLookup.isOpen} />
-      <MountOnceOpened isOpen={toasts.length > 0}>
-        <Toasts />
-      </MountOnceOpened>
+      <Toasts />
     </>
   );
 }
