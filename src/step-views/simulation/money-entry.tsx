@@ -3,6 +3,7 @@ import { formatCents } from '#brazil/money.ts';
 import { maskedTextOf, maskInput } from '#controls/primitives/mask-input.ts';
 import { createMoneyScale } from '#controls/primitives/money-scale.ts';
 import { Slider } from '#controls/primitives/slider.tsx';
+import { clampCents, describeMoneyBounds } from '#journey/fields/money-bounds.ts';
 import { centsInInput, moneyMaskFor } from '#journey/masks/money.ts';
 import type { Limits } from '#journey/simulation/offer.ts';
 import { css, cx } from '#styled/css/index.js';
@@ -32,6 +33,8 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   /** The text while the visitor types. Meanwhile a new `cents` must not replace it. */
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const scale = useMemo(() => limits && createMoneyScale(limits.min, limits.max, []), [limits]);
+  const bounds = { minValue: limits?.min, maxValue: limits?.max };
+  const help = describeMoneyBounds(bounds);
   const mask = moneyMaskFor(limits?.max);
   const typedCents = draft === undefined ? undefined : centsInInput(draft);
   // The first digit of R$ 1.000,00 is typed as one cent. That is too little, but not an error yet.
@@ -50,7 +53,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
     setDraft(undefined);
     const shownCents = typedCents ?? cents;
     if (!limits || shownCents === undefined) return;
-    const clamped = Math.min(Math.max(shownCents, limits.min), limits.max);
+    const clamped = clampCents(shownCents, bounds, []);
     if (clamped !== cents) onChange(clamped);
   }
   /** Enter in an amount that is too small or empty corrects it, as leaving the input does, instead of submitting it. */
@@ -61,14 +64,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   }
 
   return (
-    <FieldShell
-      announcesError
-      id={id}
-      label={label}
-      error={shownError}
-      besideLabel={labelNote}
-      help={limits && `min: ${formatCents(limits.min)} - max: ${formatCents(limits.max)}`}
-    >
+    <FieldShell announcesError id={id} label={label} error={shownError} besideLabel={labelNote} help={help}>
       <InputBox invalid={shownError !== undefined}>
         <input
           id={id}
@@ -81,7 +77,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
           aria-required
           aria-invalid={shownError !== undefined || undefined}
           aria-describedby={descriptionIdsOf(id, {
-            help: limits !== undefined,
+            help: help !== '',
             error: shownError !== undefined,
           })}
           value={text}
