@@ -1,7 +1,7 @@
 import { reaisFromCents } from '#brazil/money.ts';
 import type { WireValue } from '../fields/field-kind.ts';
 import type { InstalmentOption, Offer } from './offer.ts';
-import type { Simulation } from './simulation-declaration.ts';
+import { isReadOnly, type Simulation } from './simulation-declaration.ts';
 import type { SimulationInputs } from './simulation-request.ts';
 
 /** The visitor's choice among the offers: lender (empty if only one offers) and term. */
@@ -70,12 +70,11 @@ export function choiceAmong(
   if (found) return choiceOf(found.offer, found.option, offers);
   const [offer, otherOffer] = offers;
   if (!offer || otherOffer) return undefined;
-  const isReadOnly = simulation.mode === 'readOnly' || simulation.mode === 'vendor';
   const hasWithdrawals = simulation.inputs.includes('withdrawals');
   const option =
     offer.options.find(({ months }) => months === requestedMonths) ??
     (hasWithdrawals ? offer.options.find(({ months }) => months === offer.withdrawals.length) : undefined) ??
-    (offer.options.length === 1 || isReadOnly ? offer.options.at(-1) : undefined);
+    (offer.options.length === 1 || isReadOnly(simulation) ? offer.options.at(-1) : undefined);
   return option && choiceOf(offer, option);
 }
 

@@ -2,7 +2,7 @@ import { INVALID_FIELD } from '../errors/invalid-field.ts';
 import type { Limits } from './offer.ts';
 import type { InputName, Simulation } from './simulation-declaration.ts';
 import { entryLimitsOf, type SimulationFacts } from './simulation-facts.ts';
-import type { SimulationInputs } from './simulation-request.ts';
+import { isByInstalment, type SimulationInputs } from './simulation-request.ts';
 
 export type InputErrors = Partial<Record<InputName, string>>;
 
@@ -41,8 +41,8 @@ export function inputErrorsOf(
   const addError = (name: InputName, message: string): void => {
     if (message !== '' && simulation.inputs.includes(name)) errors[name] = message;
   };
-  const isByInstalment = simulation.inputs.includes('instalment') && inputs.kind === 'parcela';
-  if (isByInstalment) addError('instalment', inputs.instalment ? '' : missingInputErrorOf('instalment'));
+  if (isByInstalment(simulation, inputs))
+    addError('instalment', inputs.instalment ? '' : missingInputErrorOf('instalment'));
   else if (inputs.amount !== undefined && limits) addError('amount', limitErrorOf(inputs.amount, limits));
   if (facts.price !== undefined)
     addError(

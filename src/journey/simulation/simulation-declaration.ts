@@ -61,3 +61,7 @@ export interface Simulation extends SimulationDeclaration {
   /** The last part of the path of `simulateProduct` (7.32); empty for other operations. */
   productCall: string;
 }
+
+/** The visitor reads the offer and chooses nothing. */
+export const isReadOnly = ({ mode }: Pick<Simulation, 'mode'>): boolean =>
+  mode === 'readOnly' || mode === 'vendor';

@@ -31,6 +31,12 @@ export interface SimulationRequest {
   estate: { price: number; type: string } | undefined;
 }
 
+/** Whether the visitor enters an affordable instalment instead of the amount (7.31). */
+export const isByInstalment = (
+  { inputs: names }: Pick<Simulation, 'inputs'>,
+  { kind }: Pick<SimulationInputs, 'kind'>,
+): boolean => names.includes('instalment') && kind === 'parcela';
+
 /** The default term for real estate (assumption 7.37). */
 const DEFAULT_ESTATE_MONTHS = 360;
 
@@ -71,12 +77,12 @@ export function simulationRequestOf(
   const hasInput = (name: Simulation['inputs'][number]): boolean => simulation.inputs.includes(name);
   if (buys && (facts.price === undefined || inputs.entry === undefined)) return undefined;
   if (hasInput('contracts') && inputs.contracts.length === 0) return undefined;
-  const isByInstalment = hasInput('instalment') && inputs.kind === 'parcela';
+  const byInstalment = isByInstalment(simulation, inputs);
   return {
     call,
     productCall,
-    amount: isByInstalment ? undefined : inputs.amount,
-    instalment: isByInstalment ? inputs.instalment : undefined,
+    amount: byInstalment ? undefined : inputs.amount,
+    instalment: byInstalment ? inputs.instalment : undefined,
     kind: hasInput('kind') ? inputs.kind : undefined,
     entry: buys ? inputs.entry : undefined,
     insured: hasInput('insurance') ? inputs.insured : undefined,

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { totalOf } from '#journey/simulation/offer.ts';
+import { isReadOnly } from '#journey/simulation/simulation-declaration.ts';
+import { isByInstalment } from '#journey/simulation/simulation-request.ts';
 import { termTextOf } from '#journey/simulation/texts.ts';
 import { css } from '#styled/css/index.js';
 import { FigureList } from '#ui/figure-list.tsx';
@@ -26,9 +28,9 @@ export function OfferFound({ view, onOpenFinancing }: OfferFoundProps): ReactNod
   const [offer] = offers;
   if (!offer) return null;
   const hasInput = (name: (typeof simulation.inputs)[number]): boolean => simulation.inputs.includes(name);
-  const isByInstalment = hasInput('kind') && inputs.kind === 'parcela';
+  const byInstalment = isByInstalment(simulation, inputs);
   // The input of the amount shows it already.
-  const isTyped = hasInput('amount') && !isByInstalment;
+  const isTyped = hasInput('amount') && !byInstalment;
   const amount = !isTyped && (
     <AmountShown label={amountLabelOf(simulation, offer)} cents={offer.amount} isStale={isStale} />
   );
@@ -56,14 +58,13 @@ export function OfferFound({ view, onOpenFinancing }: OfferFoundProps): ReactNod
         <CostDetails {...view} />
       </>
     );
-  const isReadOnly = simulation.mode === 'readOnly' || simulation.mode === 'vendor';
   const replacedInstalments = contracts.list
     .filter(({ id }) => inputs.contracts.includes(id))
     .reduce((sum, { installmentValue = 0 }) => sum + installmentValue, 0);
   return (
     <>
       {amount}
-      {isReadOnly || isByInstalment ? (
+      {isReadOnly(simulation) || byInstalment ? (
         <ChosenFigures {...view} />
       ) : (
         <OptionList

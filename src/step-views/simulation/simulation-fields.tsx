@@ -6,7 +6,7 @@ import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
 import type { InputName } from '#journey/simulation/simulation-declaration.ts';
 import { entryLimitsOf } from '#journey/simulation/simulation-facts.ts';
-import { ESTATE_TERMS } from '#journey/simulation/simulation-request.ts';
+import { ESTATE_TERMS, isByInstalment } from '#journey/simulation/simulation-request.ts';
 import { css } from '#styled/css/index.js';
 import { descriptionIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
@@ -22,7 +22,7 @@ export function SimulationFields(view: SimulationInView): ReactNode {
   const { simulation, slice } = view;
   const { inputs, errors, limits, price, kinds, offers } = slice;
   const hasInput = (name: InputName): boolean => simulation.inputs.includes(name);
-  const isByInstalment = hasInput('kind') && inputs.kind === 'parcela';
+  const byInstalment = isByInstalment(simulation, inputs);
   const needsContract = hasInput('contracts') && inputs.contracts.length === 0;
   const isAmountKnown = inputs.amount !== undefined || limits !== undefined;
   const premium = offers.find(({ insurance }) => insurance !== undefined)?.insurance;
@@ -44,7 +44,7 @@ export function SimulationFields(view: SimulationInView): ReactNode {
           }
         />
       )}
-      {isByInstalment && (
+      {byInstalment && (
         <MoneyEntry
           id="parcela"
           label={inputLabels.instalment}
@@ -54,7 +54,7 @@ export function SimulationFields(view: SimulationInView): ReactNode {
           onChange={instalment => void flows.changeSimulation({ instalment })}
         />
       )}
-      {hasInput('amount') && !isByInstalment && !needsContract && (isAmountKnown || slice.isRefused) && (
+      {hasInput('amount') && !byInstalment && !needsContract && (isAmountKnown || slice.isRefused) && (
         <MoneyEntry
           id="valor"
           label={inputLabels.amount}
@@ -75,7 +75,7 @@ export function SimulationFields(view: SimulationInView): ReactNode {
           onChange={entry => void flows.changeSimulation({ entry })}
         />
       )}
-      {(isByInstalment || hasInput('months')) && <TermChips {...view} />}
+      {(byInstalment || hasInput('months')) && <TermChips {...view} />}
       {hasInput('insurance') && premium !== undefined && (
         <FieldShell
           announcesError

@@ -6,6 +6,7 @@ import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import type { Step } from '#journey/model/step.ts';
+import { isReadOnly } from '#journey/simulation/simulation-declaration.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
@@ -184,8 +185,9 @@ const focusWrongInput = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLElement>('input[aria-invalid=true], [data-wrong]')?.focus();
 
 /** The text under the title, if the service sends none. */
-function leadOf({ inputs, mode }: SimulationInView['simulation'], defaultText: string): string {
-  if (mode === 'readOnly' || mode === 'vendor') return 'Confira as condições antes de continuar.';
+function leadOf(simulation: SimulationInView['simulation'], defaultText: string): string {
+  const { inputs } = simulation;
+  if (isReadOnly(simulation)) return 'Confira as condições antes de continuar.';
   if (inputs.includes('contracts')) return 'Marque os contratos e compare as parcelas.';
   return inputs.length === 0 ? 'Escolha o prazo que cabe no seu bolso.' : defaultText;
 }
