@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { css } from '#styled/css/index.js';
+import { focusHeading } from '#ui/focus-heading.ts';
 import { TextLink } from '#ui/text-link.tsx';
-
-/** Moves the focus to the heading of the screen, because the focused button disappears with the whole line (13.2). */
-const focusHeading = (): void =>
-  document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
 
 /** Asks whether partners may receive events (12.7). It is part of the layout of the page, so it covers nothing. */
 export function TrackingConsentLine(): ReactNode {
   const flows = useFlows();
   const answer = (isPermitted: boolean): void => {
     void flows.answerTrackingConsent(isPermitted);
+    // The focused button disappears with the whole line.
     focusHeading();
   };
   return (

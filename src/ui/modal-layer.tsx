@@ -10,6 +10,7 @@ import {
 import { createPortal } from 'react-dom';
 import { css, cx } from '#styled/css/index.js';
 import { backdrop, panel, positioner } from './float-styles.ts';
+import { focusHeading } from './focus-heading.ts';
 import { holdStill } from './hold-still.ts';
 import { addLayer, focusLayer } from './open-layers.ts';
 import { useExitLimit } from './use-exit-limit.ts';
@@ -163,9 +164,10 @@ function giveFocusBack(previousFocus: { current: Element | null }): void {
   // An input whose list loads anew is replaced by an element with its id. The heading of a new step has taken the focus already.
   const mayBeReplaced = current.id !== '' && document.activeElement === document.body;
   const replacement = mayBeReplaced ? document.getElementById(current.id) : null;
+  const target = isThere ? current : replacement;
   // The opener may be gone, or nothing had the focus: then the heading of the screen gets it.
-  const target = isThere ? current : (replacement ?? document.querySelector('main h1[tabindex]'));
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  if (target === null) focusHeading();
+  else if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
 /** Laid out, but not reachable by sight, screen reader, pointer or focus. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { css, cx } from '#styled/css/index.js';
+import { focusHeading } from './focus-heading.ts';
 import { Icon } from './icon.tsx';
 import { IconX } from './icons.ts';
 import { LongText } from './long-text.tsx';
@@ -89,8 +90,8 @@ interface ToastProps {
 
 /** Moves the focus to the element that had it before, or to the heading of the screen (13.2). */
 function returnFocus(previousFocus: Element | null): void {
-  const target = previousFocus?.isConnected ? previousFocus : document.querySelector('main h1[tabindex]');
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  if (!previousFocus?.isConnected) focusHeading();
+  else if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true });
 }
 
 const minTimeOf = (kind: MessageKind): number => (kind === 'error' ? MIN_ERROR_TIME : MIN_TIME);

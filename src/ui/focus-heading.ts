@@ -1,0 +1,3 @@
+/** Moves the focus to the heading of the screen, if the element that had it has disappeared (13.2). */
+export const focusHeading = (): void =>
+  document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
