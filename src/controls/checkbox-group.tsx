@@ -39,8 +39,6 @@ export function CheckboxGroupControl(props: ControlProps): ReactNode {
             value={option.value}
             checked={selectedValues.has(option.value)}
             disabled={option.disabled}
-            // An error colours the message of the group, not each option.
-            invalid={false}
             aria-invalid={props.invalid || undefined}
             onChange={event => toggle(option, event.target.checked)}
           >

@@ -8,7 +8,7 @@ import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import { css } from '#styled/css/index.js';
-import { Button } from '#ui/button.tsx';
+import { ErrorBlock } from '#ui/error-block.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { StatusAction } from '#ui/status-screen.tsx';
 import { StepStatusScreen } from './step-status-screen.tsx';
@@ -54,12 +54,7 @@ function ContractList({ step, status }: StepViewProps): ReactNode {
           </div>
         )}
         {contracts.status === 'error' && (
-          <div role="alert" className={errorBlock}>
-            <p>{LOAD_FAILED}</p>
-            <Button variant="secondary" pause={pause} onClick={() => void flows.loadContracts()}>
-              Tentar novamente
-            </Button>
-          </div>
+          <ErrorBlock message={LOAD_FAILED} pause={pause} onRetry={() => void flows.loadContracts()} />
         )}
         {hasContracts && (
           <fieldset className={rows}>
@@ -69,7 +64,6 @@ function ContractList({ step, status }: StepViewProps): ReactNode {
                 key={contract.id}
                 isFramed
                 type="radio"
-                invalid={false}
                 name={`${step.slug}-contract`}
                 value={contract.id}
                 checked={contract.id === marked?.id}
@@ -120,10 +114,3 @@ const factsStyle = css({
 const bank = css({ textStyle: 'strong', color: 'ink' });
 const amount = css({ textStyle: 'body', color: 'ink', fontVariantNumeric: 'tabular-nums' });
 const muted = css({ textStyle: 'label', color: 'muted', fontWeight: 'normal' });
-const errorBlock = css({
-  display: 'grid',
-  gap: '4',
-  justifyItems: 'center',
-  textStyle: 'body',
-  color: 'ink',
-});

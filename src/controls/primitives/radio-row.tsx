@@ -21,8 +21,6 @@ export function RadioRow({ control, option, checked }: RadioRowProps): ReactNode
       value={option.value}
       checked={checked}
       disabled={option.disabled}
-      // An error colours the message of the group, not each option.
-      invalid={false}
       onChange={() => control.onEdit(toChosen(option))}
     >
       <OptionText option={option} />

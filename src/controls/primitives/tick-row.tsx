@@ -6,7 +6,8 @@ interface TickRowProps extends Omit<ComponentProps<'input'>, 'type' | 'className
   checked: boolean;
   /** Draws a border: for an option in a list, not for a single checkbox. */
   isFramed?: boolean;
-  invalid: boolean;
+  /** For a single checkbox. An error of a group colours its message, not each option. */
+  invalid?: boolean;
   children: ReactNode;
 }
 
@@ -14,7 +15,7 @@ interface TickRowProps extends Omit<ComponentProps<'input'>, 'type' | 'className
  * A native checkbox or radio button with its label: the whole row is the target, at least 48 px high. The input itself
  * draws its mark, because a form may have hundreds of them (14.3).
  */
-export function TickRow({ isFramed = false, invalid, children, ...input }: TickRowProps): ReactNode {
+export function TickRow({ isFramed = false, invalid = false, children, ...input }: TickRowProps): ReactNode {
   const { type, checked, disabled = false } = input;
   return (
     <label className={row({ framed: isFramed, checked, disabled, invalid })} onMouseDown={keepFocus}>

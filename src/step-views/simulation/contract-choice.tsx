@@ -106,7 +106,6 @@ function ContractRow({ contract, isSelected, disabled, isInvalid, onToggle }: Co
       type="checkbox"
       checked={isSelected}
       disabled={disabled}
-      invalid={false}
       data-wrong={isInvalid || undefined}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-facts`}

@@ -41,8 +41,6 @@ export function OptionCard(props: OptionCardProps): ReactNode {
       name={props.group}
       value={props.value}
       checked={props.isSelected}
-      // An error colours the message of the group, not each option.
-      invalid={false}
       disabled={props.disabled}
       data-wrong={props.isInvalid || undefined}
       aria-labelledby={`${id}-name`}

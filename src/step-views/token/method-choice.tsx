@@ -31,7 +31,6 @@ export function MethodChoice({ name, methods, selectedMethod, onChoose }: Method
           key={method}
           isFramed
           type="radio"
-          invalid={false}
           name={name}
           value={method}
           checked={method === selectedMethod}
