@@ -4,10 +4,10 @@ import { fieldIdsOf } from './field-ids.ts';
 import { isLong, LongText } from './long-text.tsx';
 
 interface FieldShellProps {
-  /** Id of the input, or of the group. Other ids derive from it: see `fieldIdsOf` and `describedBy`. */
+  /** Id of the input, or of the group. Other ids derive from it: see `fieldIdsOf`. */
   id: string;
   label: ReactNode;
-  /** The control. It takes `aria-describedby` from `describedBy(id, ...)`. */
+  /** The control. It takes `aria-describedby` from `descriptionIdsOf(id, ...)`. */
   children: ReactNode;
   /** Covers the end of the control. */
   overlay?: ReactNode;

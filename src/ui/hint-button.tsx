@@ -30,7 +30,7 @@ export function HintButton({ subject, children }: HintButtonProps): ReactNode {
     if (!open) return;
     const close = (event: PointerEvent) =>
       !(event.target instanceof Node && wrapper.current?.contains(event.target)) && setOpen(false);
-    // Wherever the focus is, because a pointer may have opened the hint. It closes the hint, not a drawer around it.
+    // Wherever the focus is, because a pointer may have opened the hint. It closes the hint, and nothing below it.
     const closeByEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();

@@ -55,7 +55,7 @@ export const inputButton = css({
 });
 
 /**
- * Class of the element inside an `InputBox`: input, textarea, select, or the button that opens a list. `theme/input-css.ts`
+ * Class of the element inside an `InputBox`: input, textarea or select. `theme/input-css.ts`
  * has the styles.
  */
 export const input = 'input';

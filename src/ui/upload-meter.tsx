@@ -21,11 +21,11 @@ export function UploadMeter({ fileNumber, fileCount, percent, onCancel }: Upload
   return (
     <div className={wrapper}>
       <div className={textRow}>
-        {/* Hidden from screen readers, which would announce every change of the percentage. */}
         <p role="status" className={heading}>
           {text}
         </p>
         {percent < 100 && (
+          // Hidden from screen readers, because it changes all the time.
           <span aria-hidden="true" className={percentage}>
             {percent}%
           </span>

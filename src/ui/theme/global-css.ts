@@ -11,8 +11,7 @@ export const globalCss = {
     borderWidth: '0',
     borderStyle: 'solid',
   },
-  // Ark hides its positioners with the `hidden` attribute; without this rule a `display` would make them visible, and
-  // they would catch every click.
+  // Without this rule a `display` of its own would make an element with the `hidden` attribute visible.
   '[hidden]': { display: 'none !important' },
   html: {
     fontFamily: 'body',
