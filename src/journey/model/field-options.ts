@@ -6,7 +6,7 @@ export interface FieldOptions {
   options: readonly Option[];
   /** The source's own text, shown when a search finds nothing or loading failed. */
   message: string;
-  /** The value that the list was requested for, so that the same request is not repeated. */
+  /** The value that the list or lookup was requested for; empty for none. */
   reference: string;
   /** The time from which it may be requested again (Retry-After), by the steady clock. Absent: at once. */
   retryAt?: number;

@@ -31,7 +31,7 @@ export type RecoveryName =
   /** Repeats the poll that failed. */
   | 'pollAgain'
   | 'restart'
-  /** Returns to the first step with an empty CPF. */
+  /** Erases this proposal from the device and starts another one, with a new hash id and an empty CPF. */
   | 'redoWithOtherCpf'
   /** Returns to the step that asked for the refused document or account. */
   | 'sendAnother'
@@ -96,7 +96,7 @@ export type NextAction =
   | { kind: 'page'; page: ErrorPage }
   | { kind: 'ask'; question: Question }
   | { kind: 'toast'; type: MessageType; title: string; text: string }
-  /** Errors of the service by field key; `message` has the errors of fields that the form does not have. */
+  /** Errors of the service by field key; `message`: a notice above the form, such as errors of fields that it does not have. */
   | { kind: 'fieldErrors'; errors: Readonly<Record<string, string>>; message: string }
   | { kind: 'run'; recovery: RecoveryName }
   /** Opens another hash id (8.24). `message`: the text for the visitor if the service itself redirects. */
