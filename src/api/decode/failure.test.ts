@@ -135,7 +135,6 @@ test.each([
   [{ code: 401 }, { code: 401, status: 422 }],
   [{ code: '500' }, { code: 500 }],
   [{ status: 'INTERNAL_SERVER_ERROR' }, { label: 'INTERNAL_SERVER_ERROR' }],
-  [{ stepStatus: 'failed' }, { stepStatus: 'failed' }],
   [{ name: 'TokenExpiredError' }, { name: 'TokenExpiredError' }],
   [{ error: { name: 'TokenExpiredError', message: 'x' } }, { name: 'TokenExpiredError', message: 'x' }],
 ])('[7.5a] [8.22] [8.24] the body %o is decoded to %o', (body, expected) => {

@@ -183,9 +183,8 @@ export function decodeFailure(
   const label = (readText(errors, 'status') || readText(json, 'status')).toUpperCase();
   const code = readNumber(json, 'code') ?? status;
   const isConflict = label === 'CONFLICT' && (status === 404 || code === 404);
-  const stepStatus = readStatus(json, 'stepStatus');
   // A failed completion has its reason in `errorMessage` (7.15); a general `message` may stand beside it.
-  const reason = stepStatus === 'failed' ? messageOf(json.errorMessage) : '';
+  const reason = readStatus(json, 'stepStatus') === 'failed' ? messageOf(json.errorMessage) : '';
   const words = reason === '' ? content : { message: reason };
   const hashId = readText(json, 'agxHash');
   return {
@@ -204,6 +203,5 @@ export function decodeFailure(
     redirects: readFlag(json, 'redirectProposalToCurrentStep'),
     redirectsToHash: hashId === '' ? undefined : hashId,
     noOffer: meansNoOffer(json, 'type') || meansNoOffer(readRecord(json, 'result'), 'kind'),
-    stepStatus,
   };
 }

@@ -64,9 +64,15 @@ test('[4.1] [4.5] [16.2] statuses and codes of the contract are read in any case
     label: 'CONFLICT',
     message: '',
   });
-  expect(decodeFailure('updateStep', true, 422, { type: 'NoOffer', stepStatus: 'Failed' })).toMatchObject({
+  const refusal = {
+    type: 'NoOffer',
+    stepStatus: 'Failed',
+    message: 'Erro.',
+    errorMessage: 'Conta recusada.',
+  };
+  expect(decodeFailure('updateStep', true, 422, refusal)).toMatchObject({
     noOffer: true,
-    stepStatus: 'failed',
+    message: 'Conta recusada.',
   });
   const errors = { inconsistencies: [{ kind: 'inconsistentCep', situation: 'REPROVED' }] };
   expect(decodeFailure('updateStep', true, 422, { errors }).inconsistencies).toEqual([

@@ -56,7 +56,6 @@ export interface ServiceFailure {
   /** Whether redirectProposalToCurrentStep was set (a missing hash is then logged, 8.49). */
   redirects: boolean;
   noOffer: boolean;
-  stepStatus: string;
   /** Seconds to wait before the next attempt, if the service asks for it (Retry-After). */
   retryAfter?: number | undefined;
 }

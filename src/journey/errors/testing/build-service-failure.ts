@@ -31,6 +31,5 @@ export const buildServiceFailure = ({
   redirectsToHash: undefined,
   redirects: false,
   noOffer: false,
-  stepStatus: '',
   ...members,
 });
