@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { Icon } from './icon.tsx';
-import { IconX } from './icons.ts';
 import { type MessageKind, messageLooks } from './message-kind.ts';
-import { actionButton, closeButton, heading, message, textBlock } from './message-styles.ts';
+import { actionButton, heading, message, textBlock } from './message-styles.ts';
 import { type ButtonPause, useButtonPause } from './use-button-pause.tsx';
 
 interface BannerProps {
@@ -12,11 +11,10 @@ interface BannerProps {
   children?: ReactNode;
   /** At most one action. */
   action?: { label: string; pause?: ButtonPause | undefined; onPress: () => void } | undefined;
-  onClose?: () => void;
 }
 
 /** A permanent message in the layout of the page. It covers nothing. */
-export function Banner({ kind, title, children, action, onClose }: BannerProps): ReactNode {
+export function Banner({ kind, title, children, action }: BannerProps): ReactNode {
   const look = messageLooks[kind];
   const pauseParts = useButtonPause(action?.pause);
   return (
@@ -37,11 +35,6 @@ export function Banner({ kind, title, children, action, onClose }: BannerProps):
           </button>
         )}
       </div>
-      {onClose && (
-        <button type="button" aria-label="Fechar aviso" className={closeButton} onClick={onClose}>
-          <Icon drawing={IconX} />
-        </button>
-      )}
     </div>
   );
 }

@@ -10,21 +10,12 @@ interface ErrorBlockProps {
   /** Shown with each sentence on a line of its own (2.56). */
   message: string;
   onRetry?: (() => void) | undefined;
-  retryLabel?: string;
-  /** A retry is running. */
-  isLoading?: boolean;
   /** Until the pause ends, the button does not work. */
   pause?: ButtonPause | undefined;
 }
 
 /** A small error in place of content that could not be loaded, with a retry (2.56). */
-export function ErrorBlock({
-  message,
-  onRetry,
-  retryLabel = 'Tentar novamente',
-  isLoading = false,
-  pause,
-}: ErrorBlockProps): ReactNode {
+export function ErrorBlock({ message, onRetry, pause }: ErrorBlockProps): ReactNode {
   return (
     <div role="alert" className={block}>
       <Icon drawing={IconAlertCircle} size="large" className={iconColour} />
@@ -32,14 +23,8 @@ export function ErrorBlock({
         <LongText text={message} bySentence />
       </p>
       {onRetry && (
-        <Button
-          variant="secondary"
-          isLoading={isLoading}
-          pause={pause}
-          onClick={onRetry}
-          icon={<Icon drawing={IconRefresh} />}
-        >
-          {retryLabel}
+        <Button variant="secondary" pause={pause} onClick={onRetry} icon={<Icon drawing={IconRefresh} />}>
+          Tentar novamente
         </Button>
       )}
     </div>

@@ -6,15 +6,12 @@ interface LoadingScreenProps {
   text: string;
   /** 0 to 100, or `null` if unknown. */
   progress: number | null;
-  /** Above the text: a picture, or the lender's logo. */
-  picture?: ReactNode;
 }
 
 /** Fills the screen while anything other than a form loads. */
-export function LoadingScreen({ text, progress, picture }: LoadingScreenProps): ReactNode {
+export function LoadingScreen({ text, progress }: LoadingScreenProps): ReactNode {
   return (
     <div className={screen}>
-      {picture && <div className={pictureStyle}>{picture}</div>}
       <LoadingStatus text={text} progress={progress} />
     </div>
   );
@@ -30,4 +27,3 @@ const screen = css({
   padding: 'page',
   bg: 'canvas',
 });
-const pictureStyle = css({ width: 'picture', maxWidth: 'full' });

@@ -8,7 +8,6 @@ const green = {
   icon: IconCircleCheck,
   text: css({ color: 'success' }),
   background: css({ bg: 'successSoft' }),
-  border: css({ borderColor: 'success' }),
 };
 
 /** The look of each kind of message. Colour is never the only sign: every kind has an icon too. */
@@ -17,19 +16,16 @@ export const messageLooks = {
     icon: IconAlertCircle,
     text: css({ color: 'error' }),
     background: css({ bg: 'errorSoft' }),
-    border: css({ borderColor: 'error' }),
   },
   warning: {
     icon: IconAlertTriangle,
     text: css({ color: 'warning' }),
     background: css({ bg: 'warningSoft' }),
-    border: css({ borderColor: 'warning' }),
   },
   info: {
     icon: IconInfoCircle,
     text: css({ color: 'info' }),
     background: css({ bg: 'infoSoft' }),
-    border: css({ borderColor: 'info' }),
   },
   done: green,
   success: green,

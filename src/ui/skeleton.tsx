@@ -6,7 +6,7 @@ interface SkeletonProps {
    * The kind of content that loads. The skeleton has its size, so that nothing moves when the content arrives (14.4,
    * 15.4).
    */
-  shape?: 'field' | 'input' | 'button' | 'title' | 'text' | 'card' | 'picture';
+  shape?: 'field' | 'input' | 'title' | 'text' | 'card' | 'picture';
   /** The number of items. */
   count?: number;
 }
@@ -52,7 +52,6 @@ const hidden = css({ visibility: 'hidden' });
 const shapes = {
   label: css({ ...barStyles, height: '4', width: 'third', marginBlockEnd: '2', marginTop: '0.5' }),
   input: css({ ...barStyles, minHeight: { base: 'inputPhone', md: 'inputDesktop' }, width: 'full' }),
-  button: css({ ...barStyles, minHeight: { base: 'buttonPhone', md: 'buttonDesktop' }, width: 'full' }),
   /** As high as a line of the title of a step. */
   title: css({ ...barStyles, height: { base: '[1.875rem]', md: '[2.25rem]' }, width: 'twoThirds' }),
   text: css({ ...barStyles, height: '4', width: 'full', marginBlock: '1' }),

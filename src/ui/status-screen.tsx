@@ -16,8 +16,6 @@ export interface StatusAction {
 
 export interface StatusLink {
   label: string;
-  href?: string;
-  opensNewTab?: boolean;
   /** As in `StatusAction`. */
   pause?: ButtonPause | undefined;
   onPress?: () => void;
@@ -64,12 +62,7 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
   const hasNote = hasNext || announcedSentence !== undefined;
   const isShort = (!hasMiddle || props.isCompact === true) && !next && !details;
   const secondary = link && (
-    <TextLink
-      href={link.href}
-      opensNewTab={link.opensNewTab ?? false}
-      pause={link.pause}
-      onPress={link.onPress}
-    >
+    <TextLink pause={link.pause} onPress={link.onPress}>
       {link.label}
     </TextLink>
   );
@@ -119,14 +112,11 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
             {action.label}
           </Button>
         ) : (
-          link &&
-          (link.href === undefined ? (
+          link && (
             <Button variant="secondary" isWide pause={link.pause} onClick={link.onPress}>
               {link.label}
             </Button>
-          ) : (
-            secondary
-          ))
+          )
         )}
       </Dock>
     </div>

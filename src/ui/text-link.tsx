@@ -4,48 +4,33 @@ import { type ButtonPause, useButtonPause } from './use-button-pause.tsx';
 
 export interface TextLinkProps {
   children: ReactNode;
-  /** With an address the component is a link, otherwise a button that looks like a link. */
-  href?: string | undefined;
-  /** Opens in a new tab, so that the journey is not lost. */
-  opensNewTab?: boolean;
   onPress?: (() => void) | undefined;
-  /** Until the pause ends, presses have no effect. For buttons only. */
+  /** Until the pause ends, presses have no effect. */
   pause?: ButtonPause | undefined;
   className?: string | undefined;
 }
 
-/** A secondary action: underlined text with a target of 44 px. */
+/** A secondary action: a button that looks like a link, underlined text with a target of 44 px. */
 export function TextLink(props: TextLinkProps): ReactNode {
-  const { children, href, opensNewTab = false, onPress, pause, className } = props;
+  const { children, onPress, pause, className } = props;
   const pauseParts = useButtonPause(pause);
-  if (href === undefined)
-    return (
-      <button
-        type="button"
-        {...pauseParts.attributes}
-        onClick={() => !pause && onPress?.()}
-        className={cx(link, className)}
-      >
-        {/* One child, so that the pause text stays on the line of the label. */}
-        {pause ? (
-          <span>
-            {children}
-            {pauseParts.pauseText}
-          </span>
-        ) : (
-          children
-        )}
-      </button>
-    );
   return (
-    <a
-      href={href}
-      {...(opensNewTab && { target: '_blank', rel: 'noopener noreferrer' })}
-      onClick={onPress}
+    <button
+      type="button"
+      {...pauseParts.attributes}
+      onClick={() => !pause && onPress?.()}
       className={cx(link, className)}
     >
-      {children}
-    </a>
+      {/* One child, so that the pause text stays on the line of the label. */}
+      {pause ? (
+        <span>
+          {children}
+          {pauseParts.pauseText}
+        </span>
+      ) : (
+        children
+      )}
+    </button>
   );
 }
 

@@ -29,9 +29,6 @@ export const All = () => (
         Refazer a análise de crédito com outro CPF e outro comprovante
       </Button>
       <TextLink onPress={() => undefined}>Voltar às Ofertas</TextLink>
-      <TextLink href="https://banco.example" opensNewTab>
-        Falar com o atendimento
-      </TextLink>
     </div>
   </div>
 );

@@ -75,7 +75,6 @@ export const Loading = () => (
     <Skeleton shape="title" />
     <Skeleton count={4} />
     <Skeleton shape="card" />
-    <Skeleton shape="button" />
   </div>
 );
 

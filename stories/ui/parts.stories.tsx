@@ -6,7 +6,6 @@ import { BrandOrnament } from '#ui/brand-ornament.tsx';
 import { Card } from '#ui/card.tsx';
 import { ErrorBlock } from '#ui/error-block.tsx';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
-import { HourglassPicture } from '#ui/pictures/hourglass.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { SafeHtml } from '#ui/safe-html.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -21,7 +20,7 @@ export const Banners = () => (
         Os dados pertencem ao cliente ou ao digitador cadastrado.
       </Banner>
     ))}
-    <Banner kind="info" title="Proposta iniciada de forma manual" onClose={() => undefined} />
+    <Banner kind="info" title="Proposta iniciada de forma manual" />
     <Banner kind="info" action={{ label: 'Entendi', onPress: () => undefined }}>
       Usamos cookies para medir o uso desta página.
     </Banner>
@@ -56,9 +55,7 @@ export const Progress = () => (
   </div>
 );
 
-export const Loading = () => (
-  <LoadingScreen picture={<HourglassPicture />} text="Preparando sua proposta..." progress={40} />
-);
+export const Loading = () => <LoadingScreen text="Preparando sua proposta..." progress={40} />;
 
 export const Ornament = () => (
   <div className={panel}>
