@@ -62,7 +62,7 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
         if (!(node instanceof Element)) continue;
         for (const alert of [node, ...node.querySelectorAll('*')])
           if (alert.getAttribute('role') === 'alert') regions.add(alert);
-        // What is inserted inside the app may be a new screen, which the focus on its heading announces.
+        // A region inside the app may come with a new screen, which the focus on its heading announces.
         if (target === document.body && node.matches(LIVE_REGION) && politenessOf(node) === 'polite')
           lateRegions.add(textOf(node));
       }
