@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio';
 import { BANK_COLORS, brandTokensOf, fontStackOf, themeOf } from '#journey/brand-tokens.ts';
 import { stepAt } from '#journey/current-step.ts';
+import { hasErrorInView } from '#journey/has-error-in-view.ts';
 import { isTheme, type Theme } from '#journey/theme.ts';
 import { waveLookOf } from '#journey/wave-look.ts';
 import type { ShownBrand } from '#platform/last-brand.ts';
@@ -94,7 +95,7 @@ function colorsOf(
 }
 
 function paint(state: AppState, { root, platform, darkQuery }: BrandedPage): void {
-  const { config, errorPage, themeChoice } = state;
+  const { config, themeChoice } = state;
   const tabTheme = platform.tabMemory.read(TAB_THEME);
   const lastBrand = config ? undefined : platform.lastBrand.read();
   const visitorTheme = themeChoice ?? (isTheme(tabTheme) ? tabTheme : undefined);
@@ -106,7 +107,7 @@ function paint(state: AppState, { root, platform, darkQuery }: BrandedPage): voi
     platform.lastBrand.write({ theme, lenderTheme, colors, wave: waveLookOf(state.rules) });
   root.dataset.theme = theme;
   for (const name of BRAND_PROPERTIES) root.style.setProperty(name, colors?.[name] ?? '');
-  if (errorPage?.isError) root.style.setProperty('--brand-ornament', ERROR_ORNAMENT[theme]);
+  if (hasErrorInView(state)) root.style.setProperty('--brand-ornament', ERROR_ORNAMENT[theme]);
   // An empty value removes the property, which restores the font of the app.
   root.style.setProperty('--brand-font', fontStackOf(config?.display.colors.fontFamily ?? ''));
   platform.documentHead.setThemeColor(CANVAS[theme]);
@@ -119,12 +120,12 @@ export function applyBranding(state: AppState, page: BrandedPage): () => void {
   let paintedInputs: readonly unknown[] = [];
   let shownTitle = '';
   const repaint = (): void => {
-    const { config, rules, errorPage, themeChoice } = state;
+    const { config, rules, themeChoice } = state;
     const title = keepsTitle(state) ? shownTitle : titleOf(state);
     if (title !== shownTitle) platform.documentHead.setTitle(title);
     shownTitle = title;
     // Every change of the state calls this function. Identity is enough, because an answer replaces the objects.
-    const inputs = [config?.display, rules, errorPage?.isError, themeChoice, page.darkQuery?.matches];
+    const inputs = [config?.display, rules, hasErrorInView(state), themeChoice, page.darkQuery?.matches];
     if (
       inputs.length === paintedInputs.length &&
       inputs.every((input, index) => input === paintedInputs[index])

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
+import { hasErrorInView } from '#journey/has-error-in-view.ts';
 import { rankOfPlace } from '#journey/rank-of-place.ts';
 import { waveLookOf } from '#journey/wave-look.ts';
 import { css } from '#styled/css/index.js';
@@ -22,8 +23,7 @@ import { WaveHeader } from './wave-header.tsx';
 export function AppFrame({ children }: { children: ReactNode }): ReactNode {
   const { config, errorPage, rules, place, trackingConsent, dialog } = useAppState();
   const wave = waveLookOf(rules);
-  // An error dialog is an error, too (2.57).
-  const hasError = errorPage?.isError || (dialog.isOpen && dialog.type === 'error');
+  const hasError = hasErrorInView({ errorPage, dialog });
   return (
     <div className={page} data-error={hasError ? '' : undefined}>
       <BrandPanel />

@@ -220,6 +220,29 @@ test('[2.55a] [2.55c] [2.57] an error page has an icon, its lines, a retry and t
   expect(document.querySelector('[data-status-screen] svg')).not.toBeNull();
 });
 
+for (const [product, heading] of [
+  [creditoPessoal, 'Dados pessoais'],
+  [creditoBoleto, 'Seus dados'],
+] as const)
+  test(`[2.57] the ornament of ${product.id} is red behind an error dialog, and has its colour again after it`, async () => {
+    const readOrnamentColours = () =>
+      [...document.querySelectorAll('svg[viewBox="0 0 480 400"]')].map(svg => styleOf(svg).color);
+    const display = { colors: { ...colors, theme: 'light' } };
+    await open(product, changedSystem(product, { display }), heading);
+    await expect.poll(() => new Set(readOrnamentColours()).size).toBe(1);
+    const [colourBefore] = readOrnamentColours();
+    const setDialog = (members: object): object =>
+      Object.assign(stage?.app()?.state.dialog ?? {}, { title: 'Sem conexão', okText: 'OK', ...members });
+    setDialog({ isOpen: true, type: 'error' });
+    await expect.poll(() => new Set(readOrnamentColours())).toEqual(new Set(['rgb(179, 38, 30)']));
+    setDialog({ isOpen: false });
+    await expect.poll(() => new Set(readOrnamentColours())).toEqual(new Set([colourBefore]));
+    // A question is no error.
+    setDialog({ isOpen: true, type: 'warning' });
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    expect(new Set(readOrnamentColours())).toEqual(new Set([colourBefore]));
+  });
+
 test('[9.37b] a dialog has the colours of the lender; by default those of its layer, on a dark background', async () => {
   const homePage = { supportUrl: 'https://wa.me/5511999990000' };
   const dialogWith = async (brand: { primary: string; secondary: string }): Promise<HTMLElement> => {
