@@ -195,12 +195,19 @@ const panel = css({
 /** The page's brand colours are resolved at the root element, so a dialog with a theme must declare them again. */
 const themeColours = css({
   '--colors-brand-primary': 'var(--dialog-primary)',
-  '--colors-brand-accent': 'var(--dialog-secondary)',
+  // As in `semantic-tokens.ts`: in the dark theme a dark brand would hide the inner shapes of pictures.
+  '--colors-brand-accent': {
+    base: 'var(--dialog-secondary)',
+    _dark: 'color-mix(in srgb, var(--dialog-secondary) 75%, #F2F5F8)',
+  },
   '--colors-brand-on-primary': 'var(--dialog-on-primary)',
   '--colors-brand-edge': 'var(--dialog-edge)',
   '--colors-brand-primary-soft': 'var(--dialog-primary-soft)',
   '--colors-brand-active-text': 'var(--dialog-active-text)',
-  '--colors-brand-tint': 'color-mix(in srgb, var(--dialog-primary) 32%, var(--dialog-primary-soft))',
+  '--colors-brand-tint': {
+    base: 'color-mix(in srgb, var(--dialog-primary) 32%, var(--dialog-primary-soft))',
+    _dark: 'color-mix(in srgb, var(--dialog-primary-strong) 32%, var(--dialog-primary-soft))',
+  },
   '--colors-brand-ring': 'var(--dialog-ring)',
   '--brand-ring': 'var(--dialog-ring)',
 });

@@ -265,6 +265,29 @@ test('[9.37b] a dialog has the colours of the lender; by default those of its la
   expect(backgroundOf(await dialogWith(colors))).toBe('rgb(10, 110, 92)');
 });
 
+test('[15.2] at night the accent of a picture in a dialog stands out as in a picture of the page, with a dark secondary colour', async () => {
+  const homePage = { supportUrl: 'https://wa.me/5511999990000' };
+  const display = {
+    hideWhatsAppButton: false,
+    homePage,
+    colors: { primary: '#0A6E5C', secondary: '#1F2A44', theme: 'dark' },
+  };
+  await open(creditoPessoal, changedSystem(creditoPessoal, { display }), 'Dados pessoais');
+  await page.getByRole('link', { name: 'Falar no WhatsApp' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog).toBeVisible();
+  const readColour = (parent: Element, token: string): string => {
+    const probe = document.createElement('i');
+    probe.style.color = `var(--colors-brand-${token})`;
+    parent.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  };
+  for (const token of ['accent', 'tint'])
+    expect(readColour(dialog.element(), token), token).toBe(readColour(document.body, token));
+});
+
 test('[15.7] a dialog over a page without a known lender has the colours of that page', async () => {
   stage = setUpStage(
     defineScenario({

@@ -23,6 +23,7 @@ export function useDialogTheme(): DialogTheme | undefined {
     '--dialog-on-primary': tokens.onPrimary,
     '--dialog-edge': tokens.edge,
     '--dialog-primary-soft': tokens.primarySoft,
+    '--dialog-primary-strong': tokens.primaryStrong,
     '--dialog-active-text': tokens.activeText,
     '--dialog-ring': tokens.focusRing,
   };
