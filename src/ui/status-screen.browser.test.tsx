@@ -139,3 +139,29 @@ for (const [width, height] of [
     );
     expect(after).toBe(before);
   });
+
+test.each([
+  ['with a choice', <p key="choice">Uma escolha</p>],
+  ['without one', undefined],
+] as const)(
+  '[15.3] the card with what happens next is as wide as the column, whatever its sentence, %s',
+  async (_, children) => {
+    await page.viewport(1280, 800);
+    const { container } = render(
+      <div style={{ display: 'flex', width: 600 }}>
+        <StatusScreen
+          picture={null}
+          title="Código enviado"
+          next="Aguarde."
+          link={{ label: 'Reenviar', onPress: () => undefined }}
+        >
+          {children}
+        </StatusScreen>
+      </div>,
+    );
+    const card = [...container.querySelectorAll('h2')].find(
+      ({ textContent }) => textContent === 'O que acontece agora',
+    )?.parentElement;
+    expect(card?.getBoundingClientRect().width).toBe(480);
+  },
+);

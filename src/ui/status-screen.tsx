@@ -90,7 +90,7 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
         {props.sentence && <p className={sentence}>{props.sentence}</p>}
         {hasMiddle && <div className={middle}>{children}</div>}
         {hasNote && (
-          <div className={isShort ? spaceUnder : undefined}>
+          <div className={cx(noteRow, isShort && spaceUnder)}>
             <div className={hasNext ? note : undefined}>
               {hasNext && <h2 className={noteTitle}>O que acontece agora</h2>}
               {/* Rendered before it has text, so that screen readers announce the text once (13.5). */}
@@ -152,7 +152,6 @@ const sentence = css({
 const middle = css({ width: 'full', marginTop: '6' });
 const detailsRow = css({ width: 'full', marginTop: '4', textStyle: 'body', color: 'muted' });
 const note = css({
-  width: 'full',
   marginTop: '6',
   padding: '4',
   bg: 'surface',
@@ -162,8 +161,10 @@ const note = css({
   textStyle: 'body',
   color: 'muted',
 });
+/** The card is in line with the button, whatever the length of its sentence. */
+const noteRow = css({ width: 'full' });
 /** Takes the place of the free space under short content, so that the card moves nothing when it appears (14.4). */
-const spaceUnder = css({ flex: '[4 0 0px]', width: 'full' });
+const spaceUnder = css({ flex: '[4 0 0px]' });
 const noteTitle = css({ textStyle: 'label', color: 'ink', marginBottom: '1' });
 const announced = css({ color: 'ink', '&:not(:empty, :last-child)': { marginBottom: '1' } });
 const technicalText = css({
