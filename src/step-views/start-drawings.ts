@@ -8,6 +8,7 @@ import { DocumentPicture } from '#ui/pictures/document.tsx';
 import { DocumentAlertPicture } from '#ui/pictures/document-alert.tsx';
 import { FailedPicture } from '#ui/pictures/failed.tsx';
 import { HourglassPicture } from '#ui/pictures/hourglass.tsx';
+import { MoneyJarPicture } from '#ui/pictures/money-jar.tsx';
 import { NoOfferPicture } from '#ui/pictures/no-offer.tsx';
 import { ReceiptPicture } from '#ui/pictures/receipt.tsx';
 import { SearchPicture } from '#ui/pictures/search.tsx';
@@ -30,4 +31,5 @@ export const startDrawings: Readonly<Record<StartPictureName, ComponentType>> = 
   cookies: CookiePicture,
   documentProblem: DocumentAlertPicture,
   receipt: ReceiptPicture,
+  savings: MoneyJarPicture,
 };

@@ -31,7 +31,6 @@ import { IdSidesPicture } from '#ui/pictures/id-sides.tsx';
 import { KeyPicture } from '#ui/pictures/key.tsx';
 import { LinkMessagePicture } from '#ui/pictures/link-message.tsx';
 import { MapPinPicture } from '#ui/pictures/map-pin.tsx';
-import { MoneyJarPicture } from '#ui/pictures/money-jar.tsx';
 import { OrganisationPicture } from '#ui/pictures/organisation.tsx';
 import { PadlockPicture } from '#ui/pictures/padlock.tsx';
 import { PayslipPicture } from '#ui/pictures/payslip.tsx';
@@ -118,7 +117,6 @@ const drawings: Readonly<Record<PictureName, ComponentType>> = {
   contractSearch: ContractSearchPicture,
   contractChoice: ContractChoicePicture,
   register: FilingCabinetPicture,
-  savings: MoneyJarPicture,
   seller: StorefrontPicture,
 };
 

@@ -142,3 +142,35 @@ test('[2.12] [2.6] a finished proposal without a situation is finished in the fo
   await expect.element(page.getByRole('heading', { level: 1, name: 'Situação da proposta' })).toBeVisible();
   await expect.element(page.getByText('Finalizada', { exact: true })).toBeVisible();
 });
+
+test('[2.20] [2.14] the landing page of early withdrawals has the picture of savings, that of a card has a card', async () => {
+  const readDrawing = (): string => document.querySelector('main [data-moves] svg')?.innerHTML ?? '';
+  await open('cartao-nio');
+  const card = readDrawing();
+  stage?.close();
+  await open('saque-aniversario-fgts');
+  await expect.poll(readDrawing).not.toBe('');
+  expect(readDrawing()).not.toBe(card);
+});
+
+test('[15.1] [2.14] the box of the new landing page fills a phone, and its text begins where the other text begins', async () => {
+  await page.viewport(360, 740);
+  await open('cartao-nio');
+  const box = document.querySelector('main h1')?.parentElement?.parentElement?.getBoundingClientRect();
+  expect(box?.left).toBe(0);
+  expect(box?.right).toBe(360);
+  expect(boxOf('main h1').left).toBe(20);
+});
+
+for (const width of [600, 740])
+  test(`[15.1] [2.14] in a window of ${width} px the box of the new landing page is a card as wide as the button`, async () => {
+    await page.viewport(width, 740);
+    await open('cartao-nio');
+    const hero = document.querySelector('main h1')?.parentElement?.parentElement;
+    if (!hero) throw new Error('There is no box.');
+    const box = hero.getBoundingClientRect();
+    const button = boxOf('[data-dock] button');
+    expect([box.left, box.right]).toEqual([button.left, button.right]);
+    expect(box.top).toBeGreaterThan(boxOf('header').bottom);
+    expect(getComputedStyle(hero).borderTopLeftRadius).not.toBe('0px');
+  });

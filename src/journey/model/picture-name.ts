@@ -11,7 +11,8 @@ export type StartPictureName =
   | 'card'
   | 'cookies'
   | 'documentProblem'
-  | 'receipt';
+  | 'receipt'
+  | 'savings';
 
 export type PictureName =
   | StartPictureName
@@ -68,5 +69,4 @@ export type PictureName =
   | 'contractSearch'
   | 'contractChoice'
   | 'register'
-  | 'savings'
   | 'seller';

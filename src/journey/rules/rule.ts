@@ -5,6 +5,8 @@
 export interface JourneyRules {
   /** The variant of the landing page (2.20). */
   landing: 'old' | 'new';
+  /** The picture of the new landing page: the object that the product is about. */
+  landingPicture: 'card' | 'savings';
   /** Whether the header has a wave (2.53). */
   hasWaveHeader: boolean;
   /** Whether the header has a button for questions and answers about the product (2.45). */
@@ -33,6 +35,7 @@ export interface JourneyRules {
 
 export const defaultRules: JourneyRules = {
   landing: 'old',
+  landingPicture: 'card',
   hasWaveHeader: false,
   hasFaq: false,
   hasPhases: false,

@@ -56,7 +56,7 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
             className={image}
             fallback={
               <div className={isNew ? pictureOnHero : drawing}>
-                <JourneyPicture name={isNew ? 'card' : 'document'} />
+                <JourneyPicture name={isNew ? rules.landingPicture : 'document'} />
               </div>
             }
           />
@@ -115,17 +115,19 @@ const column = css({
   marginBlock: { md: 'auto', lg: '0' },
   paddingBlock: { base: '6', md: '8', lg: '10' },
 });
-/** The lender's colour, full width on a phone. */
+/** The lender's colour: full width on a phone, with its text in line with the other text, otherwise a card. */
 const hero = css({
-  marginTop: { base: '-6', md: '0' },
-  marginInline: { base: '-5', md: '0' },
-  padding: { base: '6', md: '8' },
+  marginTop: { base: '-6', xs: '0' },
+  marginInline: { base: '-5', xs: '0' },
+  paddingBlock: { base: '6', md: '8' },
+  // The border takes a pixel.
+  paddingInline: { base: '[calc({spacing.page} - 1px)]', xs: '6', md: '8' },
   bg: 'brand.primary',
   // The colour of some brands is nearly that of the page.
   border: 'ghost',
   borderColor: 'brand.edge',
-  borderBottomRadius: { base: 'sheet', md: 'sheet' },
-  borderTopRadius: { md: 'sheet' },
+  borderBottomRadius: 'sheet',
+  borderTopRadius: { xs: 'sheet' },
 });
 /** The drawing is beside the text if there is space, so that the button stays in view. */
 const heroRow = css({ display: { md: 'flex' }, alignItems: 'center', gap: '6' });

@@ -5,5 +5,5 @@ export const fgtsAnniversary: RuleDeclaration = {
   name: 'fgts-anniversary',
   appliesTo: 'products',
   phrases: ['fgts aniversário', 'saque aniversário', 'saque aniversário fgts', 'fgts-anniversary'],
-  changes: { landing: 'new' },
+  changes: { landing: 'new', landingPicture: 'savings' },
 };
