@@ -72,8 +72,9 @@ export function PanelContent({ subject, step }: PanelContentProps): ReactNode {
   if (steps.length === 0) return null;
   return (
     <section className={card}>
+      {/* Beside a step that does not count, such as a review, the list has no current step. */}
       <h2 className={heading}>
-        {step || place.kind === 'completion' ? 'Próximas etapas' : 'Etapas concluídas'}
+        {steps.every(({ state }) => state === 'done') ? 'Etapas concluídas' : 'Próximas etapas'}
       </h2>
       <StepOverview steps={steps} />
     </section>

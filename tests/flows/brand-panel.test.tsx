@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { defineScenario, type Scenario, type StartingWorld } from '#scenarios/define-scenario.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { productOf } from '#scenarios/products/index.ts';
+import { openInPage } from '#tests/flows/open-in-page.ts';
 import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
@@ -263,4 +264,18 @@ test('[2.39] the reason of a step that comes later is read by screen readers, an
   const laterStep = getPanel().getByRole('button', { name: 'O imóvel' });
   await expect.element(laterStep).toHaveAccessibleDescription(reason);
   await expect.element(getPanel().getByText(reason)).not.toBeVisible();
+});
+
+test('[15.2] the panel beside a review, which is no step of its own, calls the finished steps finished', async () => {
+  const proposal = { currentStep: 'revisao', answers: {}, stepStatus: { revisao: 'init' } } as const;
+  await open('car-equity', { proposal }, 'Revise sua proposta');
+  await expect.element(getPanel().getByRole('heading', { name: 'Etapas concluídas' })).toBeVisible();
+  expect(readPanelText()).not.toContain('Próximas etapas');
+});
+
+test('[15.8] [2.20] the panel of early withdrawals speaks of withdrawals, not of instalments', async () => {
+  await openInPage('simulacao-fgts', 10);
+  await expect.poll(readPanelText).toContain('Antecipação7 saques');
+  expect(readPanelText()).toContain('Total descontado');
+  expect(readPanelText()).not.toContain('Parcelas');
 });

@@ -16,6 +16,7 @@ export function PanelOffer({ step }: { step: Step }): ReactNode {
   if (!view || !offer) return null;
   const { simulation, selection, isStale } = view;
   const option = selection?.option;
+  const hasWithdrawals = simulation.inputs.includes('withdrawals');
   return (
     <>
       <AmountShown label={amountLabelOf(simulation, offer)} cents={offer.amount} isStale={isStale} />
@@ -25,10 +26,13 @@ export function PanelOffer({ step }: { step: Step }): ReactNode {
             isRuled
             figures={[
               { name: offer.lender ? 'Banco' : '', value: offer.lender?.name ?? '' },
-              { name: 'Parcelas', value: shortOfferTextOf(simulation, option) },
+              {
+                name: hasWithdrawals ? 'Antecipação' : 'Parcelas',
+                value: shortOfferTextOf(simulation, option),
+              },
               { name: 'Taxa', value: interestTextOf(option) },
               {
-                name: 'Total',
+                name: hasWithdrawals ? 'Total descontado' : 'Total',
                 value: hasCurrentFigures(simulation, offer, option)
                   ? formatCents(totalOf(offer, option))
                   : '',
@@ -38,7 +42,11 @@ export function PanelOffer({ step }: { step: Step }): ReactNode {
           />
         </div>
       ) : (
-        <p className={hint}>Escolha uma opção para ver parcela, taxa e total.</p>
+        <p className={hint}>
+          {hasWithdrawals
+            ? 'Escolha quantos saques antecipar para ver taxa e total.'
+            : 'Escolha uma opção para ver parcela, taxa e total.'}
+        </p>
       )}
     </>
   );
