@@ -59,3 +59,19 @@ export function capitalizeTitle(text: string, names: readonly string[] = []): st
     return spellings.get(lowerCased) ?? lowerCased.replace(/./u, letter => letter.toUpperCase());
   });
 }
+
+/**
+ * 'CCB_ASSINADA' and 'ccb assinada' -> 'CCB assinada': a sentence of words without a case of their own, with the acronyms in
+ * capitals. A text with blanks, capitals and small letters is the sentence of an author and keeps all but its first letter.
+ */
+export function capitalizeSentence(text: string): string {
+  const trimmed = text.trim();
+  const isWritten = /\s/.test(trimmed) && hasCapitalLetter(trimmed) && hasSmallLetter(trimmed);
+  const words = isWritten
+    ? [trimmed]
+    : trimmed
+        .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+        .split(/[-_\s]+/)
+        .map(word => (ACRONYMS.has(word.toUpperCase()) ? word.toUpperCase() : toLower(word)));
+  return words.join(' ').replace(/./u, letter => letter.toUpperCase());
+}

@@ -1,3 +1,5 @@
+import { capitalizeSentence } from '#brazil/names.ts';
+
 /**
  * The labels of known situations of a proposal (4.6), by their small letters and digits. `approved`, `pending` and
  * `reproved` are those of a document (3.50).
@@ -25,7 +27,7 @@ const LABELS: Readonly<Record<string, string>> = {
 export const shownSituation = (situation: string, isOver: boolean): string =>
   situationLabelOf(situation) || (isOver ? 'Finalizada' : 'Em andamento');
 
-/** The label of a situation. An unknown one is split into words: 'emAnaliseManual' becomes 'Em analise manual'. */
+/** The label of a situation. An unknown identifier is split into words: 'emAnaliseManual' becomes 'Em analise manual'. */
 export function situationLabelOf(situation: string): string {
   const key = situation
     .normalize('NFD')
@@ -34,10 +36,5 @@ export function situationLabelOf(situation: string): string {
     .replace(/[^a-z0-9]/g, '');
   const text = Object.hasOwn(LABELS, key) ? LABELS[key] : undefined;
   if (text !== undefined) return text;
-  const words = situation
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/[-_\s]+/g, ' ')
-    .trim()
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalizeSentence(situation);
 }

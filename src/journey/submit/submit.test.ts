@@ -93,6 +93,12 @@ test.each([
   ['approved', 'Aprovada'],
   ['Pending', 'Pendente'],
   ['reproved', 'Reprovada'],
+  ['Aguardando averbação no INSS', 'Aguardando averbação no INSS'],
+  ['aguardando PIX do banco C6', 'Aguardando PIX do banco C6'],
+  ['AGUARDANDO AVERBAÇÃO NO INSS', 'Aguardando averbação no INSS'],
+  ['Pendente - RG', 'Pendente - RG'],
+  ['ccb-assinada', 'CCB assinada'],
+  ['ccbAssinada', 'CCB assinada'],
 ])('[1.1] [3.50] the label of the situation %j is %j', (situation, label) => {
   expect(situationLabelOf(situation)).toBe(label);
 });
