@@ -536,3 +536,21 @@ test('[13.3] [15.1] on a phone the message about a file of another type comes in
     await page.viewport(1280, 800);
   }
 });
+
+test('[15.8] [4.34] the camera asks about a face whether it is whole and sharp, with either camera, and not whether one can read it', async () => {
+  const { camera, getUserMedia, stop } = fakeCamera();
+  renderSample({ field: { ...rg, key: 'selfie', label: 'Sua selfie' }, files: createFiles(), camera });
+  await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
+  const view = page.getByRole('dialog', { name: 'Sua selfie' });
+  const shutter = view.getByRole('button', { name: 'Tirar foto' });
+  await expect.element(shutter).toBeEnabled();
+  await userEvent.click(view.getByRole('button', { name: 'Trocar de câmera' }));
+  await eventually(() => expect(getUserMedia).toHaveBeenCalledTimes(2));
+  await expect.element(shutter).toBeEnabled();
+  await expect.element(view.getByText('Encaixe o rosto')).toBeVisible();
+  await userEvent.click(shutter);
+  const question = 'Seu rosto aparece inteiro, nítido e bem iluminado?';
+  await expect.element(view.getByRole('group', { name: question })).toHaveFocus();
+  expect(view.getByText('Dá para ler tudo').elements()).toHaveLength(0);
+  stop();
+});

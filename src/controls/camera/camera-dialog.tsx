@@ -75,7 +75,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
             muted
             playsInline
           />
-          {state.kind === 'live' && !photo && <AimFrame facing={facing} />}
+          {state.kind === 'live' && !photo && <AimFrame facing={props.facing} />}
           {state.kind === 'opening' && !photo && (
             <div role="status" className={openingBlock}>
               <Spinner size="large" />
@@ -92,7 +92,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
               onPick={props.onPick}
             />
           )}
-          {photo && <TakenPhoto photo={photo} />}
+          {photo && <TakenPhoto photo={photo} facing={props.facing} />}
         </div>
         {photo ? (
           <footer className={footer}>
