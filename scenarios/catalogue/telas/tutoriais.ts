@@ -34,7 +34,7 @@ export const passoAPasso = defineScenario({
   plan: {},
   walk: [
     { do: 'open', path: '/steps-tutorial' },
-    { do: 'waitFor', heading: 'Passo a passo com o BMG' },
+    { do: 'waitFor', heading: 'Passo a passo: BMG' },
     { do: 'press', button: 'Ver o resumo' },
     { do: 'waitFor', heading: 'Como funciona' },
   ],

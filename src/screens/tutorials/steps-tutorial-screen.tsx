@@ -16,7 +16,7 @@ export function StepsTutorialScreen(): ReactNode {
   return (
     <SidePageLayout
       name="steps-tutorial"
-      title={bank === '' ? 'Passo a passo' : `Passo a passo com o ${bank}`}
+      title={bank === '' ? 'Passo a passo' : `Passo a passo: ${bank}`}
       lead={`Veja as etapas: ${config.product.name}`}
       link={<TextLink onPress={() => void flows.openSidePage('simplifiedTutorial')}>Ver o resumo</TextLink>}
     >
