@@ -56,8 +56,8 @@ function Headline(): ReactNode {
   const { place } = useAppState();
   return (
     <div className={headline} data-back={useCanGoBack() || undefined}>
-      <BackButton variant="chevron" />
       <span className={headerLogo}>
+        <BackButton variant="chevron" />
         <Logo isSmall />
       </span>
       <div className={actions}>
@@ -107,7 +107,8 @@ const band = css({
     // Fades in over the plain header of the shell, which does not know the wave before the second visit (14.1).
     ':root:not([data-shell-wave]) &': { animation: '[colorIn {durations.sheet} {easings.out}]' },
   },
-  '&[data-wave=phases]': { paddingBottom: '8' },
+  // On a phone the name of a phase takes two lines, and its counter a third: the wave is lower there.
+  '&[data-wave=phases]': { paddingBottom: { base: '12', md: '8' }, marginBottom: { base: '6', md: '16' } },
 });
 const headline = css({
   position: 'relative',
@@ -117,7 +118,7 @@ const headline = css({
   gap: { base: '2', md: '4' },
   minHeight: 'header',
   // With large text, or at 400%, a logo that does not fit beside the actions has a line of its own.
-  '@container (max-width: 20rem)': { flexWrap: 'wrap' },
+  '@container (max-width: 20rem)': { flexWrap: 'wrap', rowGap: '0' },
   paddingInline: { base: 'page', md: 'pageLarge' },
   // The logo stands in line with the column below it. Beside the brand panel only a wave has a logo.
   paddingInlineStart: { md: '[max(48px, (100% - {sizes.form}) / 2)]', lg: 'pageLarge' },
@@ -133,7 +134,7 @@ const headerLogo = css({
     flexGrow: '9',
     '&:has([data-wordmark])': { flexBasis: 'min', flexGrow: '0' },
     // On a line of its own it stands clear of the upper edge of the window.
-    '& > img': { marginBlock: '2' },
+    marginBlock: '2',
   },
   // The hidden logo takes no space from the actions.
   position: { lg: 'absolute' },
@@ -158,6 +159,8 @@ const actions = css({
   flexShrink: '0',
   // The icons, not their targets, end on the line of the fields.
   marginInlineEnd: { base: '-2', md: '0' },
+  // On a line of their own on a narrow phone they are near the logo, so that the header stays low.
+  '@container (max-width: 320px)': { marginBlock: '-1' },
 });
 const content = css({
   display: 'flex',

@@ -52,10 +52,17 @@ export function BackButton({ variant }: { variant: 'chevron' | 'link' }): ReactN
   );
 }
 
-/** Beside the logo, which moves aside for it (`app-frame.tsx`). */
+/**
+ * Beside the logo, which moves aside for it (`app-frame.tsx`): on a phone in line with the logo, which has moved by 32 px
+ * from the margin of the page and may have a line of its own; on a tablet at the edge of the window.
+ */
 const chevron = css({
   position: 'absolute',
-  left: '[max({spacing.2}, env(safe-area-inset-left, 0px))]',
+  top: '[calc(50% - {sizes.touch} / 2)]',
+  left: {
+    base: '[calc(max({spacing.2}, env(safe-area-inset-left, 0px)) - {spacing.page} - 32px)]',
+    md: '[max({spacing.2}, env(safe-area-inset-left, 0px))]',
+  },
   display: { base: 'inline-flex', lg: 'none' },
   alignItems: 'center',
   justifyContent: 'center',

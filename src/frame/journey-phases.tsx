@@ -24,7 +24,7 @@ export function JourneyPhases(): ReactNode {
         <li
           key={name}
           aria-current={phase === current ? 'step' : undefined}
-          className={cx(entry, phase === current && currentPhase)}
+          className={cx(entry, phase === current ? currentPhase : !hideStepAmount && lineOfCounter)}
         >
           {!hideProgressBar && (
             <span aria-hidden="true" className={track} data-segment="">
@@ -57,7 +57,17 @@ const list = css({
 /** Not by opacity: text on the wave keeps its contrast of 4.5:1. */
 const entry = css({ textStyle: 'micro', color: 'brand.onWave', overflowWrap: 'anywhere' });
 const currentPhase = css({ fontWeight: 'bold' });
-const counter = css({ display: 'block', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' });
+/** Beside each other, all phases have the line of the counter: the header keeps its height from phase to phase (15.6). */
+const lineOfCounter = css({
+  '@container (min-width: 18.5rem)': { _after: { content: '"\\00a0"', display: 'block' } },
+});
+const counter = css({
+  display: 'block',
+  fontWeight: 'normal',
+  fontVariantNumeric: 'tabular-nums',
+  // 'Passo 11 de 11' may use the space beside its column on a narrow phone.
+  whiteSpace: 'nowrap',
+});
 const track = css({
   position: 'relative',
   display: 'block',

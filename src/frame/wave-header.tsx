@@ -22,13 +22,14 @@ export function WaveHeader(): ReactNode {
 /** Fills the space that the frame reserves for the phases, and grows with large text. */
 const phases = css({
   position: 'relative',
-  minHeight: '8',
-  marginBottom: '-8',
+  minHeight: { base: '12', md: '8' },
+  marginBottom: { base: '-12', md: '-8' },
   paddingInline: { base: 'page', md: 'pageLarge' },
 });
 const edge = css({
   position: 'absolute',
   insetInline: '0',
   top: '[100%]',
+  '[data-wave=phases] &': { height: { base: '6', md: '16' } },
   ':root:not([data-shell-wave]) &': { animation: '[fadeIn {durations.sheet} {easings.out}]' },
 });

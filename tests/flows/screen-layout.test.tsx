@@ -487,3 +487,24 @@ test.each([
     expect(input.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(boxOf('[data-dock]').top);
   },
 );
+
+for (const width of [320, 360, 768])
+  test(`[15.6] [2.52] the header has one height in all three phases, at ${width} px`, async () => {
+    await page.viewport(width, 740);
+    const heights: number[] = [];
+    for (const [currentStep, heading] of [
+      ['documentoDeIdentidade', 'Documento com foto'],
+      ['dados-bancarios', 'Dados bancários'],
+      ['pagamento', 'Seu pagamento está a caminho'],
+    ] as const) {
+      await open({
+        product: 'credito-conta-de-luz',
+        world: { proposal: { currentStep, answers: {} } },
+        heading,
+      });
+      await document.fonts.ready;
+      heights.push(boxOf('header').height);
+      stage?.close();
+    }
+    expect(new Set(heights).size).toBe(1);
+  });

@@ -56,13 +56,14 @@ const landingStyle = `.shell-landing{display:none;align-content:start;width:100%
 
 /**
  * The wave header of the lender that the browser showed last (2.53). Its band is as high as that of the frame: with
- * phases it contains their bar and two lines of text; otherwise the progress of the journey is below the wave.
+ * phases it contains their bar and three lines of text, or two in a wider window; otherwise the progress of the journey is below
+ * the wave.
  */
 const waveStyle = `.shell-wave{display:none}
 :root[data-shell-wave]{--shell-edge:${toPixels(10)};--shell-band:${sizes.header.value};--shell-below:calc(${sizes.progress.value} + ${toPixels(2)} + ${lineHeights.help.value})}
-:root[data-shell-wave=phases]{--shell-band:calc(${sizes.header.value} + ${sizes.progress.value} + ${toPixels(1.5)} + 2 * ${lineHeights.micro.value});--shell-below:0px}
+:root[data-shell-wave=phases]{--shell-edge:${toPixels(6)};--shell-lines:3;--shell-band:calc(${sizes.header.value} + ${sizes.progress.value} + ${toPixels(1.5)} + var(--shell-lines) * ${lineHeights.micro.value});--shell-below:0px}
 :root[data-shell-landing][data-shell-wave]{--shell-below:0px}
-:root[data-shell-landing][data-shell-wave=phases]{--shell-band:calc(${sizes.header.value} + ${toPixels(8)})}
+:root[data-shell-landing][data-shell-wave=phases]{--shell-band:calc(${sizes.header.value} + var(--shell-lines) * ${lineHeights.micro.value})}
 :root[data-shell-wave] .shell-header{background:none;height:calc(var(--shell-band) + var(--shell-edge) + var(--shell-below))}
 :root[data-shell-wave] .shell-header::before{content:"";position:absolute;inset:0 0 auto;height:var(--shell-band);background:var(--brand-wave)}
 :root[data-shell-wave] .shell-wave{display:block;position:absolute;top:var(--shell-band);left:0;width:100%;height:var(--shell-edge);fill:var(--brand-wave)}
@@ -125,7 +126,7 @@ ${waveStyle}
 .shell-drawing{width:${sizes.picture.value};height:${sizes.picture.value}}
 .shell-header .shell-name{padding-inline:${spacing.pageLarge.value}}
 :root[data-shell-wave] .shell-header .shell-name{padding-inline-start:max(48px,(100% - ${sizes.form.value})/2)}
-:root[data-shell-wave]{--shell-edge:${toPixels(16)}}
+:root[data-shell-wave]{--shell-edge:${toPixels(16)};--shell-lines:2}
 .shell-title{height:${lineHeights.titleLarge.value}}
 .shell-input{height:${sizes.inputDesktop.value}}
 }
