@@ -79,6 +79,7 @@ function PanelBody(): ReactNode {
 }
 
 const panel = css({
+  containerType: 'inline-size',
   display: { base: 'none', lg: 'block', _print: 'none' },
   position: 'sticky',
   top: '0',
@@ -110,6 +111,8 @@ const inner = css({
   gap: '8',
   height: 'full',
   padding: 'pageLarge',
+  // At twice the text size a long word, such as 'Financiamento', needs the space.
+  '@container (max-width: 20rem)': { paddingInline: '6' },
   overflowY: 'auto',
 });
 /** Keeps its height in a low window, and with large text. */

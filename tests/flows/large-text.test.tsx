@@ -2,6 +2,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
+import { openInPage } from '#tests/flows/open-in-page.ts';
 import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
 
@@ -136,3 +137,55 @@ for (const width of [320, 360, 1280])
       expect(range.getClientRects()).toHaveLength(1);
     }
   });
+
+test('[15.8] [13.1] the dates and amounts of early withdrawals stand on one line each, at 320 px', async () => {
+  await page.viewport(320, 640);
+  await openInPage('simulacao-fgts', 10);
+  await expect.element(page.getByRole('table')).toBeVisible();
+  await document.fonts.ready;
+  const broken = [...document.querySelectorAll('table td')]
+    .map(cell => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return { text: cell.textContent, lines: range.getClientRects().length };
+    })
+    .filter(({ lines }) => lines !== 1);
+  expect(broken).toEqual([]);
+  const table = document.querySelector('table')?.getBoundingClientRect();
+  expect(table?.right).toBeLessThanOrEqual(300.5);
+});
+
+for (const [width, size] of [
+  [320, ''],
+  [360, '200%'],
+] as const)
+  test(`[15.1] [13.1] the name and the chevron share a line clear of the upper edge, at ${width} px with text of ${size || '100%'}`, async () => {
+    await page.viewport(width, 640);
+    document.documentElement.style.fontSize = size;
+    await openAt('credito-conta-de-luz-endereco');
+    await expect.poll(() => document.querySelectorAll('header button, header a').length).toBe(6);
+    await document.fonts.ready;
+    const name = document.querySelector('header [data-wordmark]')?.getBoundingClientRect();
+    const chevron = page.getByRole('button', { name: 'Voltar' }).element().getBoundingClientRect();
+    if (!name) throw new Error('The header has no name.');
+    expect(name.top).toBeGreaterThanOrEqual(8);
+    expect(Math.abs((name.top + name.bottom - chevron.top - chevron.bottom) / 2)).toBeLessThanOrEqual(1);
+  });
+
+test('[13.1] [15.2] at 200% text size no word of the title in the panel of a window of 1280 px is broken', async () => {
+  await page.viewport(1280, 800);
+  document.documentElement.style.fontSize = '200%';
+  await openAt('simulacao-imovel');
+  await document.fonts.ready;
+  const text = [...document.querySelectorAll('aside p')].find(
+    element => element.textContent === 'Financiamento imobiliário',
+  )?.firstChild;
+  if (!text) throw new Error('The panel has no title.');
+  const countLines = (start: number, end: number): number => {
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    return range.getClientRects().length;
+  };
+  expect(countLines(0, 'Financiamento'.length)).toBe(1);
+});

@@ -115,7 +115,7 @@ export function WithdrawalTable({ offer, isStale }: { offer: Offer; isStale: boo
           <th scope="row" className={total}>
             Total descontado do FGTS
           </th>
-          <td className={total}>{formatCents(sum)}</td>
+          <td className={cx(total, unbroken)}>{formatCents(sum)}</td>
         </tr>
       </tfoot>
     </table>
@@ -152,5 +152,7 @@ const header = css({
   paddingBottom: '1',
 });
 const line = css({ borderTop: 'line' });
-const cell = css({ paddingBlock: '2', color: 'ink' });
+/** A date or an amount is read as one: it never breaks, unlike the words beside it (15.8). */
+const cell = css({ paddingBlock: '2', color: 'ink', whiteSpace: 'nowrap' });
 const total = css({ paddingBlock: '2.5', color: 'ink', fontWeight: 'semibold', textAlign: 'left' });
+const unbroken = css({ whiteSpace: 'nowrap' });
