@@ -69,7 +69,7 @@ const steps = orderSteps(id, [
     { description: 'Os números estão no extrato de empréstimos do Meu INSS.' },
   ),
   taskStep('consultContractsApi', 'contratos', 'Seus contratos', { state: 'waiting' }),
-  taskStep('contractApi', 'escolha-do-contrato', 'Qual contrato trazer'),
+  taskStep('contractApi', 'escolha-do-contrato', 'Qual contrato portar'),
   taskStep('qiTechPortability', 'portabilidade', 'Simulação da portabilidade'),
   taskStep('qiTechRefinancing', 'refinanciamento', 'Simulação do refinanciamento'),
   taskStep('factaSimulationApi', 'dinheiro-novo', 'Dinheiro novo'),

@@ -62,7 +62,7 @@ const LESSONS: Readonly<Record<FamilyName, Lesson>> = {
   },
   kyc: {
     picture: 'qrPhone',
-    text: 'Confirme quem você é pelo celular. No computador, leia o QR Code.',
+    text: 'Confirme quem você é pelo celular. No computador, leia o QR\u00a0Code.',
     topic: 'identity',
   },
   documentLink: {

@@ -43,7 +43,10 @@ function ContractList({ step, status }: StepViewProps): ReactNode {
       step={step}
       status={status}
       {...(isEmpty
-        ? { sentence: 'Não há contratos em seu nome para trazer. Você pode continuar sem eles.' }
+        ? {
+            sentence:
+              'Não há contratos em seu nome que possam ser usados aqui. Você pode continuar sem eles.',
+          }
         : {})}
       action={hasContracts || isEmpty ? continueAction : null}
     >
@@ -107,7 +110,6 @@ const legend = css({ textStyle: 'label', color: 'ink', marginBottom: '2' });
 const factsStyle = css({
   display: 'grid',
   gap: '1',
-  paddingBlock: '2',
   minWidth: '0',
   overflowWrap: 'anywhere',
 });

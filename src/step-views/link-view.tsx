@@ -14,7 +14,7 @@ const PHONE_FAMILIES: ReadonlySet<string> = new Set(['kyc', 'documentLink', 'ide
 /** Families whose link comes by SMS: if the link is unknown, their button requests it. */
 const MESSAGE_FAMILIES: ReadonlySet<string> = new Set(['kyc', 'documentLink']);
 
-const QR_SENTENCE = 'Aponte a câmera do celular para o QR Code ou abra o link que enviamos por SMS.';
+const QR_SENTENCE = 'Aponte a câmera do celular para o QR\u00a0Code ou abra o link que enviamos por SMS.';
 
 /**
  * A step outside the app, at an address from the service: documents, signature, face, identity (2.26-2.31). If there is

@@ -195,7 +195,7 @@ test.each([
 );
 
 test.each([
-  [1280, 'https://identidade.exemplo.com.br/kyc', /QR Code/],
+  [1280, 'https://identidade.exemplo.com.br/kyc', /QR\u00a0Code/],
   [1280, '', /^Abra o link que enviamos por SMS ou toque em Abrir link\.$/],
   [
     360,
@@ -333,4 +333,23 @@ test('[2.23] a code requested after a failure can be entered, although the visit
   rerender(viewAt('waiting'));
   await expect.element(page.getByRole('button', { name: 'Confirmar código' })).toBeVisible();
   expect(page.getByRole('textbox', { name: 'Código' }).elements()).toHaveLength(6);
+});
+
+test('[15.8] [7.14] the mark of a loan is centred beside the name of its bank, the first line', async () => {
+  const loan = { id: 'c1', bankName: 'Banco Aurora', number: '12345' };
+  const figures = { balance: 100_000, installmentValue: 9_900, paidInstallments: 3, totalInstallments: 12 };
+  const contracts = [{ ...loan, ...figures }];
+  const app = createStaticApp({ slug: 'step', details: {}, contracts, returnableStep: '' });
+  const step = stepWith({ slug: 'step', type: stepTypeWith('contractApi') });
+  const { Component: View } = stepViews.contracts;
+  render(
+    <AppContext.Provider value={app}>
+      <View step={step} status="init" />
+    </AppContext.Provider>,
+  );
+  const radio = page.getByRole('radio', { name: 'Banco Aurora' });
+  await expect.element(radio).toBeVisible();
+  const mark = radio.element().getBoundingClientRect();
+  const bank = page.getByText('Banco Aurora', { exact: true }).element().getBoundingClientRect();
+  expect(Math.abs((mark.top + mark.bottom - bank.top - bank.bottom) / 2)).toBeLessThanOrEqual(1);
 });
