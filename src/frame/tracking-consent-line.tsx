@@ -37,4 +37,4 @@ const line = css({
   borderBlock: 'line',
 });
 const textBlock = css({ flex: '[1 1 260px]', minWidth: '0', textStyle: 'help', color: 'muted' });
-const actions = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', marginInline: '-1' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' });

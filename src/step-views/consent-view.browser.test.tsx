@@ -128,3 +128,22 @@ test('[12.2] a link inside the terms of a consent opens only after a question th
   await expect.element(page.getByText(/Você vai para outro-site\.example\./)).toBeVisible();
   expect(stage.platform().address.openedWindows()).toEqual([]);
 });
+
+test('[5.4] [15.1] the sign of a message of two lines is beside the first one, and its text is as strong as that of a field', async () => {
+  await page.viewport(360, 740);
+  const scenario = scenarioById('consentimento');
+  stage = setUpStage(scenario);
+  await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
+  await page.getByRole('button', { name: 'Concordar e continuar' }).click();
+  const message = page.getByText('Os termos devem ser aceitos antes de continuar sua proposta.');
+  await expect.element(message).toBeVisible();
+  const text = message.element();
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const [firstLine, secondLine] = range.getClientRects();
+  const sign = text.parentElement?.querySelector('svg')?.getBoundingClientRect();
+  if (!firstLine || !secondLine || !sign) throw new Error('The message has no sign, or only one line.');
+  const middleOf = ({ top, bottom }: DOMRect): number => (top + bottom) / 2;
+  expect(Math.abs(middleOf(sign) - middleOf(firstLine))).toBeLessThanOrEqual(1.5);
+  expect(getComputedStyle(text).fontWeight).toBe('500');
+});

@@ -132,8 +132,9 @@ const termsBox = css({
 });
 const errorText = css({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: '1.5',
   textStyle: 'help',
   color: 'error',
+  fontWeight: 'medium',
 });

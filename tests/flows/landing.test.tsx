@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { defineScenario, type Scenario } from '#scenarios/define-scenario.ts';
 import { productOf } from '#scenarios/products/index.ts';
+import { openInPage } from '#tests/flows/open-in-page.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
 let stage: ScenarioStage | undefined;
@@ -174,3 +175,13 @@ for (const width of [600, 740])
     expect(box.top).toBeGreaterThan(boxOf('header').bottom);
     expect(getComputedStyle(hero).borderTopLeftRadius).not.toBe('0px');
   });
+
+test('[15.1] [12.7] the answers to the question about partners begin where the question begins', async () => {
+  await page.viewport(360, 740);
+  await openInPage('parceiros-permitidos', 3);
+  const permit = page.getByRole('button', { name: 'Permitir', exact: true });
+  await expect.element(permit).toBeVisible();
+  const range = document.createRange();
+  range.selectNodeContents(permit.element());
+  expect(range.getBoundingClientRect().left).toBeCloseTo(boxOf('section[aria-label=Privacidade] p').left, 0);
+});

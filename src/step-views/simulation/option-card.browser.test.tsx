@@ -62,3 +62,31 @@ test.each([
     expect(readForms()).toEqual([form, form]);
   },
 );
+
+test('[15.8] the comparison with the instalment of today ends in no single word, on a phone of 360 px', async () => {
+  await document.fonts.load('400 1rem Montserrat');
+  const compared = 'R$ 112,70 a menos por mês do que hoje';
+  render(
+    <div style={{ width: 320 }}>
+      <OptionCard
+        name="96 parcelas"
+        instalment={30_247}
+        total={2_903_712}
+        group="term"
+        value="96"
+        interest="1,66% ao mês"
+        advantage="Menor parcela e menor total"
+        compared={compared}
+        isSelected={false}
+        isInvalid={false}
+        onChoose={() => undefined}
+      />
+    </div>,
+  );
+  const text = [...document.querySelectorAll('span')].find(span => span.textContent === compared);
+  const range = document.createRange();
+  if (text) range.selectNodeContents(text);
+  const lines = [...range.getClientRects()];
+  expect(lines.length).toBeGreaterThan(0);
+  expect(Math.min(...lines.map(({ width }) => width))).toBeGreaterThan(60);
+});

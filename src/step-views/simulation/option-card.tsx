@@ -115,4 +115,4 @@ const instalmentStyle = css({ textStyle: 'lead', fontWeight: 'bold', color: 'ink
 const small = css({ textStyle: 'help', color: 'muted', fontWeight: 'normal' });
 const separator = css({ [narrow]: { display: 'none' } });
 const unbroken = css({ display: 'inline-block', [narrow]: { display: 'block' } });
-const comparedStyle = css({ textStyle: 'help', color: 'ink', flex: '[1 1 100%]' });
+const comparedStyle = css({ textStyle: 'help', color: 'ink', flex: '[1 1 100%]', textWrap: 'balance' });

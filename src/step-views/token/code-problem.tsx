@@ -25,9 +25,10 @@ export function CodeProblem({ text }: { text: string }): ReactNode {
 const errorText = css({
   display: 'flex',
   gap: '1.5',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   marginTop: '3',
   textStyle: 'help',
   color: 'error',
+  fontWeight: 'medium',
   textAlign: 'left',
 });
