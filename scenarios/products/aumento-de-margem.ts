@@ -115,7 +115,7 @@ export const aumentoDeMargem = defineProduct({
       title: 'Aumento averbado',
       text: 'O INSS confirmou o novo desconto. O dinheiro cai em até dois dias úteis.',
     },
-    system: { indicator: 'INSS' },
+    system: { indicator: 'Ana Prado' },
   }),
   steps,
   checks: checksOf(steps),

@@ -141,7 +141,7 @@ export const consignadoInss = defineProduct({
       title: 'Seu empréstimo foi averbado',
       text: 'O INSS confirmou o desconto. O dinheiro cai em até dois dias úteis.',
     },
-    system: { indicator: 'INSS' },
+    system: { indicator: 'Ana Prado' },
   }),
   steps,
   checks: checksOf(steps, { dataprev: { polls: 3, ends: 'success' } }),
