@@ -161,5 +161,5 @@ test('[14.1] of the pictures, the start file has only those of error pages, ques
   const parts = ['src/ui/pictures/animations.ts', 'src/ui/pictures/picture-frame.tsx'];
   const pictures = [...start].filter(path => path.startsWith('src/ui/pictures/'));
   expect(pictures.sort()).toEqual([...startDrawings, ...parts].sort());
-  expect(startDrawings).toHaveLength(12);
+  expect(startDrawings).toHaveLength(13);
 });

@@ -4,7 +4,7 @@ import { css } from '#styled/css/index.js';
 import { focusOnce } from '#ui/focus-once.ts';
 import { BlobImage } from '../files/blob-image.tsx';
 
-/** What a usable photo shows: with the front camera a face, otherwise a document. */
+/** The question about a photo: the front camera takes a face, the other one a document. */
 const QUESTIONS: Readonly<Record<CameraFacing, string>> = {
   user: 'Seu rosto aparece inteiro, nítido e bem iluminado?',
   environment: 'Dá para ler tudo, sem cortes nem reflexos?',
