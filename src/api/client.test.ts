@@ -50,10 +50,8 @@ test('[6.2] a token that is not a valid header value is omitted instead of break
   expect(headers.get('version')).toBe('v2');
 });
 
-test.each([
-  ['by default', {}, '8e03978e-40d5-43dd-bc93-6894a57f9324'],
-  ['unless the deployment says no', { sendsIdempotencyKey: false }, null],
-])('[16.3a] a write carries its key %s', async (_, options, expected) => {
+/** Sends a write with a key, and returns its request. */
+async function writeWith(options: { sendsIdempotencyKey?: boolean }): Promise<Request> {
   const service = { serviceUrl: 'https://s.example', credential: 'segredo', headers: () => ({}), ...options };
   let received: Request | undefined;
   const { handlers, use } = start();
@@ -73,10 +71,20 @@ test.each([
     },
     { hashId: 'h1', deviceIp: '', idempotencyKey: '8e03978e-40d5-43dd-bc93-6894a57f9324' },
   );
-  expect(received?.headers.get('idempotency-key')).toBe(expected);
+  if (!received) throw new Error('nothing was sent');
+  return received;
+}
+
+test.each([
+  ['by default', {}, '8e03978e-40d5-43dd-bc93-6894a57f9324'],
+  ['unless the deployment says no', { sendsIdempotencyKey: false }, null],
+])('[16.3a] a write carries its key %s', async (_, options, expected) => {
+  const { headers } = await writeWith(options);
+  expect(headers.get('idempotency-key')).toBe(expected);
 });
 
-test('[12.1] a redirect by the service is not followed: body and tokens go to no other host', async () => {
-  const { redirect } = await sendWith({});
-  expect(redirect).toBe('manual');
+test('[12.1] neither a read nor a write sends cookies, is cached, or follows a redirect with its body and tokens', async () => {
+  const sending = { credentials: 'omit', cache: 'no-store', redirect: 'manual' };
+  expect(await sendWith({})).toMatchObject(sending);
+  expect(await writeWith({})).toMatchObject(sending);
 });

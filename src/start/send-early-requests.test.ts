@@ -134,6 +134,11 @@ test('[14.1] [6.2] [7.2] the early request equals that of the app, for every add
   expect(comparedCount).toBeGreaterThan(20);
 });
 
+test('[12.1] the early request sends no cookies, is not cached, and follows no redirect', () => {
+  const { sent } = runStartScript({ query: '?agx_hash=abc', tabHash: undefined, cookies: {} });
+  expect(sent).toMatchObject([{ credentials: 'omit', cache: 'no-store', redirect: 'manual' }]);
+});
+
 test('[14.1] the answer is read while the app is being loaded, and the app can still read it', async () => {
   const chunks = ['{"data"', ':{}}'];
   const body = new ReadableStream<Uint8Array>({

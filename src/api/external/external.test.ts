@@ -118,6 +118,18 @@ test('[11.4] [12.10] the browser stores neither a CEP nor the address of the dev
   expect(cacheModes).toEqual(['no-store', 'no-store', 'no-store', 'no-store']);
 });
 
+test('[12.1] the requests for the IP and for an address have neither cookies nor the address of the page', async () => {
+  serveAnswers('break', 'break');
+  const fetch = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => fetch.mockRestore());
+  await getDeviceIp(ipServices);
+  await getPostalAddress(cepServices, '01310100');
+  const options = fetch.mock.calls.map(([, init]) => init);
+  expect(options).toHaveLength(4);
+  for (const init of options)
+    expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
+});
+
 test.each([[{ erro: true }], [{ erro: 'true' }], [{}], ['break'], ['html'], [{ logradouro: 'Rua' }]])(
   '[7.27] after %o the app requests the second service',
   async first => {
