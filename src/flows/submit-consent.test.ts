@@ -66,6 +66,18 @@ test('[7.19] a consent that is refused holds the step back, and the visitor is a
   expect(writesOf(visit)).toEqual([]);
 });
 
+test('[7.19] [4.28] a consent that the service answers but has not stored holds the step back, with a message', async () => {
+  const { engine, flows, state } = await openConsentForm();
+  engine.breakNext('externalLgpd', { kind: 'reply', status: 200, body: { data: { accepted: false } } });
+  const press = flows.submit();
+  await until(() => state.dialog.isOpen);
+  expect(state.dialog).toMatchObject({ title: 'Instabilidade na comunicação', okText: 'Tentar novamente' });
+  flows.answerDialog(state.dialog.id, 'cancel');
+  await press;
+  if (!visit) throw new Error('The step is not open.');
+  expect(writesOf(visit)).toEqual([]);
+});
+
 test('[7.19] [11.6] a consent whose answer comes after a restart is not followed by the step of the former proposal', async () => {
   const stage = await openConsentForm();
   const { engine, flows, sent, state } = stage;
