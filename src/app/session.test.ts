@@ -5,6 +5,7 @@ import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { createAppState, resetAppState } from '#state/app-state.ts';
 import { until } from '#tests/flows/flow-stage.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
+import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { keepSession, restoreSession } from './session.ts';
 
 function setUpSession() {
@@ -102,6 +103,65 @@ test('[4.21] [3.2a] the persisted proposal says that the journey is resumed; wit
     await restoreSession(restoredState, platform);
     expect(restoredState.loading.isResuming).toBe(resumes);
   }
+});
+
+const proposalAtStep = (currentStep: string) => ({ _id: 'p1', currentStep, selfContract: {} });
+
+/** Opens a journey in which the service has a proposal at this step, and types a CPF. */
+function openJourneyAt(currentStep: string) {
+  const session = setUpSession();
+  const { state, platform } = session;
+  const system = decodeSystem(systemAnswer(creditoPessoal, proposalAtStep(currentStep)));
+  state.hashId = 'h1';
+  state.config = system?.configuration;
+  state.proposal = system?.proposal;
+  state.deviceSettings.cpf = '52998224725';
+  return { ...session, readEntry: (hashId: string) => platform.secureStorage.read(`session:${hashId}`) };
+}
+
+test('[11.4] a finished proposal leaves nothing on the device, also if the state changes afterwards', async () => {
+  const { state, platform, stop, readEntry } = openJourneyAt('endereco');
+  await expect.poll(() => readEntry('h1')).toBeDefined();
+  state.proposal = decodeSystem(systemAnswer(creditoPessoal, proposalAtStep('finalizado')))?.proposal;
+  await platform.secureStorage.remove('session:h1');
+  state.filledShares.dados = 1;
+  state.deviceSettings.token = { verificacao: 'm***a@x.com', tipoVerificacao: 'email' };
+  await runPendingWork();
+  expect(await readEntry('h1')).toBeUndefined();
+  stop();
+});
+
+test('[3.17] [11.4] after the service has renamed the hash id only the new one has an entry', async () => {
+  const { state, stop, readEntry } = openJourneyAt('endereco');
+  await expect.poll(() => readEntry('h1')).toBeDefined();
+  state.hashId = 'h2';
+  await expect.poll(() => readEntry('h2')).toMatchObject({ deviceSettings: { cpf: '52998224725' } });
+  expect(await readEntry('h1')).toBeUndefined();
+  stop();
+});
+
+test('[11.4] [4.21] if only the cookie has the hash id, nothing says that a proposal is resumed before its owner is known', async () => {
+  const { platform, stop, readEntry } = openJourneyAt('endereco');
+  await expect.poll(() => readEntry('h1')).toMatchObject({ proposalId: 'p1' });
+  stop();
+  const restoredState = createAppState();
+  restoredState.launchParams.hashSource = 'cookie';
+  platform.cookies.write('agx_hash', 'h1');
+  await restoreSession(restoredState, platform);
+  expect(restoredState.deviceSettings.cpf).toBe('52998224725');
+  expect(restoredState.loading.isResuming).toBe(false);
+});
+
+test('[11.7] [3.2] the session of one hash id is not restored into the journey of another one', async () => {
+  const { platform, stop, readEntry } = openJourneyAt('endereco');
+  await expect.poll(() => readEntry('h1')).toBeDefined();
+  stop();
+  const restoredState = createAppState();
+  platform.tabMemory.write('hashId', 'h1');
+  restoredState.hashId = 'h2';
+  await restoreSession(restoredState, platform);
+  expect(restoredState.deviceSettings.cpf).toBe('');
+  expect(restoredState.loading.isResuming).toBe(false);
 });
 
 test('[11.3] [3.2] a session that is being written when the visitor leaves the page is not lost', async () => {
