@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
+import type { Engine } from '#mocks/engine.ts';
 import { marina } from '#scenarios/cast/personas.ts';
-import type { StartingWorld } from '#scenarios/define-scenario.ts';
-import { type FlowStage, setUpFlows, typeAddress, until } from '#tests/flows/flow-stage.ts';
+import { type FlowStage, typeAddress, until } from '#tests/flows/flow-stage.ts';
+import { attach, setUpUpload, withPhotoField } from '#tests/flows/set-up-upload.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -13,18 +14,19 @@ afterEach(() => {
 const person = { nome: marina.name, cpf: '52998224725', contaEmMeuNome: 'Sim' };
 
 /** Submits an address of the energy credit that the service cannot read, and waits for the warning about it. */
-async function openWarning(world: StartingWorld = {}) {
-  const visit = setUpFlows({
+async function openWarning(...photos: string[]) {
+  const visit = setUpUpload({
     product: 'credito-conta-de-luz',
     world: {
       proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': person } },
       unreadable: ['endereco'],
-      ...world,
     },
+    wrap: withPhotoField('endereco'),
   });
   stage = visit;
   await visit.open();
   await typeAddress(visit);
+  if (photos.length > 0) await attach(visit, ...photos);
   const submission = visit.flows.submit();
   await until(() => visit.state.popup !== undefined, 'the warning is open');
   return { ...visit, submission };
@@ -65,6 +67,14 @@ test("[4.18d] [4.2] the answer 'skip' sends the same submission again with finis
   expect(stage?.path()).toBe('/documentoDeIdentidade');
 });
 
+test("[4.18] [16.3] the answer 'skip' sends only the decision: the service has the photo of the step already", async () => {
+  const { engine, flows, sent, submission } = await openWarning('conta.png');
+  flows.answerPopup({ kind: 'skip' });
+  await submission;
+  expect(sent('updateStep').map(({ finished }) => finished)).toEqual([undefined, true]);
+  expect(engine.report().effects.uploads).toBe(1);
+});
+
 test('[4.18c] [4.2a] a dismissed warning leaves the visitor at the step that was sent, with its values', async () => {
   const { flows, state, submission } = await openWarning();
   flows.answerPopup({ kind: 'dismiss' });
@@ -94,20 +104,28 @@ test("[4.18] [11.2] a skip that the service could not process is sent again by '
   expect(stage?.sent('updateStep').map(({ finished }) => finished)).toEqual([undefined, true, true]);
 });
 
+/** The content type of each update. */
+const listUpdates = ({ journal }: Engine) =>
+  journal
+    .filter(({ operation }) => operation === 'updateStep')
+    .map(({ request }) => request.headers['content-type']);
+
 /** Submits an overdue bill and waits for the dialog about it. */
-async function openOverdueDialog() {
-  const visit = setUpFlows({
+async function openOverdueDialog(...photos: string[]) {
+  const visit = setUpUpload({
     product: 'credito-conta-de-luz',
     world: {
       proposal: { currentStep: 'dadosContaDeLuz', answers: { 'dados-pessoais': person } },
       overdueBill: true,
     },
+    wrap: withPhotoField('dadosContaDeLuz'),
   });
   stage = visit;
   await visit.open();
   visit.flows.editField('numeroDaInstalacao', '204518890');
   visit.flows.editField('valorDaConta', 18_740);
   visit.flows.editField('contaVencida', { value: 'aberta', label: 'Ainda não' });
+  if (photos.length > 0) await attach(visit, ...photos);
   const submission = visit.flows.submit();
   await until(() => visit.state.dialog.isOpen, 'the dialog is open');
   return { ...visit, submission };
@@ -130,6 +148,16 @@ test("[4.19b] [4.2a] 'Agora não' skips the step of the receipt, and the next st
   expect(stage?.sent('updateStep')[1]?.data).toEqual({ stepAction: 'skipStep' });
   expect(stage?.path()).toBe('/endereco');
   expect(state.form.isSubmitting).toBe(false);
+});
+
+test("[4.19] [16.3] 'Agora não' sends only the decision: the service has the photo of the bill already", async () => {
+  const { engine, flows, state, submission } = await openOverdueDialog('conta.png');
+  flows.answerDialog(state.dialog.id, 'cancel');
+  await submission;
+  const [bill, decision, ...others] = listUpdates(engine);
+  expect(bill).toMatch('multipart/form-data');
+  expect(decision).toBe('application/json');
+  expect(others).toEqual([]);
 });
 
 test("[4.19] [11.2] 'Agora não' that does not reach the service is sent again by 'Tentar novamente'", async () => {
