@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Api } from '#api/api.ts';
+import { filesOf } from '#journey/fields/file-members.ts';
 import { marina } from '#scenarios/cast/personas.ts';
-import type { Plan } from '#scenarios/define-scenario.ts';
 import { passDraftDelay, typeAddress, typePersonalData, until } from '#tests/flows/flow-stage.ts';
 import {
   addressWorld,
@@ -13,6 +14,7 @@ import {
   setUpUpload,
   withPhotoField,
 } from '#tests/flows/set-up-upload.ts';
+import type { SentFiles } from './sent-files.ts';
 
 const UNPROVEN_TITLE = 'Não conseguimos confirmar se o arquivo chegou';
 
@@ -125,17 +127,22 @@ test('[16.4] [11.3] after another step is submitted, the device still knows the 
   expect(JSON.stringify(await browser.secureStorage.read(`unproven-files:${hash}`))).toContain('rg.png');
 });
 
+/** The journey with a photo field in its first step. The service stores an upload, and its answer never comes. */
+const withoutUploadAnswers = (api: Api): Api => ({
+  ...withPhotoField('dados-pessoais')(api),
+  uploadStep: async (...args) => {
+    await api.uploadStep(...args);
+    return new Promise(() => undefined);
+  },
+});
+
 test('[16.4] [11.3] files that the service confirms open no step again, and the device keeps nothing of them', async () => {
   const nextPlatform = createDevice();
   const browser = nextPlatform();
-  const SLOW_ANSWER_PLAN: Plan = {
-    updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 300 }], afterLast: 'worldAnswers' },
-  };
   let stage = setUpUpload({
     path: '/dados-pessoais',
     world: addressWorld,
-    plan: SLOW_ANSWER_PLAN,
-    wrap: withPhotoField('dados-pessoais'),
+    wrap: withoutUploadAnswers,
     platform: browser,
   });
   await stage.open();
@@ -147,6 +154,54 @@ test('[16.4] [11.3] files that the service confirms open no step again, and the 
   expect(stage.state.form.notice).toBe('');
   for (const kind of ['unproven-files', 'attachments', 'drafts'])
     expect(await browser.secureStorage.read(`${kind}:${stage.hash}`)).toBeUndefined();
+});
+
+test('[11.4] [16.4] the photos that the service confirms leave the memory and the device', async () => {
+  const nextPlatform = createDevice();
+  let stage = setUpUpload({
+    path: '/dados-pessoais',
+    world: addressWorld,
+    wrap: withoutUploadAnswers,
+    platform: nextPlatform(),
+  });
+  await stage.open();
+  await attach(stage, 'rg.png');
+  const ids = filesOf(stage.state.form.fields.comprovante?.value).map(({ id }) => id);
+  void stage.flows.submit();
+  await until(() => stage.engine.report().effects.uploads === 1);
+  const browser = nextPlatform();
+  await browser.images.restore(stage.hash, ids);
+  expect(ids.map(id => browser.images.find(id)?.name)).toEqual(['rg.png']);
+  stage = await reopenAfterCrash(stage, 'dados-pessoais', browser);
+  expect(ids.map(id => browser.images.find(id))).toEqual([undefined]);
+  const { images } = nextPlatform();
+  await images.restore(stage.hash, ids);
+  expect(ids.map(id => images.find(id))).toEqual([undefined]);
+});
+
+test('[16.4] [11.7] the record of files of another proposal opens no step and shows no notice', async () => {
+  const platform = createDevice()();
+  const stage = setUpUpload({
+    world: addressWorld,
+    wrap: withPhotoField('dados-pessoais'),
+    platform,
+  });
+  const name = `unproven-files:${stage.hash}`;
+  const record: SentFiles = {
+    slug: 'dados-pessoais',
+    data: {},
+    files: [{ id: 'a-1', fieldKey: 'comprovante', name: 'rg.png', size: 6 }],
+    proposalId: '64c0f2d1a9b8e70012d4ffff',
+    currentSlug: 'endereco',
+    waitedForCompletion: false,
+    listed: { comprovante: [] },
+    draftOf: '',
+  };
+  await platform.secureStorage.write(name, record);
+  await stage.open();
+  expect(stage.path()).toBe('/endereco');
+  expect([stage.state.form.notice, stage.state.toasts]).toEqual(['', []]);
+  expect(await platform.secureStorage.read(name)).toBeUndefined();
 });
 
 test('[16.3] [16.4] the request that creates the proposal is stored for a reload; a request with files is not, because nothing proves that the file bytes stay the same', async () => {
