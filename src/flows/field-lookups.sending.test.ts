@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FlowStage, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
+import { type FlowStage, passDraftDelay, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import {
   createListAnswer,
   getCurrentStage,
@@ -12,6 +12,8 @@ import {
 } from '#tests/flows/lookup-stage.ts';
 import { openAtStep, writesOf } from '#tests/flows/open-at-step.ts';
 import { createGate } from '#tests/support/create-gate.ts';
+
+const NEW_HASH_ID = '6650c1f2a4b3d90012e7f0b7';
 
 /** Chooses type, make, model and year, each once its list has loaded. */
 async function chooseVehicle({ flows, state }: Pick<FlowStage, 'flows' | 'state'>): Promise<void> {
@@ -27,7 +29,10 @@ async function chooseVehicle({ flows, state }: Pick<FlowStage, 'flows' | 'state'
 }
 
 /** An answer to an update that stays at the address step. */
-const createStepAnswer = (selfContract: Record<string, Record<string, string | number>>) =>
+const createStepAnswer = (
+  selfContract: Record<string, Record<string, string | number>>,
+  members: { hashId?: string; accessToken?: string } = {},
+) =>
   ({
     kind: 'reply',
     status: 200,
@@ -37,6 +42,7 @@ const createStepAnswer = (selfContract: Record<string, Record<string, string | n
         currentStep: 'endereco',
         selfContract,
         situation: 'aberta',
+        ...members,
       },
     },
   }) as const;
@@ -183,6 +189,50 @@ test('[3.23e] [11.6] a single value that is answered after the submission change
       .map(({ partial }) => partial),
   ).toEqual([true, undefined]);
   expect(engine.report().effects).toMatchObject({ savedSteps: 1 });
+});
+
+test('[3.17] [3.23e] [6.2] the answer to a single value brings a new hash id and a new token, as any answer about the proposal', async () => {
+  const visit = await openAt(
+    { currentStep: 'endereco', answers: {} },
+    { key: 'renda', component: 'select', shouldUpdate: true, options: [optionNamed('alta')] },
+    { key: 'nome' },
+  );
+  const { flows, state, engine, platform, hash } = visit;
+  flows.editField('nome', 'Ana');
+  await passDraftDelay(visit);
+  const members = { hashId: NEW_HASH_ID, accessToken: 'novo-token' };
+  engine.breakNext('updateStep', createStepAnswer({}, members));
+  flows.editField('renda', optionNamed('alta'));
+  await until(() => state.hashId === NEW_HASH_ID);
+  await until(() => state.launchParams.accessToken === 'novo-token');
+  expect(platform.cookies.read('agx_hash')).toBe(NEW_HASH_ID);
+  expect(platform.cookies.read('cookiesAccessToken')).toBe('novo-token');
+  await expect.poll(() => platform.secureStorage.read(`drafts:${NEW_HASH_ID}`)).toBeDefined();
+  expect(await platform.secureStorage.read(`drafts:${hash}`)).toBeUndefined();
+});
+
+test('[3.23e] [11.1] a single value is not sent during a submission, which contains it, nor after its refusal', async () => {
+  const { flows, state, sent, mocks } = await openAt(
+    { currentStep: 'endereco', answers: {} },
+    { key: 'apelido', shouldUpdate: true },
+  );
+  const { handlers, use } = mocks;
+  const answerGate = createGate();
+  const body = { code: 422, message: 'Confira o apelido.' };
+  use(handlers.updateStep(answerGate.hold(async () => ({ kind: 'reply', status: 422, body }) as const)));
+  flows.focusField('apelido');
+  flows.editField('apelido', 'Nina');
+  const submission = flows.submit();
+  await until(() => sent('updateStep').length === 1);
+  flows.leaveField('apelido');
+  answerGate.open();
+  await until(() => state.dialog.isOpen);
+  flows.answerDialog(state.dialog.id, 'cancel');
+  await submission;
+  await waitForPendingWork();
+  expect(sent('updateStep').map(({ data, partial }) => [data, partial])).toEqual([
+    [{ apelido: 'Nina' }, undefined],
+  ]);
 });
 
 test.each([
