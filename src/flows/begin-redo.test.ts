@@ -21,6 +21,9 @@ afterEach(() => {
 const answers = { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) };
 const proposal = { currentStep: 'dados-bancarios', answers, externalRedoStep: 'endereco' };
 
+const OTHER_HASH_ID = '6650c1f2a4b3d90012e7f0b7';
+const world = { proposal, others: [{ ...proposal, hash: OTHER_HASH_ID }] };
+
 /** One tab of a browser: each visit finds what the one before it has left. */
 function createTab() {
   const jar = createMemoryJar();
@@ -30,7 +33,7 @@ function createTab() {
   return async (path: string, query: Record<string, string> = {}): Promise<FlowStage> => {
     visit?.platform.leavePage();
     visit?.close();
-    visit = setUpFlows({ world: { proposal }, path, query, jar, platform, ...(engine && { engine }) });
+    visit = setUpFlows({ world, path, query, jar, platform, ...(engine && { engine }) });
     engine = visit.engine;
     stages.push(visit);
     await visit.open();
@@ -79,6 +82,15 @@ test('[4.26] [2.22] a redo that follows the final page is open, too', async () =
   const reloaded = await visitAt('/endereco');
   expect(reloaded.path()).toBe('/endereco');
   expect(reloaded.platform.cookies.read('agx_hash')).toBe(reloaded.hash);
+});
+
+test('[4.26] [11.7] an open redo belongs to its proposal: the link of another one with the same redo opens none', async () => {
+  const { visit, visitAt } = await typeAtRedo();
+  const other = await visitAt('/', { agx_hash: OTHER_HASH_ID });
+  expect(other.state.proposal?.externalRedoStep).toBe('endereco');
+  expect(other.path()).toBe('/final-page');
+  expect(other.state.openRedo).toBe('');
+  expect((await visitAt('/', { agx_hash: visit.hash })).path()).toBe('/final-page');
 });
 
 test('[4.26] [2.39] from an earlier form the visitor returns to the open redo, never to the current step', async () => {

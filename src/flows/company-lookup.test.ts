@@ -3,7 +3,15 @@ import { buildField } from '#journey/form/build-field.ts';
 import { createOption } from '#journey/form/testing/create-option.ts';
 import type { Field } from '#journey/model/field.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
-import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
+import type { FormState } from '#state/app-state.ts';
+import {
+  type FlowStage,
+  passDraftDelay,
+  setUpFlows,
+  until,
+  waitForPendingWork,
+} from '#tests/flows/flow-stage.ts';
+import { openAt } from '#tests/flows/lookup-stage.ts';
 import { withFirstStepFields } from '#tests/flows/with-configuration.ts';
 
 let stage: FlowStage | undefined;
@@ -95,6 +103,34 @@ test('[3.38] the state of a chosen company is an option of the list that the fie
   await flows.openCompanyLookup('cnpj');
   await flows.chooseCompany(bakery);
   expect(state.form.fields.ufDaEmpresa?.value).toEqual({ value: '35', label: 'São Paulo' });
+});
+
+test('[3.38] [11.6] [11.3] a chosen company stays: no later answer replaces it, and a reload restores it', async () => {
+  const visit = await openAt(
+    { currentStep: 'endereco', answers: {} },
+    { key: 'cnpj', component: 'cnpj' },
+    { key: 'razaoSocial' },
+    { key: 'limite', component: 'money' },
+    { key: 'renda', component: 'select', shouldUpdate: true, options: [createOption('alta')] },
+  );
+  const { engine, flows, state } = visit;
+  const endereco = { cnpj: '11444777000161', razaoSocial: 'Outra Empresa', limite: 500 };
+  engine.breakNext('updateStep', {
+    kind: 'reply',
+    status: 200,
+    body: { data: { _id: 'p1', currentStep: 'endereco', selfContract: { endereco }, situation: 'aberta' } },
+  });
+  await flows.openCompanyLookup('cnpj');
+  await flows.chooseCompany(bakery);
+  flows.editField('renda', createOption('alta'));
+  await until(() => state.form.fields.limite?.value === 500_00);
+  const companyIn = ({ fields }: FormState) => [fields.cnpj?.value, fields.razaoSocial?.value];
+  const chosen = ['11.222.333/0001-81', 'Padaria Flor do Campo Ltda'];
+  expect(companyIn(state.form)).toEqual(chosen);
+  await passDraftDelay(visit);
+  const reloaded = visit.reload();
+  await reloaded.open();
+  expect(companyIn(reloaded.state.form)).toEqual(chosen);
 });
 
 test('[8.16] a search without a result is not an error', async () => {
