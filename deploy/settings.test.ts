@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { fillPage } from './fill-page.ts';
-import { createContentSecurityPolicy } from './headers.ts';
+import { createContentSecurityPolicy, createPageHeaders } from './headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { loadsBrotli } from './loads-brotli.ts';
 import { createNginxSite } from './nginx-site.ts';
@@ -80,6 +80,16 @@ test('[12.9] the inline script and style run by hash, and the hashes are the sam
   const policy = createContentSecurityPolicy(readValidSettings({}).server, hashes);
   expect(policy).toContain(`script-src 'self' ${hashOf('start()')};`);
   expect(policy).toContain(`style-src 'self' ${hashOf('.shell{color:red}')};`);
+});
+
+test('[12.9] the page comes with headers that stop caches, device access, and windows of other origins', () => {
+  const headers = Object.fromEntries(createPageHeaders(readValidSettings({}).server, hashes));
+  expect(headers).toEqual({
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': createContentSecurityPolicy(readValidSettings({}).server, hashes),
+    'Permissions-Policy': expect.stringContaining('geolocation=(self)'),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
 });
 
 test('[12.9] scripts come only from the origin of the page, and HTML only from the sanitiser', () => {

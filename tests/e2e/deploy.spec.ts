@@ -82,6 +82,7 @@ test('[12.9] [2.15] nginx answers deep links with the page, uncached, with a str
       expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
       expect(answer.headers.get('referrer-policy'), path).toBe('no-referrer');
       expect(answer.headers.get('permissions-policy'), path).toContain('geolocation=(self)');
+      expect(answer.headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
       const policy = answer.headers.get('content-security-policy') ?? '';
       expect(policy, path).toMatch(/script-src 'self' 'sha256-[\w+/]+=*';/);
       expect(policy, path).toContain('https://servico.exemplo.com.br');
