@@ -1,7 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
-import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
+import {
+  type FlowStage,
+  setUpFlows,
+  typePersonalData,
+  until,
+  waitForPendingWork,
+} from '#tests/flows/flow-stage.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -114,6 +120,29 @@ test('[3.8] a visitor who decides against starting again is asked again after th
     flows.answerDialog(state.dialog.id, 'cancel');
     await until(() => !state.dialog.isOpen);
   }
+});
+
+test('[3.8] the time of a visitor who reads the terms does not count', async () => {
+  const { platform, state, flows } = await openWithTimer(60);
+  flows.openTerms('termos');
+  await platform.clock.advance(300_000);
+  expect(state.dialog.isOpen).toBe(false);
+  flows.closeTerms();
+  await platform.clock.advance(60_000);
+  expect(state.dialog.title).toBe('Você ainda está aí?');
+});
+
+test('[3.8] [11.1] the time of a running submission does not count', async () => {
+  const { engine, platform, sent, state, flows } = await openWithTimer(60);
+  typePersonalData(flows);
+  engine.breakNext('createProposal', { kind: 'hang' });
+  const submission = flows.submit();
+  await until(() => sent('createProposal').length === 1);
+  await platform.clock.advance(300_000);
+  expect(state.dialog.isOpen).toBe(false);
+  expect(state.form.isSubmitting).toBe(true);
+  stage?.close();
+  await submission;
 });
 
 test.each([
