@@ -3,7 +3,7 @@ import { defineScenario, type Scenario } from '#scenarios/define-scenario.ts';
 import { defineDialect } from '#scenarios/dialects/define-dialect.ts';
 import type { Driver } from './drivers/driver.ts';
 import { createEngine } from './engine.ts';
-import { complaintsOf, includes, judge, judgeAtEnd } from './judge.ts';
+import { complaintsOf, includes, judge, judgeAtEnd, judgeService } from './judge.ts';
 import { playWalk } from './play-walk.ts';
 import { visitorOf } from './testing/visitor.ts';
 
@@ -178,6 +178,36 @@ for (const [claim, parts, complaint] of falseClaims)
   test(`[10.4b] a scenario that claims ${claim} fails`, async () => {
     expect(await complaintsAbout(scenarioWith(parts))).toContain(complaint);
   });
+
+test('[10.4b] a verdict names all documents: one that it does not name fails the scenario', () => {
+  const scenario = scenarioWith({ verdict: { files: [{ step: 'dados', key: 'foto', name: 'frente.jpg' }] } });
+  const complaintsAboutFiles = (...names: string[]): string => {
+    const files = names.map(name => ({ step: 'dados', key: 'foto', name, size: 1, hash: name }));
+    return complaintsOf(judgeService(scenario, { ...createEngine({ scenario }).report(), files }));
+  };
+  expect(complaintsAboutFiles('frente.jpg')).toBe('');
+  expect(complaintsAboutFiles('frente.jpg', 'frente.jpg')).toBe(
+    'the service holds these documents: dados.foto: frente.jpg: it holds dados.foto: frente.jpg, dados.foto: frente.jpg',
+  );
+});
+
+test('[10.4b] a verdict counts polls and submissions of a step separately', async () => {
+  const scenarioClaiming = (poll: boolean, times: number): Scenario =>
+    scenarioWith({
+      world: { proposal: { currentStep: 'analise-de-credito', answers: {} } },
+      verdict: { sent: [{ operation: 'updateStep', poll, times }] },
+    });
+  const engine = createEngine({ scenario: scenarioClaiming(true, 1) });
+  const visitor = visitorOf(engine);
+  await visitor.poll('analise-de-credito');
+  await visitor.poll('analise-de-credito');
+  await visitor.save('dados-pessoais', {});
+  const complaintsIf = (poll: boolean, times: number): string =>
+    complaintsOf(judgeService(scenarioClaiming(poll, times), engine.report()));
+  expect([complaintsIf(true, 2), complaintsIf(false, 1)]).toEqual(['', '']);
+  expect(complaintsIf(true, 3)).toBe('updateStep (polls) is sent 3 times: 2 times');
+  expect(complaintsIf(false, 3)).toBe('updateStep (no polls) is sent 3 times: 1 times');
+});
 
 test('[10.4] a planned answer that a break replaced does not count as used', async () => {
   const scenario = scenarioWith({
