@@ -40,6 +40,8 @@ const typedAnswers = {
   numero: '4711',
 };
 
+const toBase64 = (text: string): string => Buffer.from(text).toString('base64');
+
 /** Twelve spellings of typed values, each with a pattern that must not match the scenario. */
 const spellings: readonly (readonly [string, RegExp])[] = [
   ['(48) 99711-3346', /99711\D{0,3}3346/],
@@ -173,6 +175,76 @@ test('[10.9b] a recording with a remaining personal value is refused with entry 
     refuseLeaks(JSON.stringify(answers), { ...recording, pseudonyms: replacements, answers }, []);
   expect(checkForLeaks).toThrow(/\(phone, 15 characters\).*: entry 9, answer, \/data\/link\./);
   expect(checkForLeaks).not.toThrow(/99711/);
+});
+
+/** Spellings of typed values that only the last check of the finished text can find. */
+const leftSpellings: readonly (readonly [how: string, kind: string, text: string])[] = [
+  ['as it was typed', 'email', typedAnswers.email],
+  ['in an address', 'email', encodeURIComponent(typedAnswers.email)],
+  ['in an address, with an emoji', 'street', encodeURIComponent(`${typedAnswers.logradouro} 🏠`)],
+  ['in base64', 'email', toBase64(typedAnswers.email)],
+  ['by its digits in base64', 'cpf', toBase64('39053344705')],
+];
+
+test.each(leftSpellings)(
+  '[10.9b] a value that is left %s is refused, in an answer and in the walk',
+  (_how, kind, text) => {
+    const data =
+      kind === 'street' ? { ...typedAnswers, logradouro: `${typedAnswers.logradouro} 🏠` } : typedAnswers;
+    const recording = recordedFile(
+      harWith(entry('POST', `/create-proposal/${hash}`, { data }, { data: outcome })),
+      options,
+    );
+    const body = { data: { link: `x ${text} y` } };
+    const answers = [
+      {
+        number: 1,
+        entry: 9,
+        operation: 'updateStep' as const,
+        answer: { kind: 'reply' as const, status: 200, body },
+      },
+    ];
+    expect(() => refuseLeaks(JSON.stringify(answers), { ...recording, answers }, [])).toThrow(
+      new RegExp(`\\(${kind}, .*: entry 9, answer, /data/link\\.`),
+    );
+    const walk = [{ do: 'waitFor' as const, text }];
+    const scenario = { ...recording.scenario, walk };
+    const theWalk = new RegExp(`\\(${kind}, .*: the walk\\.`);
+    expect(() => refuseLeaks(JSON.stringify(scenario), { ...recording, scenario }, [])).toThrow(theWalk);
+    // The author has allowed the place of the answer only.
+    expect(() =>
+      refuseLeaks(
+        JSON.stringify([scenario, answers]),
+        { ...recording, scenario, answers },
+        [],
+        ['9/data/link'],
+      ),
+    ).toThrow(theWalk);
+  },
+);
+
+test('[10.9] [10.9b] a name in the history of changes, and the masked target of a code, are replaced although nobody typed them', () => {
+  const changesHistory = [{ step: 'dados', description: 'Alterado por Hermengarda Silveira' }];
+  const { source } = recordedFile(
+    harWith(
+      entry(
+        'POST',
+        `/create-proposal/${hash}`,
+        { data: typedAnswers },
+        { data: { ...outcome, selfContract: {}, changesHistory } },
+      ),
+      entry('GET', `/token-validation/${hash}/step/dados`, undefined, {
+        data: { status: 'waiting', method: 'email', target: 'h***a@correio-marcado.com' },
+      }),
+      entry('GET', `/token-validation/${hash}/step/dados`, undefined, {
+        data: { status: 'waiting', method: 'sms', target: '(48) *****-**46' },
+      }),
+    ),
+    options,
+  );
+  expect(source).not.toMatch(/hermengarda|silveira|h\*+a@|correio-marcado|\(48\)/i);
+  expect(source).toContain('****@exemplo.com.br');
+  expect(source).toContain('(**) *****-**00');
 });
 
 const creationOf = (nome: string) =>
