@@ -7,6 +7,7 @@ import { createImageStore } from '#platform/image-store.ts';
 import type { Images } from '#platform/images.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { fail, succeed } from '#shared/result.ts';
+import { asRef } from '#state/app-state.ts';
 import { createFlowContext } from '#tests/flows/create-flow-context.ts';
 import { typeAddress, typePersonalData, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import {
@@ -18,6 +19,7 @@ import {
   listAttachedNames,
   listUpdates,
   openAddressStep,
+  openEarlierStep,
   openFirstStep,
   proof,
   SLOW_PLAN,
@@ -207,6 +209,37 @@ test('[11.4] a photo whose device was erased while it was being prepared stays n
   await finish();
   expect(stage.state.drafts).toEqual({});
   expect(await readStored()).toBeUndefined();
+});
+
+test('[11.4] a photo that is ready when its field does not exist any more stays nowhere', async () => {
+  const { stage, finish, readStored } = await leaveUnpreparedPhoto();
+  const { flows, state } = stage;
+  if (!state.config) throw new Error('There is no configuration.');
+  const steps = state.config.steps.map(step => ({
+    ...step,
+    fields: step.fields.filter(({ key }) => key !== 'comprovante'),
+  }));
+  state.config = asRef({ ...state.config, steps });
+  await finish();
+  expect(flows.files.find('arquivo-a-1')).toBeUndefined();
+  expect(await readStored()).toBeUndefined();
+});
+
+test('[11.4] a photo that is ready after the visitor has left its step replaces that of the draft, which stays nowhere', async () => {
+  const stage = await openEarlierStep({}, 'antiga.png');
+  const { flows, state } = stage;
+  const [oldFile] = filesOf(state.form.fields.comprovante?.value);
+  const field = state.form.session.current && fieldsOf(state.form.session.current.step).byKey('comprovante');
+  if (!oldFile || !field) throw new Error('There is no photo.');
+  const added = await flows.files.add(new File(['x'], 'nova.png'), PHOTO_KINDS, field);
+  if (!added.ok) throw new Error(added.problem);
+  await flows.goToCurrentStep();
+  await until(() => state.form.slug === 'endereco');
+  expect(flows.files.find(oldFile.id)?.name).toBe('antiga.png');
+  flows.attachLateFile(field, added.value, (_attached, file) => [file]);
+  expect(flows.files.find(oldFile.id)).toBeUndefined();
+  await flows.chooseStep('dados-pessoais');
+  expect(listAttachedNames(stage)).toEqual(['nova.png']);
 });
 
 test('[4.15] [7.10b] a press that waits for a photo ends when the visitor leaves the step', async () => {
