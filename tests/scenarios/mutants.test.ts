@@ -151,17 +151,20 @@ async function casesOf(scenarioId: string, usedKeys: Set<string>): Promise<Mutan
   });
 }
 
+/** The complaints about a damaged scenario, and whether the damage happened at all. */
 async function play({ scenarioId, answer, mutant }: MutantCase): Promise<string[]> {
   let isDamaged = false;
-  return playWithChangedAnswers(
+  const complaints = await playWithChangedAnswers(
     scenarioById(scenarioId),
     (candidate, body) => {
       if (isDamaged || candidate !== answer) return undefined;
-      isDamaged = true;
-      return damagedBody(body, mutant);
+      const damaged = damagedBody(body, mutant);
+      isDamaged = damaged !== undefined;
+      return damaged;
     },
     () => isDamaged,
   );
+  return isDamaged ? complaints : [`No answer ${answer} has the member that is damaged.`, ...complaints];
 }
 
 /** Damages that once broke the app. */
