@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { listenLocally } from '../tools/listen-locally.ts';
-import { type Counts, createReportReceiver } from './create-report-receiver.ts';
+import { addReport, type Counts, createReportReceiver } from './create-report-receiver.ts';
 
 const report = {
   version: 1,
@@ -58,6 +58,11 @@ test.each([
     'a free text as an operation',
     { ...report, failures: [{ operation: 'Marina Souza', code: '1', count: 1 }] },
   ],
+  [
+    'a free text as a code',
+    { ...report, failures: [{ operation: 'a', code: 'Marina <marina@exemplo.com.br>', count: 1 }] },
+  ],
+  ['a long code', { ...report, failures: [{ operation: 'a', code: 'x'.repeat(81), count: 1 }] }],
   ['a count of 0', { ...report, failures: [{ operation: 'a', code: '1', count: 0 }] }],
   ['a count that no visit reaches', { ...report, failures: [{ operation: 'a', code: '1', count: 1.7e308 }] }],
   ['a long body', 'x'.repeat(20_000)],
@@ -65,6 +70,18 @@ test.each([
   const { counts, send } = await startReceiver();
   expect(await send(body)).toBe(400);
   expect(counts).toEqual({});
+});
+
+test('[16.9] invented names fill the counts up to a limit; known names count on', () => {
+  const counts: Counts = {};
+  for (let name = 0; name < 3_000; name += 1)
+    addReport(counts, {
+      engine: 'webkit',
+      nextSteps: [],
+      failures: [{ operation: `a${name}`, code: '1', count: 1 }],
+    });
+  expect(Object.keys(counts)).toHaveLength(2_000);
+  expect(counts).toMatchObject({ visits: 3_000, 'engine webkit': 3_000, 'failure a0 1': 1 });
 });
 
 test('[16.9] the receiver answers to POST only', async () => {
