@@ -457,11 +457,19 @@ test('a reset starts the scenario again', async () => {
 
 test('the journal shows that a token was sent, but not its value', async () => {
   const { engine, visitor } = startService();
-  await visitor.get(`/${visitor.hash}/system`, { 'x-access-token': 'muito-secreto' });
+  await visitor.get(`/${visitor.hash}/system`, {
+    'x-access-token': 'muito-secreto',
+    userOfficeToken: 'secreto-do-digitador',
+    cookie: 'sessao=secreta',
+  });
   const text = JSON.stringify(engine.report());
   expect(text).not.toContain('segredo');
-  expect(text).not.toContain('muito-secreto');
-  expect(engine.journal[0]?.request.headers).toMatchObject({ authorization: '•••', 'x-access-token': '•••' });
+  expect(text).not.toMatch(/secret[oa]/);
+  expect(engine.journal[0]?.request.headers).toMatchObject({
+    authorization: '•••',
+    'x-access-token': '•••',
+    userofficetoken: '•••',
+  });
 });
 
 test('the external services answer at their own addresses and under the alias of the host', async () => {
