@@ -92,6 +92,17 @@ test('after an answer no timer is left behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('[14.7] after an answer no listener is left at the signals of the visit and of the app', async () => {
+  const sources = [new AbortController().signal, new AbortController().signal] as const;
+  const added = sources.map(source => vi.spyOn(source, 'addEventListener'));
+  const removed = sources.map(source => vi.spyOn(source, 'removeEventListener'));
+  await makeCall(answerWith(200, '{"data":{}}'), { signal: sources[0], disposeSignal: sources[1] });
+  const listenersOf = (spies: typeof added | typeof removed) =>
+    spies.map(({ mock }) => mock.calls.map(([type, listener]) => [type, listener]));
+  expect(listenersOf(added).map(({ length }) => length)).toEqual([1, 1]);
+  expect(listenersOf(removed)).toEqual(listenersOf(added));
+});
+
 test('[7.4c] a cancelled call has the failure cancelled, also if it was cancelled before it began', async () => {
   const controller = new AbortController();
   const request = makeCall(hangingAnswer, { signal: controller.signal });

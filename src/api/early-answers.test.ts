@@ -59,6 +59,12 @@ test('[11.10] the time limit of the app aborts the early request', async () => {
   expect(signal.aborted).toBe(true);
 });
 
+test('[11.10] a request that is aborted before it begins aborts the early request', async () => {
+  const { send, signal } = setUp();
+  await expect(send(requestOf({ version: 'v2' }, AbortSignal.abort()))).rejects.toThrow('ended');
+  expect(signal.aborted).toBe(true);
+});
+
 test('[8.2] an early request that failed is a failed request of the app', async () => {
   const { send, early } = setUp();
   early.abort();
