@@ -14,3 +14,8 @@ test.each([
   expect(container.querySelector('img')).toBeNull();
   expect(container.textContent).toBe('Banco');
 });
+
+test('[12.2] [12.1] the service of an image does not learn the address of the page', () => {
+  const { container } = render(<SafeImage src="https://imagens.exemplo.com.br/logo.svg" />);
+  expect(container.querySelector('img')?.referrerPolicy).toBe('no-referrer');
+});

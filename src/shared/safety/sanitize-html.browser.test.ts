@@ -311,6 +311,20 @@ test('[12.5] the text inside tags that are too many or too deep stays', () => {
   expect(host.textContent).toHaveLength(20_005);
 });
 
+test('[12.5] spans that no table needs are removed, each alone or all together', () => {
+  const colSpansIn = (html: string) =>
+    [...sanitizeHtml(html).querySelectorAll('td')].map(({ colSpan, rowSpan }) => [colSpan, rowSpan]);
+  expect(colSpansIn('<table><tr><td colspan="1000">a<td rowspan="60000">b<td colspan="3">c</table>')).toEqual(
+    [
+      [1, 1],
+      [1, 1],
+      [3, 1],
+    ],
+  );
+  const many = colSpansIn(`<table><tr>${'<td colspan="100" rowspan="100">x'.repeat(6)}</table>`);
+  expect(many).toEqual([...Array(5).fill([100, 100]), [1, 1]]);
+});
+
 test('[2.41] a long table with spans stays as it is written', () => {
   const row = `<tr><th rowspan="2">1</th>${'<td colspan="3"><b>R$ 1</b></td>'.repeat(6)}</tr>`;
   const terms = `<table><tbody>${row.repeat(420)}</tbody></table>`;
