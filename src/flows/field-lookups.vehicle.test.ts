@@ -191,6 +191,22 @@ test('[7.24] another model of the same year has a price of its own', async () =>
   expect(state.form.fields.valorVeiculo?.value).toBe(4_100_000);
 });
 
+test('[11.6] [7.24] while the years of another model are loading, no price of the previous year is requested', async () => {
+  const visit = await openWith(vehiclePlan, ...vehicleFields);
+  const { flows, state, mocks, sent } = visit;
+  await choosePricedCar(visit, 'Uno');
+  const answerGate = createGate();
+  const { handlers, use } = mocks;
+  use(handlers.getFipeModelYears(answerGate.hold(async () => createListAnswer('1999 Gasolina'))));
+  flows.editField('modeloVeiculo', { value: '#Argo Drive 1.0', label: 'Argo Drive 1.0' });
+  await until(() => sent('getFipeModelYears').length === 2);
+  await waitForPendingWork();
+  answerGate.open();
+  await until(() => state.form.fields.anoModeloVeiculo?.value === null);
+  await waitForPendingWork();
+  expect(queriesOf('getFipeValue')).toEqual([{ modeloVeiculo: '#Uno', anoModeloVeiculo: '#2022 Flex' }]);
+});
+
 test('[11.6] [7.24] a model without a price in the table does not keep the price of the previous model', async () => {
   const { valor: _, ...withoutPrice } = vehiclePrice;
   const { flows, state, sent } = await openWith(
