@@ -110,3 +110,20 @@ for (const { screen, scenario: id, path, text } of screensWithData)
     await page.getByRole('button', { name: /^Tentar novamente/i }).click();
     await expect.element(page.getByText(text).first()).toBeVisible();
   });
+
+test('[16.9] [5.24] an amount that the app cannot read is one line in the console, without its value', async () => {
+  const scenario = scenarioById('situacao-da-proposta');
+  const opened = setUpStage(scenario);
+  stage = opened;
+  opened.engine.breakNext('proposalDetails', {
+    kind: 'offContract',
+    reason: 'an amount in another spelling',
+    status: 200,
+    body: { data: { _id: 'p', situation: 'Reprovada', value: '12,500' } },
+  });
+  await opened.controls.open({ hash: hashOf(scenario), path: '/proposal-status', query: {} });
+  await expect.element(page.getByText('Reprovada').first()).toBeVisible();
+  expect(opened.controls.consoleLines().filter(line => line.includes('unreadable value'))).toEqual([
+    '[proposta] proposalDetails: unreadable value',
+  ]);
+});
