@@ -23,7 +23,7 @@ export function spellingsOf(value: string): string[] {
   ];
 }
 
-/** What a page leaves where anybody can read it: its storages, cookies, address and the data layer of its partners. */
+/** The traces of a page that anybody can read: its storages, cookies, address and the data layer of its partners. */
 export const readExposedTexts = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({
     localStorage: JSON.stringify({ ...localStorage }),

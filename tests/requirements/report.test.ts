@@ -42,7 +42,17 @@ test('the report counts per chapter and sums the two parts separately', () => {
     .split('\n')
     .map(row => row.trim().split(/\s{2,}/));
   expect(rows).toEqual([
-    ['chapter', 'lines', 'passing', 'failing', 'named, not run', 'measured', 'missed', 'by assumption', 'none'],
+    [
+      'chapter',
+      'lines',
+      'passing',
+      'failing',
+      'named, not run',
+      'measured',
+      'missed',
+      'by assumption',
+      'none',
+    ],
     ['1 Chapter 1', '1', '1', '0', '0', '0', '0', '0', '0'],
     ['2 Chapter 2', '1', '0', '0', '0', '0', '0', '0', '1'],
     ['together', '2', '1', '0', '0', '0', '0', '0', '1'],
