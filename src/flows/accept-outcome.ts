@@ -5,13 +5,13 @@ import { asRef, latestStatusOf } from '#state/app-state.ts';
 import { endRedoAfter } from './begin-redo.ts';
 import type { Context, StateContext } from './context.ts';
 import { moveDrafts } from './drafts.ts';
-import { adoptHashId } from './hash-id.ts';
+import { adoptHashId, rememberProposalId } from './hash-id.ts';
 import { storeStepLink } from './step-details.ts';
 import { storeAccessToken } from './store-access-token.ts';
 
 /** Writes the result of a write or a poll to the state (4.11): the proposal, and the status and the link of its current step. */
 export function acceptOutcome(context: Context, slug: string, outcome: StepOutcome): void {
-  const { state, platform } = context;
+  const { state } = context;
   state.proposal = asRef(outcome.proposal);
   state.waitsForCompletion = outcome.waitsForCompletion;
   const currentSlug = currentStepSlugOf(outcome.proposal) || slug;
@@ -21,7 +21,7 @@ export function acceptOutcome(context: Context, slug: string, outcome: StepOutco
   endRedoAfter(context, slug);
   acceptHashId(context, outcome.proposal.hashId);
   storeAccessToken(context, outcome.proposal.accessToken);
-  if (outcome.proposal.id !== '') platform.cookies.write('cookiesProposalId', outcome.proposal.id);
+  rememberProposalId(context);
 }
 
 /**

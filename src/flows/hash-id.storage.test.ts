@@ -3,7 +3,10 @@ import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
+import { outcomeWith } from '#tests/flows/outcome-with.ts';
+import { proposalAt } from '#tests/flows/proposal-at.ts';
 import { createMemoryAddress, createMemoryPlatform } from '#tests/support/memory-platform.ts';
+import { acceptOutcome } from './accept-outcome.ts';
 import {
   adoptHashId,
   currentHashIdOf,
@@ -12,6 +15,7 @@ import {
   syncHashIdInAddress,
   unlinkFinished,
 } from './hash-id.ts';
+import { readLaunchParams } from './open-journey.ts';
 
 const HASH = '6650c1f2a4b3d90012e7f001';
 const NEW_HASH = '6650c1f2a4b3d90012e7f0b7';
@@ -56,6 +60,62 @@ test('[6.2] a token that is not stored is not removed either', () => {
   };
   rememberHashId(context);
   expect(removed).toEqual([]);
+});
+
+test('[11.7] an answer in one tab does not write its proposal over the cookies of another tab with another link', () => {
+  const { context, state, cookies } = openVisit();
+  rememberHashId(context);
+  cookies.write('agx_hash', NEW_HASH);
+  cookies.remove('cookiesProposalId');
+  acceptOutcome(context, 'analise', outcomeWith({ proposal: proposalAt('analise', { id: 'p1' }) }));
+  expect(state.proposal?.id).toBe('p1');
+  expect(cookies.read('cookiesProposalId')).toBeUndefined();
+  expect(cookies.read('agx_hash')).toBe(NEW_HASH);
+  rememberHashId(context);
+  expect(cookies.read('agx_hash')).toBe(HASH);
+  expect(cookies.read('cookiesProposalId')).toBe('p1');
+});
+
+test('[11.7] [9.36] a tab that takes the cookies over removes the proposal of the other hash id', () => {
+  const { context, state, cookies } = openVisit();
+  state.proposal = undefined;
+  cookies.write('agx_hash', NEW_HASH);
+  cookies.write('cookiesProposalId', 'p2');
+  rememberHashId(context);
+  expect(cookies.read('cookiesProposalId')).toBeUndefined();
+});
+
+test('[11.7] [11.4] a finished tab that is reloaded leaves the proposal of another tab in its cookie', () => {
+  const { context, state, cookies, tabMemory } = openVisit();
+  state.config = undefined;
+  tabMemory.write('over', HASH);
+  cookies.write('agx_hash', NEW_HASH);
+  cookies.write('cookiesProposalId', 'p2');
+  readLaunchParams(context);
+  expect(cookies.read('cookiesProposalId')).toBe('p2');
+});
+
+test('[11.7] [6.2] a tab without tokens adopts those that a link of the same proposal has stored from another tab', () => {
+  const { context, state, cookies } = openVisit();
+  rememberHashId(context);
+  cookies.write('cookiesAccessToken', 'do-sms');
+  cookies.write('jwtToken', 'quebra\nde linha');
+  rememberHashId(context);
+  expect(cookies.read('cookiesAccessToken')).toBe('do-sms');
+  expect(cookies.read('jwtToken')).toBeUndefined();
+  expect(state.launchParams).toMatchObject({ accessToken: 'do-sms', jwtToken: '' });
+});
+
+test('[11.7] [3.17] when the service renames the hash id, tokens and proposal of its cookies move along', () => {
+  const { context, state, cookies } = openVisit();
+  state.proposal = undefined;
+  rememberHashId(context);
+  cookies.write('cookiesAccessToken', 'do-sms');
+  cookies.write('cookiesProposalId', 'p1');
+  adoptHashId(context, NEW_HASH);
+  expect(cookies.read('cookiesAccessToken')).toBe('do-sms');
+  expect(cookies.read('cookiesProposalId')).toBe('p1');
+  expect(state.launchParams.accessToken).toBe('do-sms');
 });
 
 test('[6.2] without a hash id nothing is stored', () => {

@@ -1,6 +1,7 @@
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { isHashId } from '#journey/launch-params-of.ts';
 import { TAB_HASH } from '#platform/tab-memory.ts';
+import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import type { Context, PlatformContext } from './context.ts';
 import { entryNameOf } from './entry-name-of.ts';
 
@@ -21,23 +22,53 @@ const isKnownOver = ({ platform, state }: PlatformContext): boolean =>
   state.config === undefined ? platform.tabMemory.read(TAB_FINISHED) === state.hashId : isJourneyOver(state);
 
 /**
- * Stores the hash id in the tab's memory, and in its cookie together with its tokens. The three cookies are always
- * written together, because `agx_hash` says to which hash id the two tokens belong (6.2, assumption 9.36). A finished
- * proposal is stored only in the tab (assumption 11.4).
+ * Stores the hash id in the tab's memory, and in its cookie together with the id of its proposal and its tokens. The
+ * cookies are always written together, because `agx_hash` says to which hash id the others belong (6.2, assumption
+ * 9.36). A finished proposal is stored only in the tab (assumption 11.4).
+ * @param previousHashId the hash id that the service has just renamed.
  */
-export function rememberHashId(context: PlatformContext): void {
+export function rememberHashId(context: PlatformContext, previousHashId = context.state.hashId): void {
   const { platform, state } = context;
   const { cookies, tabMemory } = platform;
-  const { hashId, launchParams } = state;
+  const { hashId, proposal } = state;
   if (hashId === '') return;
   tabMemory.write(TAB_HASH, hashId);
   if (isKnownOver(context)) return;
   tabMemory.remove(TAB_FINISHED);
+  const cookieHashId = cookies.read('agx_hash');
+  const isOwnCookie = cookieHashId === hashId || cookieHashId === previousHashId;
+  if (isOwnCookie) adoptStoredTokens(context);
   cookies.write('agx_hash', hashId);
+  for (const [cookie, token] of TOKEN_COOKIES) storeCookie(cookies, cookie, state.launchParams[token]);
+  const proposalId = proposal?.id ?? '';
+  if (proposalId !== '' || !isOwnCookie) storeCookie(cookies, 'cookiesProposalId', proposalId);
+}
+
+/** Stores the id of the proposal, unless another tab has stored its own hash id meanwhile (11.7). */
+export function rememberProposalId({ platform, state }: PlatformContext): void {
+  const { cookies } = platform;
+  const proposalId = state.proposal?.id ?? '';
+  if (proposalId !== '' && cookies.read('agx_hash') === state.hashId)
+    cookies.write('cookiesProposalId', proposalId);
+}
+
+/** Adopts a token that a link of the same proposal has stored from another tab, if this tab has none (11.7). */
+function adoptStoredTokens({ platform, state }: PlatformContext): void {
   for (const [cookie, token] of TOKEN_COOKIES) {
-    if (launchParams[token] !== '') cookies.write(cookie, launchParams[token]);
-    else if (cookies.read(cookie) !== undefined) cookies.remove(cookie);
+    const storedToken = platform.cookies.read(cookie) ?? '';
+    if (state.launchParams[token] === '' && storedToken !== '' && fitsInHeader(storedToken))
+      state.launchParams = { ...state.launchParams, [token]: storedToken };
   }
+}
+
+/** Writes the cookie, or removes the stored one if the value is empty. */
+function storeCookie(
+  cookies: PlatformContext['platform']['cookies'],
+  name: (typeof TOKEN_COOKIES)[number][0] | 'cookiesProposalId',
+  value: string,
+): void {
+  if (value !== '') cookies.write(name, value);
+  else if (cookies.read(name) !== undefined) cookies.remove(name);
 }
 
 /**
@@ -85,7 +116,7 @@ export function adoptHashId(context: Context, hashId: string): string | undefine
   formerHashIds.add(previousHashId);
   state.hashId = hashId;
   state.launchParams = { ...state.launchParams, hashId };
-  rememberHashId(context);
+  rememberHashId(context, previousHashId);
   syncHashIdInAddress(context);
   return previousHashId;
 }

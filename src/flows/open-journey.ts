@@ -57,9 +57,6 @@ export function readLaunchParams({ platform, state }: PlatformContext): void {
     isSameHash && launchParams.hashSource !== 'cookie' && cookies.read('cookiesProposalId') !== undefined;
   if (url.searchParams.get('autocomplete') === '1') state.deviceSettings.autocomplete = true;
   if (launchParams.userOfficeToken !== '') cookies.write('userOfficeToken', launchParams.userOfficeToken);
-  // The cookie names the proposal of another hash id.
-  if (launchParams.hashId !== '' && storedTokens.agx_hash !== launchParams.hashId)
-    cookies.remove('cookiesProposalId');
   restoreRedo({ platform, state });
   // If only the cookie names the proposal, its owner is not known yet, so its hash id is not stored (assumption 11.4).
   if (launchParams.hashSource !== 'cookie') rememberHashId({ platform, state });
@@ -111,9 +108,7 @@ function applySystem(context: Context, system: SystemAnswer): string | undefined
   storeAccessToken(context, system.proposal?.accessToken ?? '');
   storeJwtToken(context, system.proposal?.jwtToken ?? '');
   const { code } = system.configuration;
-  const { cookies } = context.platform;
-  if (code !== '') cookies.write('cookiesCode', code);
-  if (system.proposal?.id) cookies.write('cookiesProposalId', system.proposal.id);
+  if (code !== '') context.platform.cookies.write('cookiesCode', code);
   state.stepStatus = createSafeRecord();
   state.assumedSteps = createSafeRecord();
   state.loading.isResuming = system.proposal !== undefined;
