@@ -71,18 +71,26 @@ function createLogLines({ accessLog }: ServerSettings, folder: string): { format
   return { format: [format], log: `access_log ${accessLog} ${name};` };
 }
 
-/** Passes on the body of a report only, because a browser adds the cookies of the page to its headers (12.1). */
+/**
+ * Passes on the body of a report only, because a browser adds the cookies of the page to its headers (12.1). To anything
+ * but a report the path is a place of the app, where a step with this slug may be (2.15).
+ */
 const createReceiverBlock = (
   { path, address }: NonNullable<ServerSettings['reportReceiver']>,
   common: Headers,
-): string[] =>
-  formatBlock(`location = ${path}`, [
+  pageLines: readonly string[],
+): string[] => [
+  ...formatBlock(`location = ${path}`, [
+    'error_page 418 = @page;',
+    'if ($request_method != POST) { return 418; }',
     'access_log off;',
     'client_max_body_size 16k;',
     'proxy_pass_request_headers off;',
     `proxy_pass http://${address};`,
     ...createHeaderLines([...common, ['Cache-Control', 'no-store']]),
-  ]);
+  ]),
+  ...formatBlock('location @page', pageLines),
+];
 
 /** Before all others, because load balancers call by plain http and follow no redirects. */
 const createHealthBlock = (base: string): string[] =>
@@ -100,9 +108,14 @@ function createLocationBlocks(
 ): string[] {
   const { base, dist, reportReceiver } = server;
   const paths = ownPaths(base);
+  const pageLines = [
+    `root ${page};`,
+    'rewrite ^ /index.html break;',
+    ...createHeaderLines([...common, ...createPageHeaders(server, hashes)]),
+  ];
   return [
     ...createHealthBlock(base),
-    ...(reportReceiver ? createReceiverBlock(reportReceiver, common) : []),
+    ...(reportReceiver ? createReceiverBlock(reportReceiver, common, pageLines) : []),
     ...formatBlock('location ~ /\\.(?!well-known/)', ['return 404;']),
     // The name of an asset changes with its content.
     ...formatBlock(`location ~ ^${base}assets/(?<asset>[^/]+)$`, [
@@ -126,11 +139,7 @@ function createLocationBlocks(
       ...createHeaderLines([...common, ...createPixelFrameHeaders(server)]),
     ]),
     // Every other path is a place of the app: steps have paths.
-    ...formatBlock(`location ${base}`, [
-      `root ${page};`,
-      'rewrite ^ /index.html break;',
-      ...createHeaderLines([...common, ...createPageHeaders(server, hashes)]),
-    ]),
+    ...formatBlock(`location ${base}`, pageLines),
     ...(base === '/'
       ? []
       : [
@@ -185,11 +194,6 @@ export function createNginxSite(server: ServerSettings, page: string, hashes: In
         ]),
       ]
     : [
-        ...formatBlock('map $http_x_forwarded_proto:$uri $sent_to_https', [
-          'default 0;',
-          `"http:${ownPaths(server.base).health}" 0;`,
-          '~^http: 1;',
-        ]),
         ...formatBlock('map $http_x_forwarded_proto $strict_transport', [
           'default "";',
           `https "${STRICT_TRANSPORT_SECURITY}";`,
@@ -197,7 +201,10 @@ export function createNginxSite(server: ServerSettings, page: string, hashes: In
         ...formatBlock('server', [
           `listen ${listen};`,
           ...common,
-          ...formatBlock('if ($sent_to_https)', [`return 301 ${https};`]),
+          // In the server, because maps and their variables belong to all sites of an nginx.
+          'set $visitor_scheme $http_x_forwarded_proto;',
+          `if ($uri = ${ownPaths(server.base).health}) { set $visitor_scheme ""; }`,
+          `if ($visitor_scheme = http) { return 301 ${https}; }`,
           ...createOuterHeaderLines(headers),
           ...createCompressionLines(server),
           ...locationBlocks,

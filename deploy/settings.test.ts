@@ -160,7 +160,7 @@ test('[9.38] with TLS, plain http redirects to https, except for the health chec
     TLS_KEY: '/etc/proposta/key.pem',
   });
   const [plainSite = ''] = createNginxSite(server, '/run/proposta', hashes).split('listen 8443 ssl');
-  expect(plainSite).toContain('location = /saude');
+  expect(plainSite).toContain('location = /-/health');
   expect(plainSite).toContain('return 301 https://$host$request_uri;');
   expect(plainSite).not.toContain('root ');
 });
@@ -222,7 +222,7 @@ test('[16.9] [12.1] reports to a path of the page reach the receiver without hea
   const env = { REPORT_RECEIVER: '127.0.0.1:8090', ACCESS_LOG: '/var/log/proposta.log' };
   const { server } = readValidSettings(env, { reportUrl: '/relatorio' });
   const [, receiverBlock = ''] = createNginxSite(server, '/run', hashes).split('location = /relatorio {');
-  const directives = receiverBlock.slice(0, receiverBlock.indexOf('}'));
+  const directives = receiverBlock.slice(0, receiverBlock.indexOf('\n  }'));
   expect(directives).toContain('proxy_pass http://127.0.0.1:8090;');
   expect(directives).toContain('access_log off;');
   expect(directives).toContain('proxy_pass_request_headers off;');
@@ -238,9 +238,9 @@ test('[16.9] a receiver behind the server of the page is refused if reports go t
 });
 
 test.each([
-  ['/', '/saude'],
+  ['/', '/-/health'],
   ['/', '/pixels/frame.html'],
-  ['/propostas/', '/propostas/saude'],
+  ['/propostas/', '/propostas/-/health'],
   ['/propostas/', '/propostas'],
 ])(
   '[16.9] under %s the receiver of reports cannot have the path %s of the server itself',

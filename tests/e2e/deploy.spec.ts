@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders as HttpHeaders, type IncomingMessage } from 'node:http';
 import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
 import path from 'node:path';
@@ -37,7 +37,7 @@ async function serve(env: Record<string, string> = {}, deployment: object = DEPL
   const { status, output, folder } = configureNginx({ LISTEN: `127.0.0.1:${port}`, ...env }, deployment);
   if (status !== 0) throw new Error(output);
   const url = `http://127.0.0.1:${port}`;
-  const stop = await startNginx(folder, `${url}${env.BASE_PATH ?? '/'}saude`);
+  const stop = await startNginx(folder, `${url}${env.BASE_PATH ?? '/'}-/health`);
   return { url, stop };
 }
 
@@ -74,7 +74,13 @@ const assetOf = (page: string): string => /assets\/[^"]+\.js/.exec(page)?.[0] ??
 test('[12.9] [2.15] nginx answers deep links with the page, uncached, with a strict content security policy', async () => {
   const { url, stop } = await serve();
   try {
-    for (const path of ['/', '/dados-pessoais?agx_hash=abc', '/come%C3%A7ar', '/token-validation']) {
+    for (const path of [
+      '/',
+      '/dados-pessoais?agx_hash=abc',
+      '/come%C3%A7ar',
+      '/token-validation',
+      '/saude',
+    ]) {
       const answer = await fetch(url + path);
       expect(answer.status, path).toBe(200);
       expect(answer.headers.get('content-type'), path).toContain('text/html');
@@ -249,7 +255,7 @@ test('[9.38] behind a proxy plain http is redirected to https, except the health
     const redirect = await fetch(`${url}/termos?agx_hash=abc`, plainHttp);
     expect(redirect.status).toBe(301);
     expect(redirect.headers.get('location')).toBe('https://127.0.0.1/termos?agx_hash=abc');
-    expect((await fetch(`${url}/saude`, plainHttp)).status).toBe(200);
+    expect((await fetch(`${url}/-/health`, plainHttp)).status).toBe(200);
     const asset = assetOf(readFileSync('dist/index.html', 'utf8'));
     for (const address of [url, `${url}/pixels/frame.html`, `${url}/${asset}`]) {
       const answer = await fetch(address, { headers: { 'x-forwarded-proto': 'https' } });
@@ -262,12 +268,59 @@ test('[9.38] behind a proxy plain http is redirected to https, except the health
   }
 });
 
+test('[2.15] [16.9] a step whose slug is the path of the reports is answered with the page', async () => {
+  const receiver = await startReceiver();
+  const { url, stop } = await serve(
+    { REPORT_RECEIVER: receiver.address },
+    { ...DEPLOYMENT, reportUrl: '/relatorio' },
+  );
+  try {
+    const answer = await fetch(`${url}/relatorio`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-security-policy')).toContain('script-src');
+    expect((await fetch(`${url}/relatorio`, { method: 'POST', body: '{}' })).status).toBe(400);
+  } finally {
+    stop();
+    receiver.stop();
+  }
+});
+
+test('[9.38] two sites on one nginx: plain http reaches the health check of both, and everything else is redirected', async () => {
+  const sites = await Promise.all(
+    ['/a/', '/b/'].map(async base => {
+      const dist = createTemporaryFolder('dist-');
+      writeFileSync(
+        path.join(dist, 'index.html'),
+        `<script type="module" crossorigin src="${base}assets/start-1.js"></script><script type="application/json" id="deployment"></script>`,
+      );
+      const port = await findFreePort();
+      const env = { LISTEN: `127.0.0.1:${port}`, BASE_PATH: base, DIST: dist };
+      const { status, output, folder } = configureNginx(env, DEPLOYMENT);
+      if (status !== 0) throw new Error(output);
+      return { url: `http://127.0.0.1:${port}${base}`, file: path.join(folder, 'site.conf') };
+    }),
+  );
+  const folder = createTemporaryFolder('proposta-');
+  writeFileSync(path.join(folder, 'site.conf'), sites.map(({ file }) => `include ${file};\n`).join(''));
+  const stop = await startNginx(folder, `${sites[0]?.url}-/health`);
+  try {
+    for (const { url } of sites) {
+      const plainHttp = { headers: { 'x-forwarded-proto': 'http' }, redirect: 'manual' as const };
+      expect((await fetch(`${url}-/health`, plainHttp)).status, url).toBe(200);
+      expect((await fetch(`${url}termos`, plainHttp)).status, url).toBe(301);
+    }
+  } finally {
+    stop();
+  }
+});
+
 test('[12.1] [12.9] redirects, the health check and paths that do not exist have the common headers, and no browser keeps them', async () => {
   const { url, stop } = await serve();
   try {
     for (const [path, scheme, status] of [
       ['/termos?token=abc', 'http', 301],
-      ['/saude', 'https', 200],
+      ['/-/health', 'https', 200],
       ['/.git/config', 'https', 404],
     ] as const) {
       const answer = await fetch(url + path, {

@@ -154,7 +154,7 @@ test.describe('under the policy of nginx', () => {
       // Removes the compressed copies, which still contain the unchanged page.
       for (const name of readdirSync(folder)) if (/\.(?:gz|br)$/.test(name)) rmSync(path.join(folder, name));
     };
-    const stop = await startNginx(folder, `${url}/saude`);
+    const stop = await startNginx(folder, `${url}/-/health`);
     return { address: addressOf(url, hashOf(scenario)), stop, changePage };
   }
 

@@ -21,6 +21,6 @@ export async function serveSite(dist: string, deployment: object, certificate: C
     deployment,
   );
   if (status !== 0) throw new Error(output);
-  const stop = await startNginx(folder, `http://127.0.0.1:${httpPort}/saude`);
+  const stop = await startNginx(folder, `http://127.0.0.1:${httpPort}/-/health`);
   return { url: `https://127.0.0.1:${httpsPort}`, server: 'nginx', stop };
 }
