@@ -51,6 +51,19 @@ test('[10.11] the production build contains no style of the catalogue or the wor
   expect(marksInStyles('.catalogue-entry{margin:0}').map(({ text }) => text)).toEqual(['.catalogue-entry']);
 });
 
+test('[10.11] the production build names no file of a test and no folder of the mocks', () => {
+  const breaches = files
+    .filter(({ path }) => isText(path) && path !== '.vite/manifest.json')
+    .flatMap(({ path, bytes }) =>
+      [
+        ...bytes
+          .toString('utf8')
+          .matchAll(/[\w./-]+\.(?:test|spec)\.tsx?\b|\b(?:mocks|scenarios)\/[\w./-]+/g),
+      ].map(([name]) => `dist/${path} contains "${name}".`),
+    );
+  expectNoBreaches(breaches, noMocksRule);
+});
+
 test('every mark of the mocks occurs in the sources of the mocks', () => {
   const foundMarks = new Set(marksIn(sourcesOfMocks()));
   expectNoBreaches(

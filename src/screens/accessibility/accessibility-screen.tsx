@@ -24,8 +24,8 @@ export function AccessibilityScreen(): ReactNode {
         <Section title="O que verificamos">
           <p className={paragraph}>Última verificação: {ASSESSED_ON}.</p>
           <ul className={list}>
-            {CLAIMS.map(({ text }) => (
-              <li key={text}>{text}</li>
+            {CLAIMS.map(claim => (
+              <li key={claim}>{claim}</li>
             ))}
           </ul>
         </Section>
