@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { fillPage } from './fill-page.ts';
@@ -257,4 +257,37 @@ test('if the app is served under a path, addresses outside this path are not fou
   expect(createNginxSite(readValidSettings({ BASE_PATH: '/propostas/' }).server, '/run', hashes)).toMatch(
     /location \/ \{\s+return 404;/,
   );
+});
+
+/** Runs start.sh with a node and an nginx that only note their call. */
+function startWith(checkService: string) {
+  const folder = createTemporaryFolder('start-');
+  const calls = join(folder, 'calls');
+  for (const command of ['node', 'nginx'])
+    writeFileSync(join(folder, command), `#!/bin/sh\necho "${command} $1" >> ${calls}\n`, { mode: 0o755 });
+  const { status, stderr } = spawnSync('sh', [join(import.meta.dirname, 'start.sh')], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}`, CHECK_SERVICE: checkService },
+  });
+  return { status, stderr, calls: existsSync(calls) ? readFileSync(calls, 'utf8') : '' };
+}
+
+test.each(['true', 'Stop', 'warn '])(
+  '[16.5] nginx does not start without the check that CHECK_SERVICE="%s" seems to ask for',
+  value => {
+    const { status, stderr, calls } = startWith(value);
+    expect([status, calls]).toEqual([1, '']);
+    expect(stderr).toBe(`CHECK_SERVICE "${value}" must be warn or stop\n`);
+  },
+);
+
+test.each([
+  ['', 0],
+  ['warn', 1],
+  ['stop', 1],
+])('[16.5] with CHECK_SERVICE="%s" the service is checked %i times, then nginx starts', (value, count) => {
+  const { status, calls } = startWith(value);
+  expect(status).toBe(0);
+  expect(calls.match(/check\.mjs/g) ?? []).toHaveLength(count);
+  expect(calls).toMatch(/configure\.mjs\n(?:.*\n)?nginx -t\nnginx -g\n$/);
 });

@@ -2,6 +2,13 @@
 # Writes the page and the site of nginx, checks nginx's configuration, then serves. After a mistake nginx does not start.
 set -eu
 here=$(dirname "$0")
+case "${CHECK_SERVICE:-}" in
+  '' | warn | stop) ;;
+  *)
+    echo "CHECK_SERVICE \"$CHECK_SERVICE\" must be warn or stop" >&2
+    exit 1
+    ;;
+esac
 ACCESS_LOG=${ACCESS_LOG:-/dev/stdout} node "$here/configure.mjs" /run/proposta
 # CHECK_SERVICE=warn checks the service once and prints what will not work. CHECK_SERVICE=stop then does not start nginx.
 case "${CHECK_SERVICE:-}" in
