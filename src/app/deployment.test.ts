@@ -47,6 +47,7 @@ test.each([
   ['{"serviceUrl":"https://x?y=1"}', '"serviceUrl" must end with the host or a path'],
   ['{"credential":"Ação"}', '"credential" must be a text that fits in a header'],
   ['{"allowedHosts":["https://x.com"]}', '"allowedHosts" must be a list of host names'],
+  ['{"allowedHosts":[".banco.com.br"]}', '"allowedHosts" must be a list of host names'],
   ['{"reportUrl":"http://relatorios.exemplo.com.br"}', '"reportUrl" must be an https address'],
   ['{"reportUrl":"//mal.exemplo"}', '"reportUrl" must be an https address'],
   ['{"reportUrl":"https://a.exemplo/?x=1"}', '"reportUrl" must be an https address'],

@@ -23,13 +23,6 @@ export function parseSafeUrl(text: string): string | undefined {
   return url?.hostname.includes('.') ? url.href : undefined;
 }
 
-/**
- * Whether a link opens without a question: its host is on the list, exactly or as a subdomain of an entry that begins
- * with a dot.
- */
-export function isListedHost(url: string, hosts: readonly string[]): boolean {
-  const { hostname } = new URL(url);
-  return hosts.some(host =>
-    host.startsWith('.') ? hostname.endsWith(host.toLowerCase()) : hostname === host.toLowerCase(),
-  );
-}
+/** Whether a link opens without a question: its host is on the list. A subdomain is another host. */
+export const isListedHost = (url: string, hosts: readonly string[]): boolean =>
+  hosts.includes(new URL(url).hostname);
