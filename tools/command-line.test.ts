@@ -155,6 +155,13 @@ test.each<[string, string, (folder: string) => Promise<string[]>, string, number
     2,
   ],
   [
+    'confront for pages of an origin with a path',
+    'tools/confront.ts',
+    async () => [...['--listen', '0', '--to', 'https://service.example'], '--allow-origin', 'qa.example'],
+    '--allow-origin "qa.example" is no origin',
+    2,
+  ],
+  [
     'test:engines with an unknown feature',
     'tools/test-engines.ts',
     async () => ['--feature', 'nope', '--no-build'],

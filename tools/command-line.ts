@@ -28,6 +28,14 @@ export function checkBasePath(path: string, usage: string): string {
   );
 }
 
+/** Exits with the usage if one of the values of `--allow-origin` is not an origin. */
+export function checkOrigins(origins: readonly string[], usage: string): void {
+  for (const origin of origins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      exitWithUsage(`--allow-origin "${origin}" is no origin such as https://qa.example.`, usage);
+  }
+}
+
 /**
  * True for an error of the operating system, such as a missing folder or a port in use. Its message tells the user of a
  * command enough, without a stack trace.

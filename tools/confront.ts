@@ -5,10 +5,10 @@
  */
 import { access, constants, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { exitWithUsage, isSystemError, readCommandLine } from './command-line.ts';
+import { checkOrigins, exitWithUsage, isSystemError, readCommandLine } from './command-line.ts';
 import type { Confrontation, Ledger } from './confront/ledger.ts';
 import { patchOf } from './confront/patch.ts';
-import { longestEnd, startRecordingProxy } from './confront/recording-proxy.ts';
+import { longestEnd, type ProxyOptions, startRecordingProxy } from './confront/recording-proxy.ts';
 import { harFilesOf, readRecordings } from './confront/recordings.ts';
 import { reportLines } from './confront/report-lines.ts';
 import { HarProblem } from './record/har.ts';
@@ -17,15 +17,18 @@ const usage = `npm run confront -- session.har [other.har or a folder ...] [--pa
 npm run confront -- --listen 8080 --to https://service.example [--patch contract.patch] [--dialect file.ts]
   --listen 8080   records instead: a proxy on this port of this computer, until Ctrl+C; recordings are not stored
   --to ADDRESS    the service to which the proxy forwards every request
+  --allow-origin ORIGIN  an origin whose pages may call the proxy, besides localhost; can be repeated
   --patch FILE    also writes a patch of the contract that removes the contradictions: read it, then git apply FILE
   --dialect FILE  also writes the contradictions as a dialect of the mock service: scenarios/dialects/<name>.ts`;
 
 /** Records calls until Ctrl+C. */
-async function recordCalls(port: number, target: URL, ledger: Ledger): Promise<void> {
+async function recordCalls(
+  options: Pick<ProxyOptions, 'port' | 'target' | 'allowedOrigins'>,
+  ledger: Ledger,
+): Promise<void> {
   let calls = 0;
   const proxy = await startRecordingProxy({
-    port,
-    target,
+    ...options,
     onCall: call => {
       calls += 1;
       const summary = ledger.add(call, String(calls));
@@ -83,11 +86,12 @@ async function run(): Promise<void> {
     options: {
       listen: { type: 'string' },
       to: { type: 'string' },
+      'allow-origin': { type: 'string', multiple: true, default: [] },
       patch: { type: 'string' },
       dialect: { type: 'string' },
     },
   });
-  const { listen, to, patch, dialect } = values;
+  const { listen, to, patch, dialect, 'allow-origin': allowedOrigins } = values;
   if ((listen === undefined) !== (to === undefined)) exitWithUsage('--listen and --to go together.', usage);
   if (listen === undefined && positionals.length === 0)
     exitWithUsage('Name a HAR file or a folder of HAR files.', usage);
@@ -95,6 +99,7 @@ async function run(): Promise<void> {
     exitWithUsage('Name files or --listen, not both.', usage);
   if (listen !== undefined && !(/^\d{1,5}$/.test(listen) && Number(listen) <= 65_535))
     exitWithUsage('--listen takes a port, as in 8080.', usage);
+  checkOrigins(allowedOrigins, usage);
   if (dialect !== undefined && !/^[a-z][a-z0-9-]*\.ts$/.test(path.basename(dialect)))
     exitWithUsage(
       '--dialect takes a file in kebab-case, as in scenarios/dialects/recorded-service.ts',
@@ -109,7 +114,7 @@ async function run(): Promise<void> {
   const { createLedger, hasJudged, isContradicted } = await import('./confront/ledger.ts');
   const model = await loadContractModel();
   const ledger = createLedger(model);
-  if (target) await recordCalls(Number(listen), target, ledger);
+  if (target) await recordCalls({ port: Number(listen), target, allowedOrigins }, ledger);
   else await readRecordings(files, ledger);
   const confrontation: Confrontation = ledger.close();
   console.log(reportLines(model, confrontation).join('\n'));

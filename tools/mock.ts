@@ -4,7 +4,13 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkBasePath, exitWithUsage, isSystemError, readCommandLine } from './command-line.ts';
+import {
+  checkBasePath,
+  checkOrigins,
+  exitWithUsage,
+  isSystemError,
+  readCommandLine,
+} from './command-line.ts';
 
 /** Addresses of this computer in the local network. */
 const networkAddresses = (): string[] =>
@@ -43,10 +49,7 @@ if (generatedFiles.some(file => !existsSync(join(root, file))))
 const base = checkBasePath(values.base, usage);
 const port = Number(values.port);
 if (!/^\d+$/.test(values.port) || port > 65_535) exitWithUsage(`"${values.port}" is not a port.`, usage);
-for (const origin of values['allow-origin']) {
-  if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-    exitWithUsage(`--allow-origin "${origin}" is no origin such as https://qa.example.`, usage);
-}
+checkOrigins(values['allow-origin'], usage);
 if (!existsSync(join(dist, 'index.html')))
   console.warn(`There is no build in ${dist} yet (npm run build): only the service answers.`);
 

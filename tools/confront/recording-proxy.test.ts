@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, request } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import path from 'node:path';
 import { brotliCompressSync, deflateRawSync, gzipSync } from 'node:zlib';
@@ -25,12 +25,13 @@ async function listen(server: ReturnType<typeof createServer>): Promise<number> 
 
 async function proxyTo(
   target: string,
-  ca?: string,
+  { ca, ...options }: { ca?: string; allowedOrigins?: readonly string[] } = {},
 ): Promise<{ url: string; calls: HarCall[]; close: () => Promise<void> }> {
   const calls: HarCall[] = [];
   const proxy = await startRecordingProxy({
     port: 0,
     target: new URL(target),
+    ...options,
     ...(ca === undefined ? {} : { ca }),
     onCall: call => calls.push(call),
   });
@@ -103,7 +104,7 @@ test('[16.5] the proxy forwards to a service with https, and decodes its compres
         .end(brotliCompressSync(body)),
     ),
   );
-  const trustingProxy = await proxyTo(`https://127.0.0.1:${service}`, ca);
+  const trustingProxy = await proxyTo(`https://127.0.0.1:${service}`, { ca });
   expect(await (await fetch(`${trustingProxy.url}/unauth/a`)).text()).toBe(body);
   await trustingProxy.close();
   expect(trustingProxy.calls[0]?.answerText).toBe(body);
@@ -181,6 +182,46 @@ test('[16.5] a page of another origin may call a service that does not expect on
     ['GET', 429],
   ]);
   expect(calls[1]?.answerHeaders).not.toHaveProperty('access-control-allow-origin');
+});
+
+test('[16.5] [12.9] pages of foreign origins and names do not reach the service through the proxy', async () => {
+  let requests = 0;
+  const service = await listen(
+    createServer((_, response) => {
+      requests += 1;
+      response.writeHead(200, { 'access-control-allow-origin': '*' }).end(body);
+    }),
+  );
+  const { url, calls, close } = await proxyTo(`http://127.0.0.1:${service}`);
+  const statusFor = (headers: Record<string, string>, method = 'GET') =>
+    new Promise<number | undefined>((resolve, reject) => {
+      request(`${url}/a`, { method, headers }, answer => {
+        answer.resume();
+        resolve(answer.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+  const preflight = { 'access-control-request-method': 'PATCH' };
+  expect(await statusFor({ origin: 'https://evil.example' })).toBe(403);
+  expect(await statusFor({ origin: 'null' })).toBe(403);
+  expect(await statusFor({ origin: 'https://evil.example', ...preflight }, 'OPTIONS')).toBe(403);
+  expect(await statusFor({ host: 'rebound.evil.example' })).toBe(403);
+  expect(await statusFor({ host: '::' })).toBe(403);
+  expect([requests, calls.length]).toEqual([0, 0]);
+  expect(await statusFor({ host: 'localhost:8080' })).toBe(200);
+  await close();
+  expect([requests, calls.length]).toEqual([1, 1]);
+});
+
+test('[16.5] a page of an allowed origin calls the service through the proxy', async () => {
+  const service = await listen(createServer((_, response) => response.writeHead(200).end(body)));
+  const { url } = await proxyTo(`http://127.0.0.1:${service}`, { allowedOrigins: ['https://qa.example'] });
+  const answer = await fetch(`${url}/a`, { headers: { origin: 'https://qa.example' } });
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+    200,
+    'https://qa.example',
+  ]);
 });
 
 test('[16.5] what a service itself allows to other origins is forwarded unchanged', async () => {

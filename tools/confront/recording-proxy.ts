@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
+import { type AccessGuard, createAccessGuard } from '#mocks/hosts/http/access-guard.ts';
 import { decodeAnswer, type HarCall } from '../record/har.ts';
 
 export interface RecordingProxy {
@@ -23,6 +24,8 @@ export interface ProxyOptions {
   target: URL;
   /** Certificate of the authority that signed the service's certificate, if Node does not trust it already. */
   ca?: string;
+  /** Origins whose pages may call the service through the proxy, besides those of this computer. */
+  allowedOrigins?: readonly string[];
   /** Called for each call when its answer has ended. */
   onCall: (call: HarCall) => void;
 }
@@ -46,12 +49,19 @@ const hopByHopHeaders = new Set([
 /**
  * Forwards every request to the service and every answer to the client, byte for byte, and reports each call. It changes
  * only the header `host`, to that of the service, and allows a page of another origin to call it, because the service
- * may expect none. It writes nothing to a disk.
+ * may expect none. It writes nothing to a disk. It refuses pages of foreign origins, which could otherwise read the
+ * service through this computer.
  */
 export async function startRecordingProxy(options: ProxyOptions): Promise<RecordingProxy> {
-  const { target, port, host = '127.0.0.1' } = options;
+  const { target, port, host = '127.0.0.1', allowedOrigins = [] } = options;
   const openCalls = new Set<Promise<void>>();
+  const accessGuard = createAccessGuard({ listenAddress: host, allowedOrigins });
   const server = createServer((incoming, outgoing) => {
+    const refusal = refusalOf(incoming, accessGuard);
+    if (refusal !== undefined) {
+      outgoing.writeHead(403, { 'content-type': 'text/plain' }).end(`${refusal}\n`);
+      return;
+    }
     const call = forward(options, incoming, outgoing);
     openCalls.add(call);
     void call.finally(() => openCalls.delete(call));
@@ -74,6 +84,16 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
       await Promise.all([ended, closed]);
     },
   };
+}
+
+/** Why a request is not forwarded; undefined for one that is. */
+function refusalOf({ headers, url = '/' }: IncomingMessage, guard: AccessGuard): string | undefined {
+  const address = `http://${headers.host ?? ''}${url.startsWith('/') ? url : '/'}`;
+  if (!URL.canParse(address) || !guard.mayCallByName(new URL(address)))
+    return 'The proxy does not answer by this name. Use localhost.';
+  return guard.mayCallFrom(headers.origin, new URL(address))
+    ? undefined
+    : 'Pages of this origin may not call the proxy. Use the option --allow-origin.';
 }
 
 async function forward(
