@@ -74,11 +74,25 @@ const kindByMember: Readonly<Record<string, PseudonymKind>> = {
   complemento: 'text',
   cnpj: 'cnpj',
   number: 'digits',
+  indicator: 'name',
   accessToken: 'token',
   jwtToken: 'token',
   agxHash: 'token',
   hashId: 'token',
 };
+
+/** Members with amounts, rates, terms, counts and limits, on which the journey depends. */
+const AMOUNT =
+  /valor|value|renda|sal[aá]rio|pre[cç]o|price|saldo|balance|parcela|instal|prazo|term|taxa|rate|iof|fee|margem|limit|income|idade|quantidade|count|total|min|max|len|order|version|status/i;
+
+/** Members with ids. */
+const ID = /(^_?id|Id)$/;
+
+/** The code of a contract has one, that of a product or an error has none. */
+const LONG_NUMBER = /\d{5}/;
+
+/** A smaller number identifies nobody. */
+const SMALLEST_REPLACED = 10;
 
 export function createAnonymiser(
   knownFields: KnownFields,
@@ -87,11 +101,15 @@ export function createAnonymiser(
 ): Anonymiser {
   const textAnonymiser = createTextAnonymiser(knownFields, pseudonyms, secrets);
 
+  const replaceDigits = (value: number): number =>
+    Number.isSafeInteger(value) && value >= SMALLEST_REPLACED
+      ? Number(pseudonyms.pseudonymOf('digits', String(value)))
+      : value;
+  const isAmount = (value: number, key: string): boolean =>
+    value < 10_000_000 && (AMOUNT.test(key) || pseudonymKindOf(key, String(value), knownFields) === 'kept');
+
   const replaceInValue = (value: unknown, key: string): unknown => {
-    if (typeof value === 'number')
-      return Number.isInteger(value) && value >= 10_000_000
-        ? Number(pseudonyms.pseudonymOf('digits', String(value)))
-        : value;
+    if (typeof value === 'number') return isAmount(value, key) ? value : replaceDigits(value);
     if (typeof value === 'string') {
       if (isKeptIdentifier(key, value) && !knownFields.fields.has(key))
         return textAnonymiser.replaceTokens(value);
@@ -110,11 +128,16 @@ export function createAnonymiser(
     if (key === 'errors') return replaceInErrors(value);
     // A member that no schema names may contain anything, such as the name of the visitor's mother.
     if (key !== '' && !contractNames.has(key)) return replaceInValue(value, key);
+    // A service may send an id or an account as a number.
+    if (typeof value === 'number')
+      return Object.hasOwn(kindByMember, key) || ID.test(key) ? replaceDigits(value) : value;
     if (typeof value === 'string') {
       if (value === '') return value;
       const kind = Object.hasOwn(kindByMember, key) ? kindByMember[key] : undefined;
-      if (kind === 'token' || /(^_?id|Id)$/.test(key)) return pseudonyms.pseudonymOf('token', value);
+      if (kind === 'token' || ID.test(key)) return pseudonyms.pseudonymOf('token', value);
       if (kind) return pseudonyms.pseudonymOf(kind, value);
+      if (key === 'code' && LONG_NUMBER.test(value)) return pseudonyms.pseudonymOf('digits', value);
+      if (key === 'link' && !value.includes('://')) return pseudonyms.pseudonymOf('token', value);
       if (key === 'target') return value.includes('@') ? '****@exemplo.com.br' : '(**) *****-**00';
       return isKeptIdentifier(key, value)
         ? textAnonymiser.replaceTokens(value)

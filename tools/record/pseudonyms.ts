@@ -32,6 +32,8 @@ export type PseudonymKind =
   | 'ip'
   | 'digits'
   | 'token'
+  /** A part of an address that may be an ordinary word: in other texts it stays. */
+  | 'addressPart'
   | 'text';
 
 /**

@@ -128,6 +128,62 @@ test('[10.9b] no personal data is left: twelve spellings in forty places of the 
   expect(maxPlaces).toBeGreaterThanOrEqual(40);
 });
 
+test('[10.9b] no person who recommends, no link that grants access and no number of an account is left', () => {
+  const access = 'https://assina.exemplo.com.br/s/K9xLmPq27ZtR';
+  const har = harWith(
+    entry(
+      'POST',
+      `/create-proposal/${hash}`,
+      { data: typedAnswers },
+      {
+        data: {
+          ...outcome,
+          link: access,
+          selfContract: {
+            conta: {
+              agencia: 8642,
+              conta: 975318,
+              numero: 4712,
+              matricula: 9988776,
+              renda: 350000,
+              prazo: 48,
+            },
+          },
+        },
+      },
+    ),
+    entry('GET', `/${hash}/system`, undefined, {
+      data: { indicator: 'Bernadete Indicadora Fulgencio', configuration: {} },
+    }),
+    entry('GET', `/${hash}/list-contracts`, undefined, {
+      data: [
+        {
+          _id: 'c1',
+          name: `Assine em ${access}?a=qwertzui#abcdefgh e volte`,
+          code: 'CTR-778812-9',
+          number: 123456789,
+          link: 'assina.exemplo.com.br/s/semEsquema',
+          signature: 'signed',
+        },
+        {
+          _id: 'c2',
+          name: 'CCB',
+          link: 'https://assina.exemplo.com.br/documentos/joaquina',
+          signature: 'signed',
+        },
+      ],
+    }),
+  );
+  const { source } = recordedFile(har, options);
+  for (const personal of [
+    ...[/bernadete|indicadora|fulgencio/i, /K9xLmPq27ZtR/i, /qwertzui/, /abcdefgh/, /semEsquema/, /joaquina/],
+    ...[/\b8642\b/, /975318/, /\b4712\b/, /9988776/, /778812/, /123456789/],
+  ])
+    expect(source).not.toMatch(personal);
+  for (const kept of ['https://assina.exemplo.com.br/', 'renda:350000', 'prazo:48', ' e volte'])
+    expect(source.replaceAll('"', '')).toContain(kept);
+});
+
 test('[10.9] a recording without the contents of answers is refused', () => {
   const har = harWith({
     startedDateTime: '2026-11-22T12:00:00.000Z',

@@ -17,6 +17,8 @@ export interface TextAnonymiser {
 }
 
 const patterns = {
+  // A link to sign or to send a document grants access by itself: any part of its path may be the secret.
+  addressPart: /(?<=[a-z]:\/\/[^\s"'<>]*[/#])[^\s"'<>/?#&=]+(?!=)/,
   jwt: /eyJ[\w-]+\.[\w-]+\.[\w-]*/,
   email: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/,
   query: /(?<=[?&#][\w.[\]-]+=)[^&#\s"'<>]+/,
@@ -61,6 +63,9 @@ const commonAddressWords = new Set([
 /** Shorter texts in base64 are common words. */
 const BASE64 = /(?<![\w+/=-])[\w+/-]{16,}={0,2}(?![\w+/=-])/g;
 
+/** True for a text that is no word: it has digits, or capitals within. */
+const looksSecret = (text: string): boolean => /\d/.test(text) || /\p{Ll}\p{Lu}/u.test(text);
+
 /** @param secrets values from headers, addresses and bodies; each is replaced in all texts. */
 export function createTextAnonymiser(
   knownFields: KnownFields,
@@ -82,7 +87,7 @@ export function createTextAnonymiser(
       originalByWord.set(folded.toLowerCase(), { kind, original: word });
   };
   for (const { kind, original } of pseudonyms.originals()) {
-    if (kind === 'city') continue;
+    if (kind === 'city' || kind === 'addressPart') continue;
     addWord(kind, original);
     if (kind === 'name') {
       const nameParts = original.split(/\s+/);
@@ -126,9 +131,10 @@ export function createTextAnonymiser(
   const wordPattern = prefixTree(originalByWord.keys(), escapePattern);
   // Matches a separate word that is neither an amount nor a percentage.
   const knownNumbers = `(?<number>(?<![\\d,.]|R\\$ ?)(?:\\+?55[ .-]?)?\\(?${spelledDigits(...numbers.keys())}(?!\\d|[.,]\\d|%| %))`;
-  const groups = Object.entries(patterns).map(([name, { source }]) => `(?<${name}>${source})`);
+  const { addressPart, ...otherPatterns } = patterns;
+  const groups = Object.entries(otherPatterns).map(([name, { source }]) => `(?<${name}>${source})`);
   const allPatterns = new RegExp(
-    `(?<own>(?<![\\p{L}\\d])${wordPattern}(?![\\p{L}\\d]))|${knownDays}|${knownNumbers}|${groups.join('|')}`,
+    `(?<addressPart>${addressPart.source})|(?<own>(?<![\\p{L}\\d])${wordPattern}(?![\\p{L}\\d]))|${knownDays}|${knownNumbers}|${groups.join('|')}`,
     'giu',
   );
   const tokenPattern = new RegExp(
@@ -137,6 +143,8 @@ export function createTextAnonymiser(
   );
 
   const replaceMatch = (match: string, kind: string | undefined): string => {
+    if (kind === 'addressPart')
+      return pseudonyms.pseudonymOf(looksSecret(match) ? 'token' : 'addressPart', match);
     if (kind === 'own') {
       const word = originalByWord.get(match.toLowerCase());
       return word ? pseudonyms.pseudonymOf(word.kind, word.kind === 'token' ? word.original : match) : match;
