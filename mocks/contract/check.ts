@@ -83,24 +83,56 @@ function bodyBreachesOf(operation: OperationContract, { contentType, body }: Che
   const { content } = operation.request;
   const validator = Object.hasOwn(content, contentType) ? content[contentType] : undefined;
   if (!validator) return createBodyBreaches(`is ${contentType}, which the contract does not take`);
-  return errorsOf(validator, body).map(({ path, ...error }) => ({ location: 'body', name: path, ...error }));
+  return errorsOf(validator, body).map(({ path, detail, isSurplus }) => ({
+    location: 'body',
+    name: path,
+    detail,
+    isSurplus,
+  }));
+}
+
+/** One breach of the contract by an answer. */
+interface AnswerBreach {
+  detail: string;
+  /** Pointer to a member that the schema does not name, as keys from the body on; undefined for any other breach. */
+  surplus?: readonly string[];
 }
 
 /** The breaches of the contract by an answer, one sentence each. */
-export function checkAnswer(
+export const checkAnswer = (
   operation: OperationContract,
   status: number,
   contentType: string,
   body: unknown,
-): string[] {
+): string[] => answerBreachesOf(operation, status, contentType, body).map(({ detail }) => detail);
+
+/** The breaches of the contract by an answer. */
+export function answerBreachesOf(
+  operation: OperationContract,
+  status: number,
+  contentType: string,
+  body: unknown,
+): AnswerBreach[] {
   const content = operation.responses[String(status)];
-  if (!content) return [`status ${status} is not in the contract`];
+  if (!content) return [{ detail: `status ${status} is not in the contract` }];
   if (Object.keys(content).length === 0) return [];
   const validator = content[contentType];
   if (!validator)
-    return [`the answer is ${contentType || 'empty'}, which the contract does not know for ${status}`];
-  return errorsOf(validator, body).map(({ path, detail }) => `answer${path} ${detail}`);
+    return [
+      { detail: `the answer is ${contentType || 'empty'}, which the contract does not know for ${status}` },
+    ];
+  return errorsOf(validator, body).map(({ path, detail, surplusMember }) => ({
+    detail: `answer${path} ${detail}`,
+    ...(surplusMember === undefined ? {} : { surplus: [...keysIn(path), surplusMember] }),
+  }));
 }
+
+/** The keys of a JSON pointer (RFC 6901). */
+const keysIn = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 function readParameter(parameter: ParameterContract, request: CheckedRequest): string | undefined {
   if (parameter.in === 'path') return request.path[parameter.name];
@@ -112,11 +144,17 @@ function readParameter(parameter: ParameterContract, request: CheckedRequest): s
 function errorsOf(
   validator: Validator,
   value: unknown,
-): { path: string; detail: string; isSurplus: boolean }[] {
+): { path: string; detail: string; isSurplus: boolean; surplusMember?: string }[] {
   if (validator(value)) return [];
   return (validator.errors ?? []).map(({ instancePath, message, params, keyword }) => {
     const isSurplus = keyword === 'additionalProperties';
-    const name = isSurplus ? ` (${String(params.additionalProperty)})` : '';
-    return { path: instancePath, detail: `${message ?? 'is wrong'}${name}`, isSurplus };
+    if (!isSurplus) return { path: instancePath, detail: message ?? 'is wrong', isSurplus };
+    const surplusMember = String(params.additionalProperty);
+    return {
+      path: instancePath,
+      detail: `${message ?? 'is wrong'} (${surplusMember})`,
+      isSurplus,
+      surplusMember,
+    };
   });
 }

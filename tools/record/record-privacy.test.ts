@@ -31,6 +31,8 @@ const entry = (method: string, path: string, body: unknown, answer: unknown, sta
 });
 const harWith = (...entries: unknown[]): string => JSON.stringify({ log: { entries } });
 const outcome = { _id: 'p1', currentStep: 'endereco', situation: 'em-preenchimento' };
+/** Keeps the members of an answer that no schema names: of an answer without contradictions they are left out. */
+const contradiction = { code: [], systemicValue: 'x', balance: {}, value: [] };
 const typedAnswers = {
   nome: 'Zuleica Marcadora Testemunhal',
   cpf: '390.533.447-05',
@@ -79,6 +81,7 @@ test('[10.9b] no personal data is left: twelve spellings in forty places of the 
         message: sentence(),
         data: {
           ...outcome,
+          ...contradiction,
           situation: sentence(),
           selfContract: { pessoal: { nome: anyText(), obs: sentence(), lista: [anyText()] } },
           owner: owner(),
@@ -97,15 +100,16 @@ test('[10.9b] no personal data is left: twelve spellings in forty places of the 
           'PATCH',
           `/update-step/${hash}/step/endereco`,
           { data: {} },
-          { message: sentence(), errors: { cpf: sentence() }, quem: anyText() },
+          { message: sentence(), errors: { cpf: sentence() }, quem: anyText(), ...contradiction },
           422,
         ),
         entry('GET', `/${hash}/list-contracts`, undefined, {
-          data: [{ _id: 'c1', name: sentence(), titular: anyText(), signature: 'signed' }],
+          data: [{ _id: 'c1', name: sentence(), titular: anyText(), signature: 'signed', ...contradiction }],
         }),
         entry('GET', '/p1/proposal-details', undefined, {
           data: {
             _id: 'p1',
+            ...contradiction,
             resumo: {
               a: anyText(),
               b: sentence(),
@@ -320,7 +324,13 @@ test.each([
   (_place, answer, pointer) => {
     const har = harWith(
       creationOf('Marisete Conceição Ivo Li'),
-      entry('PATCH', `/update-step/${hash}/step/endereco`, { data: {} }, answer, 422),
+      entry(
+        'PATCH',
+        `/update-step/${hash}/step/endereco`,
+        { data: {} },
+        { ...answer, ...contradiction },
+        422,
+      ),
     );
     const record = () => recordedFile(har, options);
     expect(record).toThrow(HarProblem);
@@ -475,7 +485,12 @@ test('[10.9b] an allowed place does not excuse the same name in another place or
       'PATCH',
       `/update-step/${hash}/step/endereco`,
       { data: {} },
-      { message: 'Confira, Campos.', errors: { camposComErro: 'x' }, dados: { campos: 'x' } },
+      {
+        message: 'Confira, Campos.',
+        errors: { camposComErro: 'x' },
+        dados: { campos: 'x' },
+        ...contradiction,
+      },
       422,
     ),
   );

@@ -1,13 +1,13 @@
-import { checkAnswer } from '#mocks/contract/check.ts';
 import type { OperationContract } from '#mocks/contract/operation-contract.ts';
 import { operationIndex } from '#mocks/engine.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { type HarCall, HarProblem, member, partsIn } from './har.ts';
 import { isDeeperThan, maxDepth } from './is-deeper-than.ts';
+import { type CheckedBody, withoutSurplus } from './without-surplus.ts';
 
 /** A recorded answer. A text that is not JSON is not kept. */
 export type RecordedAnswer =
-  | { kind: 'reply'; status: number; body: unknown; complaints: readonly string[] }
+  | ({ kind: 'reply'; status: number } & CheckedBody)
   | { kind: 'html' | 'emptyBody'; status: number }
   | { kind: 'truncatedJson' | 'networkError' };
 
@@ -93,6 +93,10 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
       notes.push(
         `${place}: call ${recordedCall.number}, ${recordedCall.operation} ${answer.status}, contradicts the contract: ${answer.complaints.join('; ')}.`,
       );
+    if (answer.kind === 'reply' && answer.surplusCount > 0)
+      notes.push(
+        `${place}: call ${recordedCall.number}, ${recordedCall.operation} ${answer.status}, has members that the contract allows but does not list (${answer.surplusCount}). They are left out.`,
+      );
   }
   if (calls.length === 0 && omittedAnswerCount > 0)
     throw new HarProblem(
@@ -120,7 +124,7 @@ function answerOf(call: HarCall, operation: OperationContract): RecordedAnswer |
     throw new HarProblem(
       `Entry ${call.index + 1}, answer: nested more than ${maxDepth} levels deep. Nothing was written.`,
     );
-  return { kind: 'reply', status, body, complaints: checkAnswer(operation, status, answerType, body) };
+  return { kind: 'reply', status, ...withoutSurplus(operation, status, answerType, body) };
 }
 
 /** JSON, or the parts of a form by name. Files and unreadable bodies are left out. */
