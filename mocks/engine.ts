@@ -317,6 +317,7 @@ export function createEngine({
       journal: structuredClone(session.journal.entries),
       violations: structuredClone(session.journal.violations),
       effects: session.world.effects(),
+      awaitsExpiry: session.world.awaitsExpiry(),
       files: session.world.files(),
     }),
     snapshot: () =>

@@ -59,6 +59,8 @@ export interface ServiceReport {
   journal: readonly JournalEntry[];
   violations: readonly Violation[];
   effects: Effects;
+  /** Whether the access has yet to expire at a call of the scenario. */
+  awaitsExpiry: boolean;
   /** Documents that the service holds, of all proposals. */
   files: readonly (HeldFile & { name: string; size: number; hash: string })[];
 }

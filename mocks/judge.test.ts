@@ -236,6 +236,35 @@ test('[10.4] a planned answer that a break replaced does not count as used', asy
   expect(await readComplaints()).toBe('');
 });
 
+test('[10.4b] an access has not expired while a break answered the call at which it expires', async () => {
+  const scenario = scenarioWith({ world: { access: { expiresAt: 'createProposal' } } });
+  const engine = createEngine({ scenario });
+  const create = () => visitorOf(engine).create({ nome: 'Marina', cpf: '52998224725' });
+  const readComplaints = async () =>
+    complaintsOf(await judge(scenario, createStaticScreen('Endereço'), engine));
+  engine.breakNext('createProposal', { kind: 'html', status: 503 });
+  await create();
+  expect(await readComplaints()).toBe(
+    'the access expires at call 1 of createProposal: the app asked 1 times, 1 of them answered by a break',
+  );
+  await create();
+  expect(await readComplaints()).toBe('');
+});
+
+test('[10.4b] a claim about status and body is true only if one call has both', async () => {
+  const bodyWith = (nome: string) => ({ data: { nome } });
+  const scenario = scenarioWith({
+    verdict: { sent: [{ operation: 'createProposal', status: 503, body: bodyWith('Marina') }] },
+  });
+  const engine = createEngine({ scenario });
+  engine.breakNext('createProposal', { kind: 'html', status: 503 });
+  await visitorOf(engine).create({ nome: 'Caio', cpf: '52998224725' });
+  await visitorOf(engine).create({ nome: 'Marina', cpf: '52998224725' });
+  expect(complaintsOf(await judge(scenario, createStaticScreen('Endereço'), engine))).toContain(
+    'createProposal is sent with {"data":{"nome":"Marina"}}: the bodies are {"hashId":',
+  );
+});
+
 test('[10.3c] a violation of the contract fails every scenario', async () => {
   const scenario = scenarioWith({});
   const engine = createEngine({ scenario });

@@ -64,6 +64,8 @@ export interface World {
   /** Returns undefined when the world does not know the operation. */
   answer(call: ServiceCall): WorldAnswer | Promise<WorldAnswer> | undefined;
   effects(): Effects;
+  /** Whether the access has yet to expire at a call of the scenario. */
+  awaitsExpiry(): boolean;
   /** The files of all proposals, each with the hash id of its proposal. */
   files(): (FileRecord & { hashId: string })[];
   /** A copy, as plain JSON. */
@@ -124,6 +126,7 @@ export function createWorld({
         forks: state.forks,
       };
     },
+    awaitsExpiry: () => state.expiry !== null,
     files: () =>
       Object.values(state.proposals).flatMap(({ files, hash: hashId }) =>
         files.map(file => ({ ...structuredClone(file), hashId })),
