@@ -146,6 +146,25 @@ test('[10.3b] [10.3d] an answer that breaks the contract is delivered and record
   expect(engine.journal[0]?.violations.length).toBe(engine.violations.length);
 });
 
+test.each([
+  ['daqui a pouco', 1],
+  ['-5', 1],
+  ['30', 0],
+  ['Sun, 29 Nov 2026 12:00:00 GMT', 0],
+])('[10.3b] [10.3d] a header "Retry-After: %s" of an answer has %i violations', async (pause, count) => {
+  const busy = { message: 'Muitas tentativas. Aguarde alguns segundos e tente novamente.', code: 429 };
+  const { engine, visitor } = startService({
+    getSystem: { kind: 'reply', status: 429, body: busy, headers: { 'Retry-After': pause } },
+  });
+  expect((await visitor.get(`/${visitor.hash}/system`)).headers.get('retry-after')).toBe(pause);
+  expect(engine.violations).toHaveLength(count);
+  for (const { kind, detail } of engine.violations)
+    expect([kind, detail]).toEqual([
+      'answer',
+      `header retry-after of the answer must be as the contract says, not "${pause}"`,
+    ]);
+});
+
 test('[10.3] only an off-contract answer, which gives a reason, is not recorded as a violation', async () => {
   const { engine, visitor } = startService({
     getSystem: { kind: 'offContract', reason: 'a proxy answers for us', status: 218, body: { odd: true } },

@@ -4,7 +4,7 @@ import { plain } from '#scenarios/dialects/plain.ts';
 import type { Product } from '#scenarios/products/define-product.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { type MockClock, realClock } from './clock.ts';
-import { checkAnswer, checkRequest, refusalsOf } from './contract/check.ts';
+import { checkAnswer, checkAnswerHeaders, checkRequest, refusalsOf } from './contract/check.ts';
 import type { OperationContract } from './contract/operation-contract.ts';
 import { createOperationIndex } from './contract/operation-index.ts';
 import { operations } from './contract/validators.gen.js';
@@ -223,11 +223,10 @@ export function createEngine({
     if (delivery.kind === 'answer' && delivery.isChecked && !isUnplanned) {
       const type = delivery.headers['content-type']?.split(';')[0] ?? '';
       const { contractBody, sentAnswer } = applyDialect(dialect, operation, path, delivery);
-      session.journal.recordViolations(
-        entry,
-        'answer',
-        checkAnswer(operation, delivery.status, type, contractBody),
-      );
+      session.journal.recordViolations(entry, 'answer', [
+        ...checkAnswer(operation, delivery.status, type, contractBody),
+        ...checkAnswerHeaders(operation, delivery.status, delivery.headers),
+      ]);
       return sentAnswer;
     }
     return delivery;

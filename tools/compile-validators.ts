@@ -12,7 +12,7 @@ import { answerSchemasCode, answerSchemasDeclarations } from './contract/answer-
 import { bundleContract, isObject, type Node, type ObjectNode } from './contract/bundle.ts';
 import { factsCode, factsDeclarations } from './contract/facts.ts';
 import { formats } from './contract/formats.ts';
-import { type Content, type Operation, operationsOf } from './contract/operations.ts';
+import { type Content, headersOf, type Operation, operationsOf, typesOf } from './contract/operations.ts';
 import { widenAnswers } from './contract/widen-answers.ts';
 import { contractStampLine } from './stale-files.ts';
 
@@ -81,6 +81,13 @@ function codeOf(operation: Operation, registerValidator: (schema: Node) => strin
     return `{ ${facts}, validate: ${registerValidator(schema)} }`;
   });
   const body = operation.requestContent;
+  const responseHeaders = operation.responses.flatMap(({ status, node }) => {
+    const headers = headersOf(node).map(
+      ([name, { schema = {} }]) =>
+        `${quote(name)}: { type: ${quote(typesOf(schema))}, validate: ${registerValidator(schema)} }`,
+    );
+    return headers.length > 0 ? [`${quote(status)}: { ${headers.join(', ')} }`] : [];
+  });
   const responses = operation.responses.map(
     ({ status, contents: list }) => `${quote(status)}: ${validatorsByMediaType(list)}`,
   );
@@ -88,6 +95,7 @@ function codeOf(operation: Operation, registerValidator: (schema: Node) => strin
     `  { id: ${quote(operation.id)}, method: ${quote(operation.method.toUpperCase())}, server: ${quote(operation.server)}, path: ${quote(operation.path)},`,
     `    parameters: [${parameters.join(', ')}],`,
     `    request: ${body.length > 0 ? `{ required: ${isRequired(operation.node.requestBody)}, content: ${validatorsByMediaType(body)} }` : 'null'},`,
+    `    responseHeaders: { ${responseHeaders.join(', ')} },`,
     `    responses: { ${responses.join(', ')} } }`,
   ].join('\n');
 }

@@ -127,6 +127,18 @@ export function answerBreachesOf(
   }));
 }
 
+/** The breaches of the contract by the headers of an answer, one sentence each. */
+export const checkAnswerHeaders = (
+  operation: OperationContract,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): string[] =>
+  Object.entries(operation.responseHeaders[String(status)] ?? {}).flatMap(([name, { type, validate }]) => {
+    const text = Object.entries(headers).find(([sentName]) => sentName.toLowerCase() === name)?.[1];
+    if (text === undefined || errorsOf(validate, parseParameter(text, type)).length === 0) return [];
+    return [`header ${name} of the answer must be as the contract says, not "${text}"`];
+  });
+
 /** The keys of a JSON pointer (RFC 6901). */
 const keysIn = (pointer: string): string[] =>
   pointer

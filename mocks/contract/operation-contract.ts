@@ -23,6 +23,9 @@ export interface ParameterContract {
   validate: Validator;
 }
 
+/** A header of an answer. */
+export type HeaderContract = Pick<ParameterContract, 'type' | 'validate'>;
+
 /** An operation of the contract with its compiled validators. */
 export interface OperationContract {
   id: OperationId;
@@ -33,6 +36,8 @@ export interface OperationContract {
   path: string;
   parameters: readonly ParameterContract[];
   request: { required: boolean; content: Readonly<Record<string, Validator>> } | null;
+  /** By status, then by name in lower case. */
+  responseHeaders: Readonly<Record<string, Readonly<Record<string, HeaderContract>>>>;
   /** By status, then by content type. */
   responses: Readonly<Record<string, Readonly<Record<string, Validator>>>>;
 }

@@ -12,6 +12,19 @@ import { confront, journalAsHar, mockSession, model, withOtherAnswers } from './
 
 const journal = await mockSession();
 
+/** The entries of a HAR file. */
+const entriesOf = (har: string): { request: { url: string } }[] => JSON.parse(har).log.entries;
+
+/** The call, refused for a while. */
+const withPause = (call: object | undefined, pause: string) => ({
+  ...call,
+  response: {
+    status: 429,
+    headers: [{ name: 'Retry-After', value: pause }],
+    content: { mimeType: 'application/json', text: '{"message":"Aguarde.","code":429}' },
+  },
+});
+
 test('[16.5a] a recording of the mock service confirms guesses and contradicts nothing', async () => {
   const { confrontation, report } = await confront(journalAsHar(journal));
   expect(confrontation.deviations.filter(contradicts)).toEqual([]);
@@ -196,6 +209,17 @@ test('[16.5a] a call without the header version contradicts the contract, but no
     guess: undefined,
   });
   expect(confrontation.guesses.filter(({ verdict }) => verdict === 'contradicted')).toEqual([]);
+});
+
+test.each([
+  ['30', []],
+  ['Sun, 29 Nov 2026 12:00:00 GMT', []],
+  ['daqui a pouco', ['header retry-after']],
+])('[16.5a] a pause "%s" in the header Retry-After contradicts: %j', async (pause, expected) => {
+  const call = entriesOf(journalAsHar(journal)).find(({ request }) => request.url.includes('/system'));
+  const har = { log: { entries: [withPause(call, pause)] } };
+  const { confrontation } = await confront(JSON.stringify(har));
+  expect(confrontation.deviations.filter(contradicts).map(({ pointer }) => pointer)).toEqual(expected);
 });
 
 test("[16.5a] the app's own list pixels/index.json is no call of the contract; a pixel's file is one", async () => {

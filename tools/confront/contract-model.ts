@@ -7,7 +7,7 @@ import type { OperationId } from '#scenarios/wire.ts';
 import { bundleContract, contractFolder, isObject, type ObjectNode } from '../contract/bundle.ts';
 import { type Guess, guessesOf } from '../contract/guesses.ts';
 import { listOf, nodeAt } from '../contract/node-at.ts';
-import { type Content, type Operation, operationsOf } from '../contract/operations.ts';
+import { type Content, headersOf, type Operation, operationsOf, typesOf } from '../contract/operations.ts';
 import { widenAnswers } from '../contract/widen-answers.ts';
 import { contractPlaceOf, withPlaces } from './places.ts';
 import { createTracing, type TracingValidator } from './tracing-validator.ts';
@@ -96,10 +96,9 @@ const validatorsByMediaType = (
 
 function traceValue(holder: ObjectNode, tracing: Tracing): TracedValue {
   const { schema = {} } = holder;
-  const type = isObject(schema) ? schema.type : undefined;
   return {
     place: contractPlaceOf(holder) ?? '',
-    type: Array.isArray(type) ? type.map(String) : typeof type === 'string' ? type : 'string',
+    type: typesOf(schema),
     validate: tracing(schema),
   };
 }
@@ -129,9 +128,7 @@ function traceOperation(operation: Operation, tracing: Tracing): TracedOperation
           place: contractPlaceOf(node) ?? '',
           content: validatorsByMediaType(contents, tracing),
           headers: new Map(
-            Object.entries(isObject(node.headers) ? node.headers : {}).flatMap(([name, header]) =>
-              isObject(header) ? [[name.toLowerCase(), traceValue(header, tracing)] as const] : [],
-            ),
+            headersOf(node).map(([name, header]) => [name, traceValue(header, tracing)] as const),
           ),
         },
       ]),
@@ -157,6 +154,7 @@ function routeOf(operation: Operation, tracing: Tracing): OperationContract {
         validate: fits(tracing(parameter.schema ?? {})),
       })),
     request: null,
+    responseHeaders: {},
     responses: {},
   };
 }

@@ -55,6 +55,21 @@ export function operationsOf(document: ObjectNode): Operation[] {
   });
 }
 
+/** The JSON types that a schema allows, also by its alternatives; text if it names none. */
+export function typesOf(schema: Node): string[] {
+  const types = [...new Set(namedTypesOf(schema))];
+  return types.length > 0 ? types : ['string'];
+}
+
+function namedTypesOf(schema: Node): string[] {
+  const { type = [], oneOf, anyOf } = objectOf(schema);
+  return [[type].flat().map(String), ...[...listOf(oneOf), ...listOf(anyOf)].map(namedTypesOf)].flat();
+}
+
+/** The headers of an answer, by name in lower case. */
+export const headersOf = ({ headers }: ObjectNode): [name: string, header: ObjectNode][] =>
+  Object.entries(objectOf(headers)).map(([name, header]) => [name.toLowerCase(), objectOf(header)]);
+
 const contentsOf = (document: ObjectNode, holder: ObjectNode): Content[] =>
   Object.entries(objectOf(holder.content)).map(([mediaType, media]) => {
     const node = objectOf(media);
