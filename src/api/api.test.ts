@@ -31,6 +31,7 @@ const setUpApi = (): Api =>
     isOnline: () => true,
     trackWork: work => work,
     now: () => 0,
+    steadyNow: () => 0,
     ipServices: [],
     cepServices: [],
   });

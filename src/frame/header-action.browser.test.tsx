@@ -21,3 +21,13 @@ test.each([
   expect(onPress).toHaveBeenCalledTimes(count);
   expect(press.defaultPrevented).toBe(count === 1);
 });
+
+test('[12.2] [12.1] a page in a new tab has no access to the journey and does not learn its address', () => {
+  const onPress = () => undefined;
+  render(
+    <HeaderAction icon={IconHelpCircle} label="Suporte" href="https://ajuda.exemplo" onPress={onPress} />,
+  );
+  const link = page.getByRole('link', { name: 'Suporte' }).element();
+  expect(link).toHaveProperty('target', '_blank');
+  expect(link.getAttribute('rel')?.split(' ')).toEqual(['noopener', 'noreferrer']);
+});
