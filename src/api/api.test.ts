@@ -218,6 +218,6 @@ test.each(reads)(
 
 test('[11.10] these are all operations of the service but the upload, which has tests of its own', () => {
   const names = [...reads, ...writes].map(([name]) => name);
-  const others = ['getDeviceIp', 'getPostalAddress', 'uploadStep'];
+  const others = ['forgetAnswers', 'getDeviceIp', 'getPostalAddress', 'uploadStep'];
   expect(new Set([...names, ...others])).toEqual(new Set(Object.keys(setUpApi())));
 });
