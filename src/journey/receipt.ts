@@ -1,4 +1,4 @@
-import { readDay, toBrazilian } from '#brazil/date.ts';
+import { formatDay } from '#brazil/format-day.ts';
 import { formatInstalments } from '#brazil/instalments.ts';
 import { formatCents } from '#brazil/money.ts';
 import { formatRate } from '#brazil/percent.ts';
@@ -48,12 +48,6 @@ function termsOf({ simulation, months, instalment, monthlyRate }: ChosenCredit):
     { name: 'Valor da parcela', value: instalment === undefined ? '' : formatCents(instalment) },
     { name: 'Taxa de juros', value: rate },
   ];
-}
-
-/** The day in a text as DD/MM/YYYY; empty if the text is no day. */
-function formatDay(text: string): string {
-  const day = readDay(text);
-  return day ? toBrazilian(day) : '';
 }
 
 export function receiptOf(config: Configuration, proposal: Proposal): Receipt {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readDay, toBrazilian } from '#brazil/date.ts';
+import { formatDay } from '#brazil/format-day.ts';
 import { formatCents } from '#brazil/money.ts';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
@@ -61,12 +61,11 @@ function ProposalCard({ index, proposal, isSingle }: ProposalCardProps): ReactNo
   const { config } = useAppState();
   const { amount, bankImage, bankName, canFork, createdAt, currentStep, situation } = proposal;
   const product = proposal.productName || 'Proposta';
-  const startDate = readDay(createdAt);
   const step = proposal.stepName || (config && stepBySlug(config, currentStep)?.name) || '';
   const facts: readonly Figure[] = [
     { name: 'Situação', value: situationLabelOf(situation) },
     { name: 'Etapa', value: step },
-    { name: 'Iniciada em', value: startDate ? toBrazilian(startDate) : '' },
+    { name: 'Iniciada em', value: formatDay(createdAt) },
     { name: 'Valor', value: amount === undefined ? '' : formatCents(amount) },
   ];
   return (

@@ -1,8 +1,5 @@
-import { readDay, toBrazilian } from '#brazil/date.ts';
+import { formatDay } from '#brazil/format-day.ts';
 import { createDateFormatter } from './formatter.ts';
 
-/** 8 digits in either order, ISO, DD/MM/YYYY or a moment -> 'DD/MM/YYYY'; null if it is no calendar day (5.22). */
-export const date = createDateFormatter(text => {
-  const day = readDay(text);
-  return day && toBrazilian(day);
-});
+/** 8 digits in either order, ISO, DD/MM/YYYY or a moment -> 'DD/MM/YYYY'; null if it is no calendar day (5.22, 9.33). */
+export const date = createDateFormatter(text => formatDay(text) || undefined);

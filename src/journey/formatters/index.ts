@@ -11,7 +11,6 @@ import { removeAccents } from './remove-accents.ts';
 import { selectOnlyLabel } from './select-only-label.ts';
 import { selectOnlyValue } from './select-only-value.ts';
 import { selectValueAndLabel } from './select-value-and-label.ts';
-import { showDate } from './show-date.ts';
 import { showDateHour } from './show-date-hour.ts';
 import { toPercentageLikeExcel } from './to-percentage-like-excel.ts';
 import { yesOrNo } from './yes-or-no.ts';
@@ -22,7 +21,7 @@ import { yesOrNo } from './yes-or-no.ts';
 export const formatters = defineRegistry<Formatter, 'formatter'>('formatter', [
   ['onlyDigits', onlyDigits],
   ['date', date],
-  ['showDate', showDate],
+  ['showDate', date],
   ['showDateHour', showDateHour],
   ['money', money],
   ['onlyMoney', onlyMoney],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readDay, toBrazilian } from '#brazil/date.ts';
+import { formatDay } from '#brazil/format-day.ts';
 import { formatCents } from '#brazil/money.ts';
 import { Slider } from '#controls/primitives/slider.tsx';
 import { useFlows } from '#hooks/app-context.ts';
@@ -99,16 +99,13 @@ export function WithdrawalTable({ offer, isStale }: { offer: Offer; isStale: boo
         </tr>
       </thead>
       <tbody>
-        {withdrawals.map(({ date, amount }, index) => {
-          const day = readDay(date);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of one answer never change places, and a date may be missing or come twice
-            <tr key={index} className={line}>
-              <td className={cell}>{day ? toBrazilian(day) : date}</td>
-              <td className={cell}>{formatCents(amount)}</td>
-            </tr>
-          );
-        })}
+        {withdrawals.map(({ date, amount }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of one answer never change places, and a date may be missing or come twice
+          <tr key={index} className={line}>
+            <td className={cell}>{formatDay(date) || date}</td>
+            <td className={cell}>{formatCents(amount)}</td>
+          </tr>
+        ))}
       </tbody>
       <tfoot>
         <tr className={line}>

@@ -1,0 +1,7 @@
+import { readDay, toBrazilian } from './date.ts';
+
+/** The day in a text from the service (see `readDay`) as DD/MM/YYYY; empty if the text is no day. */
+export function formatDay(text: string): string {
+  const day = readDay(text);
+  return day ? toBrazilian(day) : '';
+}
