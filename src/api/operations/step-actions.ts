@@ -1,17 +1,15 @@
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
 import { shownTitleOf } from '#journey/shown-title.ts';
-import { isRecord } from '#shared/record.ts';
 import {
+  asRecord,
   decodeReadableEntries,
   readDisplayText,
   readFlag,
   readList,
-  readNumber,
   readStatus,
   readText,
 } from '../decode/json.ts';
-import { readCents } from '../decode/read-cents.ts';
 import {
   type Answer,
   type CallContext,
@@ -20,6 +18,7 @@ import {
   PARSE_AS_TEXT,
   type WithIdempotencyKey,
 } from './call-operation.ts';
+import { decodeLoanContract } from './decode-loan-contract.ts';
 import { createOutcomeDecoder } from './step-write.ts';
 
 /** The hash id of a proposal, and the last version that the app has of it. */
@@ -116,21 +115,18 @@ export const redoDocumentLinkStep = (
     decode: createOutcomeDecoder(request.knownProposal),
   });
 
-function decodeContract(json: unknown): LoanContract | undefined {
-  if (!isRecord(json) || readText(json, '_id') === '') return undefined;
-  const bankName = readDisplayText(json, 'bankName') || readDisplayText(json, 'bankCode');
-  return {
-    id: readText(json, '_id'),
-    number: readDisplayText(json, 'number'),
-    bankName,
-    balance: readCents(json, 'balance'),
-    installmentValue: readCents(json, 'installmentValue'),
-    paidInstallments: readNumber(json, 'paidInstallments'),
-    totalInstallments: readNumber(json, 'totalInstallments'),
-    name: shownTitleOf(readDisplayText(json, 'name'), [bankName]),
-    link: readText(json, 'link'),
-    signature: readStatus(json, 'signature'),
-  };
+/** A contract of the customer, with what the visitor needs to sign it (assumption 2.11). */
+function decodeSignableContract(json: unknown): LoanContract | undefined {
+  const contract = decodeLoanContract(json);
+  const source = asRecord(json);
+  return (
+    contract && {
+      ...contract,
+      name: shownTitleOf(readDisplayText(source, 'name'), [contract.bankName]),
+      link: readText(source, 'link'),
+      signature: readStatus(source, 'signature'),
+    }
+  );
 }
 
 /** 7.14: lists the customer's loans. A contract without an id cannot be chosen and is left out. */
@@ -147,7 +143,7 @@ export const listContracts = (
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: ({ data }) => decodeReadableEntries(readList(data, 'items'), decodeContract),
+    decode: ({ data }) => decodeReadableEntries(readList(data, 'items'), decodeSignableContract),
   });
 
 /** 7.19: sends the consent to the use of personal data. The answer is true if the service has stored it. */

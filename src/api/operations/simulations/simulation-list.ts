@@ -1,17 +1,10 @@
 import { numberFromWire } from '#journey/fields/number-from-wire.ts';
 import type { Limits } from '#journey/simulation/offer.ts';
 import type { TakeoverContract } from '#journey/simulation/takeover-contract.ts';
-import {
-  asRecord,
-  decodeReadableEntries,
-  readDisplayText,
-  readList,
-  readNumber,
-  readText,
-} from '../../decode/json.ts';
+import { asRecord, decodeReadableEntries, readDisplayText, readList, readText } from '../../decode/json.ts';
 import { type DecodedOptions, decodeOptions } from '../../decode/options.ts';
-import { readCents } from '../../decode/read-cents.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from '../call-operation.ts';
+import { decodeLoanContract } from '../decode-loan-contract.ts';
 import { decodeLimits } from './decode-simulation.ts';
 import { type SimulationVisitor, simulationBodyOf } from './simulation-body-of.ts';
 
@@ -64,23 +57,17 @@ export const getSimulationList = (
     decode: ({ data }) => decodeOptions(data),
   });
 
-function decodeContract(json: unknown): TakeoverContract | undefined {
+function decodeTakeoverContract(json: unknown): TakeoverContract | undefined {
+  const contract = decodeLoanContract(json);
   const source = asRecord(json);
-  const id = readText(source, '_id');
-  if (id === '') return undefined;
-  const bankCode = readDisplayText(source, 'bankCode');
-  return {
-    id,
-    number: readDisplayText(source, 'number'),
-    bankCode,
-    bankName: readDisplayText(source, 'bankName') || bankCode,
-    balance: readCents(source, 'balance'),
-    installmentValue: readCents(source, 'installmentValue'),
-    paidInstallments: readNumber(source, 'paidInstallments'),
-    totalInstallments: readNumber(source, 'totalInstallments'),
-    monthlyRate: numberFromWire(source.rate),
-    pricingType: readText(source, 'pricingType'),
-  };
+  return (
+    contract && {
+      ...contract,
+      bankCode: readDisplayText(source, 'bankCode'),
+      monthlyRate: numberFromWire(source.rate),
+      pricingType: readText(source, 'pricingType'),
+    }
+  );
 }
 
 /** 7.35: lists the contracts that can be taken over. A contract without an id cannot be chosen and is left out. */
@@ -97,5 +84,5 @@ export const getQitechContracts = (
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: ({ data }) => decodeReadableEntries(readList(data, 'items'), decodeContract),
+    decode: ({ data }) => decodeReadableEntries(readList(data, 'items'), decodeTakeoverContract),
   });
