@@ -78,7 +78,7 @@ export const latestProposalOf = (
  * The answers that the service has stored after a success, by step slug (4.11). A button of a status screen stores none
  * (assumption 4.2).
  */
-export const storedAnswersOf = ({ slug, data, answersOfOtherSteps = {} }: StepWrite): Answers =>
+export const answersStoredBy = ({ slug, data, answersOfOtherSteps = {} }: StepWrite): Answers =>
   Object.hasOwn(data, 'stepAction')
     ? {}
     : mergeAnswers(answersOfOtherSteps, createSafeRecord([[slug, data]]));
@@ -113,7 +113,7 @@ export const createProposal = (
         ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: createOutcomeDecoder(undefined, storedAnswersOf(write)),
+    decode: createOutcomeDecoder(undefined, answersStoredBy(write)),
   });
 
 /** 7.10: updates a step of an existing proposal. */
@@ -143,7 +143,7 @@ export const updateStep = (
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: createOutcomeDecoder(write.knownProposal, storedAnswersOf(write)),
+    decode: createOutcomeDecoder(write.knownProposal, answersStoredBy(write)),
   });
 
 /**

@@ -8,7 +8,7 @@ import { createServiceHeaders } from '../create-service-headers.ts';
 import { SERVICE_PREFIX } from '../service-prefix.ts';
 import { estimateProgress, type UploadProgress, upload } from '../upload.ts';
 import { type Answer, type CallContext, callOperation } from './call-operation.ts';
-import { createOutcomeDecoder, latestProposalOf, type StepWrite, storedAnswersOf } from './step-write.ts';
+import { answersStoredBy, createOutcomeDecoder, latestProposalOf, type StepWrite } from './step-write.ts';
 
 export interface StepUpload extends StepWrite {
   /** In sending order; files of one field follow each other. */
@@ -72,7 +72,7 @@ export function uploadStep(context: CallContext, write: StepUpload): Answer<Step
       }),
     decode: createOutcomeDecoder(
       write.knownProposal,
-      mergeAnswers(storedAnswersOf(write), sentFileNamesOf(write)),
+      mergeAnswers(answersStoredBy(write), sentFileNamesOf(write)),
     ),
   });
 }
