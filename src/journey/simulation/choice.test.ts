@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceAmong, choiceOf, findOfferedChoice, submittedValuesOf } from './choice.ts';
+import { choiceAmong, findOfferedChoice, offerChoiceOf, submittedValuesOf } from './choice.ts';
 import { initialInputsOf } from './simulation-request.ts';
 import { sampleFacts, sampleOffer, sampleOption, simulationFor } from './testing/sample.ts';
 
@@ -26,7 +26,7 @@ test('a choice stays while it is offered; the default is the requested term, a s
 test('[3.40] of several options of one term the rate tells which one is chosen, also among new offers', () => {
   const cheaper = { ...sampleOption(12, 170_21), monthlyRate: 0.02 };
   const offer = { ...sampleOffer, options: [sampleOption(12, 203_09), cheaper, sampleOption(24, 233_75)] };
-  const chosen = choiceOf(offer, cheaper);
+  const chosen = offerChoiceOf(offer, cheaper);
   expect(findOfferedChoice([offer], chosen)?.option).toBe(cheaper);
   expect(choiceAmong(simulationFor('simulation'), [offer], chosen, undefined)).toEqual(chosen);
   expect(choiceAmong(simulationFor('agxPrivateSimulation'), [offer], chosen, 12)).toEqual(chosen);
@@ -36,12 +36,12 @@ test('[3.40] of several options of one term the rate tells which one is chosen, 
   });
   const unknown = { ...cheaper, monthlyRate: undefined };
   const withUnknown = { ...offer, options: [sampleOption(12, 203_09), unknown] };
-  expect(findOfferedChoice([withUnknown], choiceOf(withUnknown, unknown))?.option).toBe(unknown);
+  expect(findOfferedChoice([withUnknown], offerChoiceOf(withUnknown, unknown))?.option).toBe(unknown);
   const without = { ...offer, options: [sampleOption(12, 203_09), { ...cheaper, monthlyRate: 0.03 }] };
   expect(choiceAmong(simulationFor('simulation'), [without], chosen, undefined)).toBeUndefined();
   // Where the term says it all, the rate may change with the amount.
   expect(findOfferedChoice([sampleOffer], chosen)?.option).toBe(sampleOffer.options[0]);
-  expect(choiceOf(sampleOffer, sampleOption(12, 382_34))).toEqual({ lender: '', months: 12 });
+  expect(offerChoiceOf(sampleOffer, sampleOption(12, 382_34))).toEqual({ lender: '', months: 12 });
 });
 
 test('[7.37] with several lenders none is chosen by default', () => {
@@ -66,7 +66,7 @@ test('[7.37] of two offers of one bank the rate tells which one is chosen, also 
   const offers = [expensive, cheap];
   const [option] = cheap.options;
   if (!option) throw new Error('The offer has an option.');
-  const chosen = choiceOf(cheap, option, offers);
+  const chosen = offerChoiceOf(cheap, option, offers);
   expect(findOfferedChoice(offers, chosen)).toEqual({ offer: cheap, option });
   const longer = choiceAmong(simulationFor('multipleFinancing'), offers, chosen, 24);
   expect(findOfferedChoice(offers, longer)?.offer).toBe(cheap);

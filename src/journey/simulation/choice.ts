@@ -25,7 +25,7 @@ const optionsAt = (offers: readonly Offer[], lenderId: string, chosenMonths: num
     );
 
 /** The choice of an option among the offers. */
-export function choiceOf(
+export function offerChoiceOf(
   offer: Offer,
   { months, monthlyRate }: InstalmentOption,
   offers: readonly Offer[] = [offer],
@@ -67,7 +67,7 @@ export function choiceAmong(
       ? { ...previous, months: requestedMonths }
       : previous;
   const found = findOfferedChoice(offers, wantedChoice);
-  if (found) return choiceOf(found.offer, found.option, offers);
+  if (found) return offerChoiceOf(found.offer, found.option, offers);
   const [offer, otherOffer] = offers;
   if (!offer || otherOffer) return undefined;
   const hasWithdrawals = simulation.inputs.includes('withdrawals');
@@ -75,7 +75,7 @@ export function choiceAmong(
     offer.options.find(({ months }) => months === requestedMonths) ??
     (hasWithdrawals ? offer.options.find(({ months }) => months === offer.withdrawals.length) : undefined) ??
     (offer.options.length === 1 || isReadOnly(simulation) ? offer.options.at(-1) : undefined);
-  return option && choiceOf(offer, option);
+  return option && offerChoiceOf(offer, option);
 }
 
 /** The down payment of the offered conditions: that of the service, if it names one, otherwise the requested one. Cents. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
-import { choiceOf, findOfferedChoice } from '#journey/simulation/choice.ts';
+import { findOfferedChoice, offerChoiceOf } from '#journey/simulation/choice.ts';
 import { type InstalmentOption, type Offer, optionKeyOf, totalOf } from '#journey/simulation/offer.ts';
 import { descriptionIdsOf, fieldIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
@@ -20,7 +20,7 @@ export function LenderOffers(view: SimulationInView): ReactNode {
     const { lender } = offer;
     const option = optionFor(offer, inputs.months);
     if (!option || !lender) return [];
-    const choice = choiceOf(offer, option, offers);
+    const choice = offerChoiceOf(offer, option, offers);
     // Offers of one bank with the same term and rate are one choice: the first counts.
     if (findOfferedChoice(offers, choice)?.option !== option) return [];
     return [{ offer, option, lender, choice, key: `${lender.id} ${optionKeyOf(option)}` }];

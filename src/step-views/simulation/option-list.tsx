@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
-import { choiceOf } from '#journey/simulation/choice.ts';
+import { offerChoiceOf } from '#journey/simulation/choice.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
 import { type Offer, optionKeyOf, totalOf } from '#journey/simulation/offer.ts';
 import { termTextOf } from '#journey/simulation/texts.ts';
@@ -59,7 +59,7 @@ export function OptionList({ view, offer, replacedInstalments }: OptionListProps
             isSelected={selection?.option === option}
             isInvalid={error !== undefined}
             disabled={hasFailed}
-            onChoose={() => void flows.chooseOption(choiceOf(offer, option))}
+            onChoose={() => void flows.chooseOption(offerChoiceOf(offer, option))}
           />
         ))}
       </div>

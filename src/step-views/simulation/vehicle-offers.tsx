@@ -3,7 +3,7 @@ import { formatCents } from '#brazil/money.ts';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
-import { choiceOf } from '#journey/simulation/choice.ts';
+import { offerChoiceOf } from '#journey/simulation/choice.ts';
 import { type InstalmentOption, type Offer, optionKeyOf } from '#journey/simulation/offer.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
@@ -28,7 +28,7 @@ export function VehicleOffers({ view, offer, onOpen }: VehicleOffersProps): Reac
   const cannotChoose = hasFailed || form.isSubmitting;
   const choose = (option: InstalmentOption): void => {
     if (cannotChoose) return;
-    void flows.chooseOption(choiceOf(offer, option));
+    void flows.chooseOption(offerChoiceOf(offer, option));
     onOpen();
   };
   return (
