@@ -20,7 +20,7 @@ export function loadChoices(
   const slice = state.simulation;
   const ids = { hashId: state.hashId, proposalId: state.proposal?.id ?? '' };
   if (simulation.inputs.includes('contracts') && slice.contracts.status !== 'success')
-    void loadContracts(context, simulation, ids);
+    void loadTakeoverContracts(context, simulation, ids);
   const { limitsFrom } = simulation;
   if (limitsFrom && !slice.limits)
     void loadAsLookup(context, 'limits', signal => api.getSimulationLimits(limitsFrom, ids, signal)).then(
@@ -51,7 +51,7 @@ export function loadChoices(
   });
 }
 
-async function loadContracts(
+async function loadTakeoverContracts(
   context: Context,
   simulation: Simulation,
   ids: { hashId: string; proposalId: string },
