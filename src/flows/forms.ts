@@ -18,14 +18,14 @@ import {
   type FormState,
 } from '#state/app-state.ts';
 import { createInitialOptions, type FieldState, toUntrackedValue } from '#state/field-state.ts';
-import { createPauseTimer } from './create-pause-timer.ts';
+import { createIdleTimer } from './create-idle-timer.ts';
 import { draftValuesOf } from './draft-values-of.ts';
 
 /**
  * The bar of the progress follows when the visitor pauses: its transition draws two frames more, which a key would wait for,
  * and the state that it reads is that of the whole page (14.2, 14.3). Milliseconds.
  */
-const PROGRESS_PAUSE = 300;
+const PROGRESS_IDLE_TIME = 300;
 
 /**
  * Writes the error of a field. The summary of a failed submission stays as it is until the next one: a list that
@@ -140,14 +140,14 @@ export function createForms(
     const share = getCurrent()?.progress.share ?? 0;
     if (state.form.filledShare !== share) state.form.filledShare = share;
   };
-  const pauseTimer = createPauseTimer(clock, PROGRESS_PAUSE, showProgress);
+  const idleTimer = createIdleTimer(clock, PROGRESS_IDLE_TIME, showProgress);
 
   const applyChange = (before: FormSession, evaluated: EvaluatedForm): FormChange => {
     const { step, openedWith, edited, unanswered } = before;
     const after = { ...evaluated, step, openedWith, edited, unanswered };
     reconcile(state.form, before, after);
     state.form.session.current = after;
-    if (after.progress.share !== state.form.filledShare) pauseTimer.restart();
+    if (after.progress.share !== state.form.filledShare) idleTimer.restart();
     return { before, after };
   };
 
@@ -192,6 +192,6 @@ export function createForms(
     close() {
       state.form = { ...createEmptyForm(), ...writeStatusOf(state.form) };
     },
-    leave: pauseTimer.stop,
+    leave: idleTimer.stop,
   };
 }

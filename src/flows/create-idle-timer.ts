@@ -1,22 +1,22 @@
 import type { Clock } from '#shared/clock.ts';
 
-export interface PauseTimer {
-  /** Something has happened: waits for the next pause. */
+export interface IdleTimer {
+  /** Something has happened: the idle time begins again. */
   restart(): void;
   /** Waits no longer. */
   stop(): void;
 }
 
 /**
- * Runs `work` once when `pause` to twice `pause` milliseconds have passed since the last `restart`. It has one timer for many
- * events, so that an event costs next to nothing.
+ * Runs `work` once when `idleTime` to twice `idleTime` milliseconds have passed since the last `restart`. It has one timer
+ * for many events, so that an event costs next to nothing.
  */
-export function createPauseTimer(clock: Clock, pause: number, work: () => void): PauseTimer {
+export function createIdleTimer(clock: Clock, idleTime: number, work: () => void): IdleTimer {
   let restartCount = 0;
   let waiting: AbortController | undefined;
   const wait = (signal: AbortSignal): void => {
     const countBefore = restartCount;
-    clock.sleep(pause, signal).then(
+    clock.sleep(idleTime, signal).then(
       () => {
         if (signal.aborted) return;
         if (restartCount !== countBefore) return wait(signal);

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { createManualClock } from '#tests/support/memory-platform.ts';
-import { createPauseTimer } from './create-pause-timer.ts';
+import { createIdleTimer } from './create-idle-timer.ts';
 
 test('the work runs once, when the events have paused, and again after the next event', async () => {
   const clock = createManualClock();
   const work = vi.fn();
-  const timer = createPauseTimer(clock, 300, work);
+  const timer = createIdleTimer(clock, 300, work);
   for (let event = 0; event < 5; event += 1) {
     timer.restart();
     await clock.advance(200);
@@ -23,7 +23,7 @@ test('the work runs once, when the events have paused, and again after the next 
 test('nothing runs and no timer is left after a stop; a later event waits again', async () => {
   const clock = createManualClock();
   const work = vi.fn();
-  const timer = createPauseTimer(clock, 300, work);
+  const timer = createIdleTimer(clock, 300, work);
   timer.restart();
   timer.stop();
   await clock.advance(1_000);
