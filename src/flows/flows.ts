@@ -5,6 +5,7 @@ import type { Field, FieldValue } from '#journey/model/field.ts';
 import { go, type NextAction, type RecoveryName, type SidePage, stay } from '#journey/model/next-action.ts';
 import type { OfferChoice } from '#journey/simulation/choice.ts';
 import type { SimulationInputs } from '#journey/simulation/simulation-request.ts';
+import { SUBMIT_OPERATIONS } from '#journey/submit/submit-operations.ts';
 import type { WebviewProps } from '#platform/webview.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
 import { createIdleToken } from '#state/app-state.ts';
@@ -60,8 +61,8 @@ const changeSimulation = lazyFlow('options', async () => (await import('./simula
 /** Submits the step in view, unless the service wants no write now (Retry-After, 4.28); the button shows the time. */
 function submit(context: Context, isChoice = false): NextAction | Promise<NextAction> {
   const { placeScope, platform, state } = context;
-  const { createProposal = 0, updateStep = 0 } = state.retryAt;
-  if (isPaused(Math.max(createProposal, updateStep), platform.clock.steadyNow())) return stay;
+  const now = platform.clock.steadyNow();
+  if (SUBMIT_OPERATIONS.some(operation => isPaused(state.retryAt[operation] ?? 0, now))) return stay;
   return submitFrom(context, placeScope.current(), isChoice);
 }
 

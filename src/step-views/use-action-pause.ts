@@ -5,29 +5,27 @@ import { usePauseUntil } from '#hooks/use-seconds-until.ts';
 import type { RetryPause } from '#journey/retry-pause.ts';
 import { requestsAnotherMessage } from '#journey/steps/requests-another-message.ts';
 import type { StepAction } from '#journey/steps/status-texts.ts';
+import { SUBMIT_OPERATIONS } from '#journey/submit/submit-operations.ts';
 import type { StepViewProps } from './step-view-props.ts';
-
-/** The first step of a journey need not be a form, so its button may create the proposal (4.15). */
-const SENDS_STEP = ['createProposal', 'updateStep'] as const;
 
 /** The operations that each button calls; their pause disables the button (4.28). Other buttons have no pause. */
 const OPERATIONS_BY_ACTION: Partial<Record<StepAction, readonly string[]>> = {
-  advance: SENDS_STEP,
-  submit: SENDS_STEP,
-  begin: SENDS_STEP,
-  retry: SENDS_STEP,
-  redo: SENDS_STEP,
+  advance: SUBMIT_OPERATIONS,
+  submit: SUBMIT_OPERATIONS,
+  begin: SUBMIT_OPERATIONS,
+  retry: SUBMIT_OPERATIONS,
+  redo: SUBMIT_OPERATIONS,
   // Every step with this button is polled by update-step.
   pollNow: ['updateStep'],
-  newSimulation: SENDS_STEP,
-  resendSms: SENDS_STEP,
+  newSimulation: SUBMIT_OPERATIONS,
+  resendSms: SUBMIT_OPERATIONS,
   redoDocumentLink: ['redoDocumentLinkStep'],
   enterToken: ['validateToken'],
   sendC6Token: ['sendC6ConsignadoPrivadoToken'],
   startInsertion: ['startCarEquityInsertion'],
   retryInsertion: ['startCarEquityInsertion'],
-  chooseContract: SENDS_STEP,
-  consent: ['externalLgpd', ...SENDS_STEP],
+  chooseContract: SUBMIT_OPERATIONS,
+  consent: ['externalLgpd', ...SUBMIT_OPERATIONS],
 };
 
 /**

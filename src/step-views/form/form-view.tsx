@@ -3,6 +3,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
+import { SUBMIT_OPERATIONS } from '#journey/submit/submit-operations.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { Dock } from '#ui/dock.tsx';
@@ -27,7 +28,7 @@ const ReuseDocument = lazyComponent(async () => (await import('./reuse-document.
 export function FormView({ step }: StepViewProps): ReactNode {
   const flows = useFlows();
   const { form, config } = useAppState();
-  const pause = useRetryPause('createProposal', 'updateStep');
+  const pause = useRetryPause(...SUBMIT_OPERATIONS);
   const titleRef = usePlaceFocus(step.slug);
   const shownTitle = useLongText(step.name, 'title');
   const titleId = useId();

@@ -8,6 +8,7 @@ import type { SimulationInView } from '#hooks/use-simulation.ts';
 import type { Step } from '#journey/model/step.ts';
 import { isReadOnly } from '#journey/simulation/simulation-declaration.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
+import { SUBMIT_OPERATIONS } from '#journey/submit/submit-operations.ts';
 import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -47,7 +48,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   const { errorFocusRequests, status } = slice;
   const hasFailed = status === 'failed';
   const hasInputErrors = Object.keys(slice.errors).length > 0;
-  const pause = useRetryPause('createProposal', 'updateStep', 'financeCdc');
+  const pause = useRetryPause(...SUBMIT_OPERATIONS, 'financeCdc');
   const offersPause = useRetryPause(simulation.call);
   useEffect(() => {
     if (errorFocusRequests > 0) focusWrongInput(formRef.current);
