@@ -1,5 +1,4 @@
-import { firstStepOf, stepAt } from '#journey/current-step.ts';
-import { destinationAfter } from '#journey/destination-after.ts';
+import { stepAt } from '#journey/current-step.ts';
 import type { FileKind } from '#journey/fields/file-kind.ts';
 import type { Field, FieldValue } from '#journey/model/field.ts';
 import { go, type NextAction, type RecoveryName, type SidePage, stay } from '#journey/model/next-action.ts';
@@ -19,7 +18,7 @@ import { createContext, type FlowDependencies } from './create-context.ts';
 import { saveDraftsNow, saveTypedValues } from './drafts.ts';
 import { editField, focusField, leaveField } from './edit-field.ts';
 import { deviceErased, eraseDevice, erasureQuestion } from './erase-device.ts';
-import { followAddress } from './follow-address.ts';
+import { currentPlaceOf, followAddress } from './follow-address.ts';
 import { chooseStep, goBack, goToCurrentStep, goToReturnable } from './go-back.ts';
 import { handleFailure } from './handle-failure.ts';
 import { syncHashIdInAddress } from './hash-id.ts';
@@ -67,11 +66,9 @@ function submit(context: Context, isChoice = false): NextAction | Promise<NextAc
 }
 
 function startFirstStep({ state }: Context): NextAction {
-  const { config, proposal, waitsForCompletion, openRedo } = state;
   // A visitor who opened the landing page may already have a proposal.
-  if (config && proposal) return go(destinationAfter(config, proposal, waitsForCompletion, openRedo));
-  const firstStep = config && firstStepOf(config);
-  return firstStep ? go({ kind: 'step', slug: firstStep.slug }) : stay;
+  const place = currentPlaceOf(state);
+  return place ? go(place) : stay;
 }
 
 /** Erases the device and announces that to the other tabs. */

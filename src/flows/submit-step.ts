@@ -1,5 +1,5 @@
 import { currentStepSlugOf } from '#journey/current-step.ts';
-import { destinationAfter, isJourneyOver } from '#journey/destination-after.ts';
+import { isJourneyOver } from '#journey/destination-after.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
 import { isUnauthorized } from '#journey/errors/unauthorized.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
@@ -18,6 +18,7 @@ import { checkOtherProposals } from './check-other-proposals.ts';
 import type { Context } from './context.ts';
 import { keepDraft, saveDrafts } from './drafts.ts';
 import { dropSentDraft } from './drop-sent-draft.ts';
+import { currentPlaceOf } from './follow-address.ts';
 import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
 import { oneWriteAtATime } from './one-write-at-a-time.ts';
@@ -344,15 +345,10 @@ async function afterWrite(
       ? { kind: 'run', recovery: 'reopen' }
       : handleFailure(context, MISSING_NEXT_STEP, 'submit');
   }
-  if (!state.config) return stay;
+  const destination = currentPlaceOf(state);
+  if (!destination) return stay;
   // Here and not in the callers, which continue later: the answer, the end of the write and the next step are one render.
   endWrite(context, hashId);
-  const destination = destinationAfter(
-    state.config,
-    outcome.proposal,
-    outcome.waitsForCompletion,
-    state.openRedo,
-  );
   const isSameStep = destination.kind === 'step' && destination.slug === step.slug;
   // The service may have changed the values, so the form opens anew.
   if (isSameStep && state.form.slug === step.slug) context.form.close();
