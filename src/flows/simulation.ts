@@ -1,3 +1,4 @@
+import { isAtStep } from '#journey/current-step.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { statusTextOf } from '#journey/errors/message.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
@@ -39,7 +40,7 @@ const REQUEST = 'simulation';
 export async function openSimulation(context: Context, step: Step): Promise<NextAction> {
   const { state } = context;
   const declaration = simulationOf(step.type.slug);
-  if (!declaration || state.place.kind !== 'step' || state.place.slug !== step.slug) return stay;
+  if (!declaration || !isAtStep(state.place, step.slug)) return stay;
   const facts = simulationFactsOf(declaration, state.proposal);
   const previous = state.simulation;
   const isSameSimulation = previous.slug === step.slug && previous.price === facts.price;

@@ -1,4 +1,4 @@
-import { currentStepSlugOf } from '#journey/current-step.ts';
+import { currentStepSlugOf, isAtStep } from '#journey/current-step.ts';
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
 import { isUnauthorized } from '#journey/errors/unauthorized.ts';
@@ -6,7 +6,6 @@ import { fieldsOf } from '#journey/form/step-fields.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { isCreated, type StepOutcome } from '#journey/model/proposal.ts';
-import type { Step } from '#journey/model/step.ts';
 import { revisitOf } from '#journey/revisit.ts';
 import { cpfOfValues } from '#journey/submit/cpf-of-values.ts';
 import { warnsOfReadError } from '#journey/submit/read-error.ts';
@@ -258,9 +257,6 @@ const CLOSED_STEP_FAILED: NextAction = {
   text: 'Ela já não pode ser aberta. Se precisar, fale com quem enviou o link.',
 };
 
-const isAtStep = ({ state: { place } }: Context, { slug }: Step): boolean =>
-  place.kind === 'step' && place.slug === slug;
-
 /** Handles the failure of a submission. Opens its step again if the visitor has left it meanwhile and may return. */
 function handleSubmissionFailure(
   context: Context,
@@ -271,7 +267,7 @@ function handleSubmissionFailure(
   // Files follow a creation as an update.
   const sendsFiles = files.length > 0 && failure.kind === 'service' && failure.operation === 'updateStep';
   // A submission that follows from an answer has a retry of its own.
-  if (isAtStep(context, step) || followingSubmissions.has(context))
+  if (isAtStep(state.place, step.slug) || followingSubmissions.has(context))
     return handleFailure(context, failure, 'submit', { sendsFiles });
   const fieldKeys = fieldsOf(step).all.map(({ key }) => key);
   const nextAction = handleFailure(context, failure, 'submit', { fieldKeys, sendsFiles });
@@ -323,7 +319,7 @@ async function afterWrite(
   if (context.unprovenFiles.sent?.slug === step.slug) void forgetUnprovenFiles(context);
   endConsent(context);
   // The journey has ended in a later answer, while the visitor was at another step (11.6, 11.8).
-  if (!isAtStep(context, step) && isJourneyOver(state)) return stay;
+  if (!isAtStep(state.place, step.slug) && isJourneyOver(state)) return stay;
   const isNew = !isCreated(state.proposal);
   acceptOutcome(context, step.slug, outcome);
   state.filledShares[step.slug] = 1;

@@ -9,6 +9,10 @@ export const currentStepSlugOf = (proposal: Proposal): string => proposal.review
 export const stepBySlug = (configuration: Configuration, slug: string): Step | undefined =>
   configuration.steps.find(step => step.slug === slug);
 
+/** Whether the visitor is at this step. */
+export const isAtStep = (place: Destination, slug: string): boolean =>
+  place.kind === 'step' && place.slug === slug;
+
 /** The step at a place; `undefined` at other places. */
 export const stepAt = (configuration: Configuration | undefined, place: Destination): Step | undefined =>
   place.kind === 'step' && configuration ? stepBySlug(configuration, place.slug) : undefined;

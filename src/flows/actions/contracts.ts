@@ -1,3 +1,4 @@
+import { isAtStep } from '#journey/current-step.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { asRef } from '#state/app-state.ts';
@@ -18,13 +19,7 @@ export async function loadContractsOfStep(
   state.contracts = { status: 'loading', list: asRef([]) };
   const { hashId } = state;
   const answer = await api.listContracts(hashId, signal);
-  if (
-    signal.aborted ||
-    !isOpenHere(context, hashId) ||
-    state.place.kind !== 'step' ||
-    state.place.slug !== step.slug
-  )
-    return stay;
+  if (signal.aborted || !isOpenHere(context, hashId) || !isAtStep(state.place, step.slug)) return stay;
   if (answer.ok) {
     state.contracts = { status: 'success', list: asRef(answer.value) };
     return stay;

@@ -1,4 +1,4 @@
-import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
+import { currentStepSlugOf, isAtStep, stepBySlug } from '#journey/current-step.ts';
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
@@ -76,8 +76,8 @@ export async function writeFor(context: Context, step: Step, options: WriteOptio
   const { hashId } = state;
   return oneWriteAtATime(context, async () => {
     // The write before this one may have led to another step.
-    const isAtStep = state.place.kind === 'step' && state.place.slug === step.slug;
-    return isAtStep && isOpenHere(context, hashId) ? write(context, step, options, press) : stay;
+    const isStillThere = isAtStep(state.place, step.slug) && isOpenHere(context, hashId);
+    return isStillThere ? write(context, step, options, press) : stay;
   });
 }
 
