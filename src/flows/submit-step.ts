@@ -5,7 +5,7 @@ import { isUnauthorized } from '#journey/errors/unauthorized.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
-import { isCreated, type StepOutcome } from '#journey/model/proposal.ts';
+import { isCreated, leadsNowhere, type StepOutcome } from '#journey/model/proposal.ts';
 import { revisitOf } from '#journey/revisit.ts';
 import { cpfOfValues } from '#journey/submit/cpf-of-values.ts';
 import { warnsOfReadError } from '#journey/submit/read-error.ts';
@@ -335,8 +335,7 @@ async function afterWrite(
   if (warnsOfReadError(outcome, { slug: step.slug, finished }, state.rules))
     return warnOfReadError(context, submission, outcome, sendMore);
   if (outcome.feature === 'overdueBill') return askForReceipt(context, submission, outcome, sendMore);
-  if (outcome.namesNoStep && !outcome.waitsForCompletion) {
-    // The answer to a creation as 3.20 describes it names no step; the system call does.
+  if (leadsNowhere(outcome)) {
     return isNew && outcome.proposal.id !== ''
       ? { kind: 'run', recovery: 'reopen' }
       : handleFailure(context, MISSING_NEXT_STEP, 'submit');

@@ -4,7 +4,7 @@ import { noOfferPage } from '#journey/errors/no-offer.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
-import { isCreated, type StepOutcome } from '#journey/model/proposal.ts';
+import { isCreated, leadsNowhere, type StepOutcome } from '#journey/model/proposal.ts';
 import type { Step, StepStatus } from '#journey/model/step.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
@@ -109,8 +109,7 @@ async function write(
   if (outcome.result === 'noOffer') return noOfferPage;
   if (options.successMessage !== undefined)
     context.toast('success', outcome.message || options.successMessage, '');
-  // The answer to a creation as 3.20 describes it names no step; the system call does.
-  if (isNew && outcome.namesNoStep && !outcome.waitsForCompletion) return openJourney(context);
+  if (isNew && leadsNowhere(outcome)) return openJourney(context);
   return followOutcome(context, outcome);
 }
 

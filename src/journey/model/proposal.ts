@@ -73,3 +73,10 @@ export interface StepOutcome {
    */
   feature?: string;
 }
+
+/**
+ * Whether the answer to a write leads nowhere: it names no step, and nothing is waited for. The answer to a creation as
+ * 3.20 describes it is one; the system call names the step.
+ */
+export const leadsNowhere = ({ namesNoStep, waitsForCompletion }: StepOutcome): boolean =>
+  namesNoStep === true && !waitsForCompletion;
