@@ -5,13 +5,13 @@ import { UNKNOWN_TEXT } from '#journey/errors/message.ts';
 import { fillCompany } from '#journey/form/fill-company.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
-import { isPaused } from '#shared/remaining-pause.ts';
 import { asRef } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { changeValues, leaveField } from './edit-field.ts';
 import { allMessagesOf, handleFailure } from './handle-failure.ts';
 import { replaceLookup } from './replace-lookup.ts';
 import { loadedOptionsOf } from './run-lookup.ts';
+import { timeUntilRetry } from './time-until-retry.ts';
 
 /** The search starts this long after the last key (5.30, 9.8). Milliseconds. */
 const SEARCH_DELAY = 500;
@@ -47,7 +47,7 @@ export async function searchCompanies(context: Context, text: string): Promise<N
     return stay;
   }
   // The link that repeats the search shows the pause (Retry-After, 4.28).
-  if (isPaused(state.retryAt.findCompaniesByName ?? 0, platform.clock.steadyNow())) {
+  if (timeUntilRetry(context, 'findCompaniesByName') > 0) {
     lookup.status = 'error';
     lookup.companies = asRef([]);
     return stay;

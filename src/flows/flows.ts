@@ -6,7 +6,6 @@ import type { OfferChoice } from '#journey/simulation/choice.ts';
 import type { SimulationInputs } from '#journey/simulation/simulation-request.ts';
 import { SUBMIT_OPERATIONS } from '#journey/submit/submit-operations.ts';
 import type { WebviewProps } from '#platform/webview.ts';
-import { isPaused } from '#shared/remaining-pause.ts';
 import { createIdleToken } from '#state/app-state.ts';
 import type { PopupAnswer } from '#state/popup-state.ts';
 import { addFile, attachLateFile } from './add-file.ts';
@@ -35,6 +34,7 @@ import { type ActionHandlers, type RecoveryHandlers, runNextAction } from './run
 import { showFieldErrors } from './show-field-errors.ts';
 import { switchTheme } from './switch-theme.ts';
 import { agreeToTerms, closeTerms, openTerms } from './terms.ts';
+import { timeUntilRetry } from './time-until-retry.ts';
 import { dismissToast } from './toast.ts';
 import { answerTrackingConsent } from './tracking-consent.ts';
 import { forgetUnprovenFiles } from './unproven-files.ts';
@@ -59,10 +59,8 @@ const changeSimulation = lazyFlow('options', async () => (await import('./simula
 
 /** Submits the step in view, unless the service wants no write now (Retry-After, 4.28); the button shows the time. */
 function submit(context: Context, isChoice = false): NextAction | Promise<NextAction> {
-  const { placeScope, platform, state } = context;
-  const now = platform.clock.steadyNow();
-  if (SUBMIT_OPERATIONS.some(operation => isPaused(state.retryAt[operation] ?? 0, now))) return stay;
-  return submitFrom(context, placeScope.current(), isChoice);
+  if (SUBMIT_OPERATIONS.some(operation => timeUntilRetry(context, operation) > 0)) return stay;
+  return submitFrom(context, context.placeScope.current(), isChoice);
 }
 
 function startFirstStep({ state }: Context): NextAction {

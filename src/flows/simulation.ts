@@ -14,7 +14,6 @@ import {
   type SimulationInputs,
   simulationRequestOf,
 } from '#journey/simulation/simulation-request.ts';
-import { isPaused } from '#shared/remaining-pause.ts';
 import { asRef } from '#state/app-state.ts';
 import { createEmptySimulation } from '#state/simulation-state.ts';
 import { type CurrentSimulation, chosenOfferOf, currentSimulationOf } from './chosen-offer.ts';
@@ -26,6 +25,7 @@ import { loadChoices } from './load-choices.ts';
 import { repeatWhenOnline } from './repeat-when-online.ts';
 import { replaceLookup } from './replace-lookup.ts';
 import { submitStep } from './submit-step.ts';
+import { timeUntilRetry } from './time-until-retry.ts';
 
 /** Pause between a change and its request, so that a moving slider sends one request (5.24). Milliseconds. */
 const REQUEST_PAUSE = 300;
@@ -73,7 +73,7 @@ export async function changeSimulation(
   const signal = replaceLookup(context, REQUEST);
   if (!validateInputs(context, current)) return stay;
   // The service wants a pause (Retry-After, 4.28); the button beside the message shows the time.
-  if (isPaused(state.retryAt[current.declaration.call] ?? 0, platform.clock.steadyNow())) {
+  if (timeUntilRetry(context, current.declaration.call) > 0) {
     endLoading(slice);
     return stay;
   }

@@ -1,6 +1,6 @@
-import { remainingPause } from '#shared/remaining-pause.ts';
 import type { Context } from './context.ts';
 import { oneWriteAtATime } from './one-write-at-a-time.ts';
+import { timeUntilRetry } from './time-until-retry.ts';
 
 /**
  * Runs a write of the proposal when the service wants no pause before the operation any more (Retry-After, 4.28) and the
@@ -15,12 +15,11 @@ export async function writeAfterPause(
   signal: AbortSignal,
   write: () => Promise<void>,
 ): Promise<boolean> {
-  const { platform, state } = context;
-  const findPause = (): number => remainingPause(state.retryAt[operation] ?? 0, platform.clock.steadyNow());
+  const findPause = (): number => timeUntilRetry(context, operation);
   let hasRun = false;
   while (!hasRun) {
     try {
-      if (findPause() > 0) await platform.clock.sleep(findPause(), signal);
+      if (findPause() > 0) await context.platform.clock.sleep(findPause(), signal);
     } catch {
       return false;
     }

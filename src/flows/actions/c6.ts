@@ -1,9 +1,9 @@
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
-import { isPaused } from '#shared/remaining-pause.ts';
 import { clearTokenErrors } from '../clear-token-errors.ts';
 import type { Context } from '../context.ts';
 import { purposeAt, sendWrite, withoutTokens } from '../pending-writes.ts';
+import { timeUntilRetry } from '../time-until-retry.ts';
 import { showRefusedCode } from './refused-code.ts';
 import { writeFor } from './write.ts';
 
@@ -34,9 +34,7 @@ export async function sendC6Token(context: Context, step: Step, code: string): P
 
 /** Asks C6 to send its message again (4.28, 7.33). */
 export function resendC6Sms(context: Context, step: Step): Promise<NextAction> {
-  const { platform, state } = context;
-  if (isPaused(state.retryAt.pollC6ConsignadoPrivado ?? 0, platform.clock.steadyNow()))
-    return Promise.resolve(stay);
+  if (timeUntilRetry(context, 'pollC6ConsignadoPrivado') > 0) return Promise.resolve(stay);
   return writeFor(context, step, {
     write: () =>
       sendWrite(
