@@ -15,7 +15,8 @@ import { retryDelay } from './retry-delay.ts';
 import { sendToken } from './send-token.ts';
 import { mustWaitToResend, RESEND_PAUSE } from './step-details.ts';
 import { storeAccessToken } from './store-access-token.ts';
-import { passRetryPause, pause } from './wait.ts';
+import { passRetryPause } from './time-until-retry.ts';
+import { pause } from './wait.ts';
 
 function startCodePause({ state, platform }: Context, seconds = RESEND_PAUSE): void {
   state.confirmation.resendAt = platform.clock.steadyNow() + seconds * 1000;

@@ -16,13 +16,14 @@ import { remainingPause } from '#shared/remaining-pause.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { asRef, createIdleToken, latestStatusOf } from '#state/app-state.ts';
 import { acceptHashId, acceptOutcome, storeStepStatus } from './accept-outcome.ts';
-import type { Context, PlatformContext } from './context.ts';
+import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
 import { completeWritesAt } from './pending-writes.ts';
 import { retryDelay } from './retry-delay.ts';
 import { startResendPause, storeStepDetails } from './step-details.ts';
 import { storeAccessToken } from './store-access-token.ts';
+import { passRetryPause } from './time-until-retry.ts';
 
 /** A hidden tab polls this many times slower, and at once when it becomes visible (11.9). */
 const HIDDEN_FACTOR = 5;
@@ -50,20 +51,6 @@ export async function pause({ platform }: Context, interval: number, signal: Abo
     stop();
   }
   signal.throwIfAborted();
-}
-
-/**
- * Sleeps until the service may be asked for this operation again (Retry-After, assumption 4.28), although the page has
- * become visible or the visitor has asked for a check. Rejects when the visitor leaves.
- */
-export async function passRetryPause(
-  { platform, state }: PlatformContext,
-  operation: string,
-  signal: AbortSignal,
-): Promise<void> {
-  const { clock } = platform;
-  const remaining = remainingPause(state.retryAt[operation] ?? 0, clock.steadyNow());
-  if (remaining > 0) await clock.sleep(remaining, signal);
 }
 
 /** The longest pause before the first request of a wait that begins again. Milliseconds. */

@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 import { oneWriteAtATime } from './one-write-at-a-time.ts';
-import { timeUntilRetry } from './time-until-retry.ts';
+import { passRetryPause, timeUntilRetry } from './time-until-retry.ts';
 
 /**
  * Runs a write of the proposal when the service wants no pause before the operation any more (Retry-After, 4.28) and the
@@ -15,17 +15,16 @@ export async function writeAfterPause(
   signal: AbortSignal,
   write: () => Promise<void>,
 ): Promise<boolean> {
-  const findPause = (): number => timeUntilRetry(context, operation);
   let hasRun = false;
   while (!hasRun) {
     try {
-      if (findPause() > 0) await context.platform.clock.sleep(findPause(), signal);
+      await passRetryPause(context, operation, signal);
     } catch {
       return false;
     }
     hasRun = await oneWriteAtATime(context, async () => {
       // The write before this one may have begun another pause.
-      if (findPause() > 0) return false;
+      if (timeUntilRetry(context, operation) > 0) return false;
       await write();
       return true;
     });
