@@ -13,10 +13,10 @@ import { openJourney } from './open-journey.ts';
 import { rememberTokenMethod, usedMethodOf } from './remember-token-method.ts';
 import { retryDelay } from './retry-delay.ts';
 import { sendToken } from './send-token.ts';
+import { sleepBetweenPolls } from './sleep-between-polls.ts';
 import { mustWaitToResend, RESEND_PAUSE } from './step-details.ts';
 import { storeAccessToken } from './store-access-token.ts';
 import { passRetryPause } from './time-until-retry.ts';
-import { pause } from './wait.ts';
 
 function startCodePause({ state, platform }: Context, seconds = RESEND_PAUSE): void {
   state.confirmation.resendAt = platform.clock.steadyNow() + seconds * 1000;
@@ -55,7 +55,7 @@ async function pollUntilClicked(context: Context, signal: AbortSignal): Promise<
   let interval = defaultPause;
   for (;;) {
     try {
-      await pause(context, interval, signal);
+      await sleepBetweenPolls(context, interval, signal);
       await passRetryPause(context, 'getTokenValidation', signal);
     } catch {
       return stay;

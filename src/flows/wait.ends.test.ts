@@ -9,8 +9,9 @@ import { fail, type Result, succeed } from '#shared/result.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
 import { type OutcomeMembers, outcomeWith } from '#tests/flows/outcome-with.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
+import { sleepBetweenPolls } from './sleep-between-polls.ts';
 import { startResendPause } from './step-details.ts';
-import { pause, waitAtStep, waitForCompletion } from './wait.ts';
+import { waitAtStep, waitForCompletion } from './wait.ts';
 
 const waitingWith = (members: OutcomeMembers = {}): StepOutcome =>
   outcomeWith({ stepStatus: 'waiting', ...members });
@@ -77,7 +78,7 @@ test('[11.9] a pause that has ended leaves no listener at the place', async () =
   const { context, platform, signal } = setUp();
   const added = vi.spyOn(signal, 'addEventListener');
   const removed = vi.spyOn(signal, 'removeEventListener');
-  const pausing = pause(context, 1000, signal);
+  const pausing = sleepBetweenPolls(context, 1000, signal);
   await runPendingWork();
   await platform.clock.advance(1000);
   await pausing;

@@ -14,7 +14,8 @@ import { type OutcomeMembers, outcomeWith } from '#tests/flows/outcome-with.ts';
 import { proposalAt } from '#tests/flows/proposal-at.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { retryDelay } from './retry-delay.ts';
-import { checkCompletion, pause, waitAtStep, waitForCompletion } from './wait.ts';
+import { sleepBetweenPolls } from './sleep-between-polls.ts';
+import { checkCompletion, waitAtStep, waitForCompletion } from './wait.ts';
 
 const HASH = '6650c1f2a4b3d90012e7f001';
 const NEW_HASH = '6650c1f2a4b3d90012e7f0b7';
@@ -451,7 +452,7 @@ test('[11.9] a hidden page pauses five times as long, and wakes when it becomes 
   let hasEnded = false;
   const start = () => {
     hasEnded = false;
-    return pause(context, 1000, signal).then(() => {
+    return sleepBetweenPolls(context, 1000, signal).then(() => {
       hasEnded = true;
     });
   };
@@ -490,7 +491,7 @@ test('[11.9] a page that is hidden during a pause goes on pausing; a pause leave
       stop();
     };
   };
-  const pausing = pause(context, 1000, signal);
+  const pausing = sleepBetweenPolls(context, 1000, signal);
   await runPendingWork();
   expect(listenerCount).toBe(1);
   platform.setVisible(false);
@@ -503,11 +504,11 @@ test('[11.9] a page that is hidden during a pause goes on pausing; a pause leave
 
 test('[11.9] a pause rejects when the visitor leaves, and does not begin after that', async () => {
   const { context, platform, signal } = setUp();
-  const pausing = pause(context, 1000, signal);
+  const pausing = sleepBetweenPolls(context, 1000, signal);
   await runPendingWork();
   context.placeScope.leave();
   await expect(pausing).rejects.toThrow('The visitor moved on');
-  await expect(pause(context, 1000, signal)).rejects.toThrow('The visitor moved on');
+  await expect(sleepBetweenPolls(context, 1000, signal)).rejects.toThrow('The visitor moved on');
   expect(platform.clock.sleepingCount()).toBe(0);
 });
 

@@ -21,37 +21,12 @@ import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
 import { completeWritesAt } from './pending-writes.ts';
 import { retryDelay } from './retry-delay.ts';
+import { sleepBetweenPolls } from './sleep-between-polls.ts';
 import { startResendPause, storeStepDetails } from './step-details.ts';
 import { storeAccessToken } from './store-access-token.ts';
 import { passRetryPause } from './time-until-retry.ts';
 
-/** A hidden tab polls this many times slower, and at once when it becomes visible (11.9). */
-const HIDDEN_FACTOR = 5;
-
 type PollCall = (signal: AbortSignal) => Promise<Result<StepOutcome, Failure>>;
-
-/**
- * Sleeps for the interval, longer while the page is hidden; wakes when it becomes visible. Rejects when the visitor
- * leaves.
- */
-export async function pause({ platform }: Context, interval: number, signal: AbortSignal): Promise<void> {
-  const { clock, visibility } = platform;
-  signal.throwIfAborted();
-  const endOfPause = new AbortController();
-  const endPause = (): void => endOfPause.abort();
-  const stop = visibility.subscribe(isVisible => isVisible && endPause());
-  signal.addEventListener('abort', endPause, { once: true });
-  try {
-    await clock.sleep(interval, endOfPause.signal);
-    if (!visibility.isVisible()) await clock.sleep(interval * (HIDDEN_FACTOR - 1), endOfPause.signal);
-  } catch {
-    // Woken early: the page became visible, or the visitor has left.
-  } finally {
-    signal.removeEventListener('abort', endPause);
-    stop();
-  }
-  signal.throwIfAborted();
-}
 
 /** The longest pause before the first request of a wait that begins again. Milliseconds. */
 const MAX_REPETITION_PAUSE = 30_000;
@@ -82,7 +57,7 @@ async function passRepetitionPause(
   if (!previous) return;
   const growingPause = Math.min(interval * 2 ** Math.max(0, repetitions - 1), MAX_REPETITION_PAUSE);
   const remaining = remainingPause(askedAt + Math.max(interval, growingPause), now);
-  if (remaining > 0) await pause(context, remaining, signal);
+  if (remaining > 0) await sleepBetweenPolls(context, remaining, signal);
 }
 
 /**
@@ -114,7 +89,7 @@ async function pollUntilOver(
       return answer;
     }
     try {
-      await pause(context, policy.interval, signal);
+      await sleepBetweenPolls(context, policy.interval, signal);
     } catch {
       return undefined;
     }
@@ -274,7 +249,7 @@ export async function waitAtStep(
       context.toast(nextAction.type, nextAction.title, nextAction.text);
     }
     try {
-      await pause(context, retryDelay(answer.problem, policy.interval), signal);
+      await sleepBetweenPolls(context, retryDelay(answer.problem, policy.interval), signal);
     } catch {
       return stay;
     }

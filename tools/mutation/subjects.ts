@@ -295,7 +295,7 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'waiting',
-    files: ['src/flows/wait.ts', 'src/flows/step-details.ts', 'src/flows/retry-delay.ts'],
+    files: ['src/flows/{wait,sleep-between-polls,time-until-retry,step-details,retry-delay}.ts'],
     tests: ['src/flows/{wait.ends,wait.polls,step-details}.test.ts'],
     ...WITHOUT_SERVICE,
   },
