@@ -12,13 +12,13 @@ import { decodeStatus, isConfirmed, type Step } from '#journey/model/step.ts';
 import { type PollingName, pollingPolicies } from '#journey/polling/index.ts';
 import type { PollingPolicy, Wait } from '#journey/polling/polling-policy.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
-import { remainingPause } from '#shared/remaining-pause.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { asRef, createIdleToken, latestStatusOf } from '#state/app-state.ts';
 import { acceptHashId, acceptOutcome, storeStepStatus } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
+import { passRepetitionPause } from './pass-repetition-pause.ts';
 import { completeWritesAt } from './pending-writes.ts';
 import { retryDelay } from './retry-delay.ts';
 import { sleepBetweenPolls } from './sleep-between-polls.ts';
@@ -27,38 +27,6 @@ import { storeAccessToken } from './store-access-token.ts';
 import { passRetryPause } from './time-until-retry.ts';
 
 type PollCall = (signal: AbortSignal) => Promise<Result<StepOutcome, Failure>>;
-
-/** The longest pause before the first request of a wait that begins again. Milliseconds. */
-const MAX_REPETITION_PAUSE = 30_000;
-/** More waits than this without a press count as a circle, even if each is at another step. */
-const MAX_WAITS_IN_A_ROW = 20;
-
-/**
- * Sleeps before the first request of a wait that has begun again without a press of the visitor, because answers that
- * lead in a circle would follow each other without any pause. While every wait ends with its first answer, the pause
- * doubles. Rejects when the visitor leaves.
- */
-async function passRepetitionPause(
-  context: Context,
-  { interval }: PollingPolicy,
-  slug: string,
-  signal: AbortSignal,
-): Promise<void> {
-  const { platform, recentWaits } = context;
-  const now = platform.clock.steadyNow();
-  const isLongRow = recentWaits.size >= MAX_WAITS_IN_A_ROW;
-  const previous =
-    recentWaits.get(slug) ??
-    (isLongRow ? { repetitions: 0, requests: 1, hasEnded: true, askedAt: now } : undefined);
-  const isRepetition = previous?.hasEnded === true && previous.requests <= 1;
-  const repetitions = isRepetition ? previous.repetitions + 1 : 0;
-  const askedAt = previous?.askedAt ?? 0;
-  recentWaits.set(slug, { repetitions, requests: 0, hasEnded: false, askedAt });
-  if (!previous) return;
-  const growingPause = Math.min(interval * 2 ** Math.max(0, repetitions - 1), MAX_REPETITION_PAUSE);
-  const remaining = remainingPause(askedAt + Math.max(interval, growingPause), now);
-  if (remaining > 0) await sleepBetweenPolls(context, remaining, signal);
-}
 
 /**
  * Polls until an answer fails or is the last one by the policy. Sends one request at a time. Returns `undefined` if the

@@ -295,7 +295,10 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'waiting',
-    files: ['src/flows/{wait,sleep-between-polls,time-until-retry,step-details,retry-delay}.ts'],
+    files: [
+      'src/flows/{wait,pass-repetition-pause,sleep-between-polls,time-until-retry}.ts',
+      'src/flows/{step-details,retry-delay}.ts',
+    ],
     tests: ['src/flows/{wait.ends,wait.polls,step-details}.test.ts'],
     ...WITHOUT_SERVICE,
   },
