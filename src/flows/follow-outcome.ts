@@ -3,7 +3,7 @@ import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Context } from './context.ts';
 
-/** Goes to the place that the answer to a write names. */
+/** Goes to the place that the answer to a write or a poll names. */
 export const followOutcome = (
   { state }: Pick<Context, 'state'>,
   { proposal, waitsForCompletion }: StepOutcome,

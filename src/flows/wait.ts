@@ -1,7 +1,7 @@
 import { decodeProposal } from '#api/decode/proposal.ts';
 import type { TokenAnswer } from '#api/operations/token-validation.ts';
 import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
-import { destinationAfter, isJourneyOver } from '#journey/destination-after.ts';
+import { isJourneyOver } from '#journey/destination-after.ts';
 import { NO_MESSAGE } from '#journey/errors/customer-message.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
 import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
@@ -16,6 +16,7 @@ import { type Result, succeed } from '#shared/result.ts';
 import { asRef, createIdleToken, latestStatusOf } from '#state/app-state.ts';
 import { acceptHashId, acceptOutcome, storeStepStatus } from './accept-outcome.ts';
 import type { Context } from './context.ts';
+import { followOutcome } from './follow-outcome.ts';
 import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
 import { passRepetitionPause } from './pass-repetition-pause.ts';
@@ -235,8 +236,7 @@ function afterWait(context: Context, slug: string, outcome: StepOutcome): NextAc
   const { config } = state;
   if (!config) return stay;
   const isAtStep = !outcome.waitsForCompletion && currentStepSlugOf(outcome.proposal) === slug;
-  if (!isAtStep || isJourneyOver(state))
-    return go(destinationAfter(config, outcome.proposal, outcome.waitsForCompletion, state.openRedo));
+  if (!isAtStep || isJourneyOver(state)) return followOutcome(context, outcome);
   const step = stepBySlug(config, slug);
   if (!step) return stay;
   const status = state.stepStatus[slug] ?? 'waiting';
@@ -286,7 +286,5 @@ export async function waitForCompletion(context: Context, signal: AbortSignal): 
   acceptHashId(context, answer.value.proposal.hashId);
   storeAccessToken(context, answer.value.proposal.accessToken);
   state.waitsForCompletion = false;
-  return state.config
-    ? go(destinationAfter(state.config, answer.value.proposal, false, state.openRedo))
-    : stay;
+  return followOutcome(context, { ...answer.value, waitsForCompletion: false });
 }
