@@ -238,3 +238,8 @@ test('[4.1] the status of a step in the latest answer counts before that in the 
   state.stepStatus.analise = 'success';
   expect(latestStatusOf(state, step)).toBe('success');
 });
+
+test('a change in one state changes no other state, and none that is created later', () => {
+  createAppState().launchParams.hashSource = 'cookie';
+  expect(createAppState().launchParams.hashSource).toBe('nowhere');
+});

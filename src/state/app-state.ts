@@ -254,7 +254,8 @@ export const createEmptyForm = (): FormState => ({
   focusedKey: '',
 });
 
-const emptyLaunchParams: LaunchParams = {
+/** A new object for each state, because Valtio writes into the object that it gets. */
+const createEmptyLaunchParams = (): LaunchParams => ({
   hashId: '',
   hashSource: 'nowhere',
   isHashInvalid: false,
@@ -264,7 +265,7 @@ const emptyLaunchParams: LaunchParams = {
   redoStep: '',
   campaign: '',
   path: '',
-};
+});
 
 export const createClosedDialog = (): DialogState => ({
   isOpen: false,
@@ -299,7 +300,7 @@ export const createInitialConfirmation = (): AppState['confirmation'] => ({
 
 const createInitialState = (): AppState => ({
   hashId: '',
-  launchParams: emptyLaunchParams,
+  launchParams: createEmptyLaunchParams(),
   deviceIp: undefined,
   config: undefined,
   rules: defaultRules,

@@ -372,8 +372,8 @@ export const getHolidays = (context: CallContext, hashId: string, signal?: Abort
       },
       {
         file: 'src/api/api.ts',
-        replace: 'import { createReadCache,',
-        with: "import { getHolidays } from './operations/holidays.ts';\nimport { createReadCache,",
+        replace: 'import { createReadCache }',
+        with: "import { getHolidays } from './operations/holidays.ts';\nimport { createReadCache }",
       },
       {
         file: 'src/api/api.ts',
