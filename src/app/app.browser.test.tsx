@@ -80,7 +80,7 @@ for (const withShell of [false, true])
     await expect.element(page.getByRole('heading', { name: 'Simulação' })).toBeVisible();
     const shell = createShell();
     shell.innerHTML = '<p role="status">Preparando sua proposta</p>';
-    if (withShell) document.body.lastElementChild?.append(shell);
+    if (withShell) document.querySelector('main')?.closest('body > *')?.append(shell);
     const reloaded = stage.controls.reload();
     const status = withShell ? shell.querySelector('[role=status]') : document.querySelector('[role=status]');
     expect(status?.textContent).toBe('Encontramos sua proposta');
