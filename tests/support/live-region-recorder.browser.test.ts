@@ -42,6 +42,17 @@ test('[13.3] a region that replaces its text at once is no breach in a wait', ()
   expect(breaches(true)).toEqual([]);
 });
 
+test('[13.3] a text that its region no longer shows competes with no message in a wait', () => {
+  const page = '<p role="status" id="a"></p><p role="status" id="b"></p><output id="c"></output>';
+  const { takeBreaches: breaches } = recordPage(page);
+  write('a', 'Buscando empresas');
+  write('b', 'Tudo enviado');
+  write('c', 'A busca falhou');
+  write('a', '');
+  document.getElementById('b')?.remove();
+  expect(breaches(true)).toEqual([]);
+});
+
 test('[13.3] a message about an element that already had the focus is no breach', () => {
   const { takeBreaches: breaches } = recordPage(
     '<input aria-describedby="a" aria-label="Nome"><p role="alert" id="a"></p>',

@@ -93,10 +93,13 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
     takeBreaches(isWait = false) {
       recordMutations(observer.takeRecords());
       const messages = announcements.filter(announcement => announcement.kind === 'message');
+      // What a region no longer shows, such as that something is under way, nobody misses.
+      const shownMessages = messages.filter(
+        ({ region, text }) => region.isConnected && textOf(region) === text,
+      );
       const excessMessages = isWait
-        ? messages.filter(message =>
-            // A newer text of the same region takes the place of the older one.
-            messages.some(
+        ? shownMessages.filter(message =>
+            shownMessages.some(
               otherMessage =>
                 otherMessage.region !== message.region &&
                 Math.abs(otherMessage.at - message.at) < SAME_MOMENT,

@@ -79,7 +79,8 @@ export function ConsultCompanyDrawer(): ReactNode {
       }
     >
       <div className={resultsArea}>
-        <p role="status" className={statusLine}>
+        {/* A toast says what has failed. */}
+        <p role="status" aria-live={status === 'error' ? 'off' : undefined} className={statusLine}>
           {status === 'loading' && <Spinner />}
           {isEmpty ? 'Nenhuma empresa encontrada' : STATUS_TEXTS[status]}
           {status === 'success' && !isEmpty && <VisuallyHidden>{foundText(companies.length)}</VisuallyHidden>}
