@@ -93,7 +93,7 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
     takeBreaches(isWait = false) {
       recordMutations(observer.takeRecords());
       const messages = announcements.filter(announcement => announcement.kind === 'message');
-      // What a region no longer shows, such as that something is under way, nobody misses.
+      // Nobody misses a text that its region no longer shows, such as that something is under way.
       const shownMessages = messages.filter(
         ({ region, text }) => region.isConnected && textOf(region) === text,
       );
