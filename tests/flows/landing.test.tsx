@@ -121,7 +121,7 @@ test('[2.12] the button of the follow-up leads from a finished proposal to its r
   await expect.element(page.getByRole('heading', { level: 1, name: 'Proposta enviada' })).toBeVisible();
 });
 
-test('[4.26] [4.6] [2.12] [2.6] a proposal that an external redo hands on without a situation is under way in the follow-up and on the status page', async () => {
+test('[4.26] [2.12] [2.6] a proposal that an external redo hands on without a situation is under way in the follow-up and on the status page', async () => {
   const proposal = {
     currentStep: 'dados-bancarios',
     externalRedoStep: 'endereco',
