@@ -1,4 +1,5 @@
 import { capitalizeSentence } from '#brazil/names.ts';
+import { removeAccents } from '#brazil/remove-accents.ts';
 
 /**
  * The labels of known situations of a proposal (4.6), by their small letters and digits. `approved`, `pending` and
@@ -29,9 +30,7 @@ export const shownSituation = (situation: string, isOver: boolean): string =>
 
 /** The label of a situation. An unknown identifier is split into words: 'emAnaliseManual' becomes 'Em analise manual'. */
 export function situationLabelOf(situation: string): string {
-  const key = situation
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const key = removeAccents(situation)
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
   const text = Object.hasOwn(LABELS, key) ? LABELS[key] : undefined;
