@@ -31,7 +31,8 @@ test('[5.4] [13.3] a press on the button without agreeing focuses the unchecked 
   await expect.element(checkbox).toHaveAccessibleDescription('');
 });
 
-test('[5.4] [15.1] on a phone the dock does not cover the message about a term that is not accepted', async () => {
+/** Presses the button of a consent without its term, on a phone. Returns the message that this shows. */
+async function showMissingTermOnPhone() {
   await page.viewport(360, 740);
   const scenario = scenarioById('consentimento');
   stage = setUpStage(scenario);
@@ -39,6 +40,11 @@ test('[5.4] [15.1] on a phone the dock does not cover the message about a term t
   await page.getByRole('button', { name: 'Concordar e continuar' }).click();
   const message = page.getByText('Os termos devem ser aceitos antes de continuar sua proposta.');
   await expect.element(message).toBeVisible();
+  return message;
+}
+
+test('[5.4] [15.1] on a phone the dock does not cover the message about a term that is not accepted', async () => {
+  const message = await showMissingTermOnPhone();
   const dockTop = document.querySelector('[data-dock]')?.getBoundingClientRect().top;
   await expect.poll(() => message.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(dockTop ?? 0);
   await expect.element(page.getByRole('checkbox')).toBeInViewport({ ratio: 1 });
@@ -130,13 +136,7 @@ test('[12.2] a link inside the terms of a consent opens only after a question th
 });
 
 test('[5.4] [15.1] the sign of a message of two lines is beside the first one, and its text is as strong as that of a field', async () => {
-  await page.viewport(360, 740);
-  const scenario = scenarioById('consentimento');
-  stage = setUpStage(scenario);
-  await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
-  await page.getByRole('button', { name: 'Concordar e continuar' }).click();
-  const message = page.getByText('Os termos devem ser aceitos antes de continuar sua proposta.');
-  await expect.element(message).toBeVisible();
+  const message = await showMissingTermOnPhone();
   const text = message.element();
   const range = document.createRange();
   range.selectNodeContents(text);
