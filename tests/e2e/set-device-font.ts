@@ -3,9 +3,16 @@ import type { Page } from '@playwright/test';
 import { createDeviceFaces } from '#tests/support/create-device-faces.ts';
 
 /** Fonts of devices that the fallback font uses, by its families, each with a package of a font of the same widths. */
-const packages = { 'Montserrat Fallback': 'arimo', 'Montserrat Fallback Roboto': 'roboto' } as const;
+const packages = {
+  'Montserrat Fallback': 'arimo',
+  'Montserrat Fallback Roboto': 'roboto',
+  'Montserrat Fallback DejaVu': 'dejavu-sans',
+} as const;
 
 export type FallbackFamily = keyof typeof packages;
+
+// The type of Object.keys is string.
+export const fallbackFontFamilies = Object.keys(packages) as FallbackFamily[];
 
 const FONT_ADDRESS = '/device-font-';
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { delayAnswers } from './delay-answers.ts';
 import { personalFields } from './personal-fields.ts';
 import { playInTurn } from './sample-for-run.ts';
-import { loadDeviceFont, setDeviceFont } from './set-device-font.ts';
+import { fallbackFontFamilies, loadDeviceFont, setDeviceFont } from './set-device-font.ts';
 import { expect, test } from './test.ts';
 
 // On the average each test plays on one of the two devices.
@@ -152,7 +152,7 @@ for (const [device, viewport] of [
         expect(await readShifts()).toEqual([]);
       });
 
-    for (const family of ['Montserrat Fallback', 'Montserrat Fallback Roboto'] as const)
+    for (const family of fallbackFontFamilies)
       for (const { name, scenario, path, lastElement } of screens)
         test(`[14.4] ${name} keeps its lines when the file of Montserrat arrives after "${family}"`, async ({
           page,

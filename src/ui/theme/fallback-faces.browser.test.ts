@@ -1,6 +1,8 @@
 import './global.css';
 import arimo from '@fontsource/arimo/files/arimo-latin-400-normal.woff2?url';
 import arimoBold from '@fontsource/arimo/files/arimo-latin-700-normal.woff2?url';
+import dejaVu from '@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2?url';
+import dejaVuBold from '@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2?url';
 import roboto from '@fontsource/roboto/files/roboto-latin-400-normal.woff2?url';
 import robotoBold from '@fontsource/roboto/files/roboto-latin-700-normal.woff2?url';
 import { expect, onTestFinished, test } from 'vitest';
@@ -56,6 +58,7 @@ async function loadFamily(family: string, regular: string, bold: string): Promis
 const FONTS = {
   'Montserrat Fallback': [arimo, arimoBold],
   'Montserrat Fallback Roboto': [roboto, robotoBold],
+  'Montserrat Fallback DejaVu': [dejaVu, dejaVuBold],
 } as const;
 
 for (const [family, files] of Object.entries(FONTS))

@@ -21,10 +21,15 @@ const ROBOTO = ['Roboto', 'Roboto-Regular'];
 /** Android since version 12 has one variable file, whose only name is that of the regular weight. */
 const ROBOTO_BOLD = ['Roboto Bold', 'Roboto-Bold', ...ROBOTO];
 
+/** The font of many Linux systems that have neither Arial nor Liberation. */
+const DEJAVU = ['DejaVu Sans'];
+const DEJAVU_BOLD = ['DejaVu Sans Bold'];
+
 const CAPITALS = 'U+41-5A';
 const DIGITS = 'U+30-39';
 /** Without the signs of currency and per cent, which would look too small beside the digits. */
 const BLANKS_AND_MARKS = 'U+20-23,U+26-2F,U+3A-40,U+A0';
+const DIGITS_AND_MARKS = 'U+20-23,U+26-40,U+A0';
 
 const toPercentage = (share: number): string => `${Number((share * 100).toFixed(1))}%`;
 
@@ -69,6 +74,11 @@ export const fallbackFaces: Record<string, FontFace[]> = {
     ...createFaces('400', ROBOTO, [[1.136], [1.04, BLANKS_AND_MARKS]]),
     ...createFaces('600', ROBOTO_BOLD, [[1.156], [1.08, BLANKS_AND_MARKS]]),
     ...createFaces('700', ROBOTO_BOLD, [[1.176], [1.12, BLANKS_AND_MARKS]]),
+  ],
+  'Montserrat Fallback DejaVu': [
+    ...createFaces('400', DEJAVU, [[1.012], [1.081, CAPITALS], [0.893, DIGITS_AND_MARKS]]),
+    ...createFaces('600', DEJAVU_BOLD, [[0.924], [0.83, DIGITS_AND_MARKS]]),
+    ...createFaces('700', DEJAVU_BOLD, [[0.94], [0.85, DIGITS_AND_MARKS]]),
   ],
 };
 
