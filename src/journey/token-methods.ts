@@ -24,6 +24,9 @@ export function tokenSlugOf({ config, proposal, confirmation: { backTo } }: Conf
 export function tokenMethodsOf(facts: ConfirmationFacts): readonly TokenMethod[] {
   const { config, confirmation } = facts;
   const stepMethods = (config && stepBySlug(config, tokenSlugOf(facts))?.tokenMethods) ?? [];
-  if (stepMethods.length > 0) return stepMethods;
-  return confirmation.methods.length > 0 ? confirmation.methods : [DEFAULT_TOKEN_METHOD];
+  return stepMethods.length > 0 ? stepMethods : offeredMethodsOf(confirmation.methods);
 }
+
+/** The methods that a visitor can choose: SMS, if the step or the service names none. */
+export const offeredMethodsOf = (methods: readonly TokenMethod[]): readonly TokenMethod[] =>
+  methods.length > 0 ? methods : [DEFAULT_TOKEN_METHOD];

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { AppContext, type AppContextValue } from '#hooks/app-context.ts';
 import { createStaticApp } from '#hooks/create-static-app.ts';
 import { proposalWith } from '#journey/simulation/testing/sample.ts';
@@ -41,6 +41,7 @@ test.each<[string, string, () => ReactNode, (app: AppContextValue) => void]>([
     },
   ],
   ['Verificar agora', 'listContracts', () => <SignatureScreen />, () => undefined],
+  ['Confirmar', 'validateToken', () => <ConfirmCode />, () => undefined],
 ])('[4.28] %s shows the pause that the service wants before %s', async (name, operation, screen, change) => {
   const app = createApp();
   change(app);
@@ -50,24 +51,4 @@ test.each<[string, string, () => ReactNode, (app: AppContextValue) => void]>([
   app.state.retryAt[operation] = 30_000;
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   await expect.element(button).toHaveTextContent(`${name} em 30 s`);
-});
-
-test('[4.28] [2.23] neither the button nor Enter sends a code before the pause of the service ends', async () => {
-  const app = createApp();
-  const sentCodes: string[] = [];
-  Object.assign(app.flows, {
-    tokenMethods: () => [],
-    enterToken: async (code: string) => void sentCodes.push(code),
-  });
-  show(app, <ConfirmCode />);
-  await page.getByRole('textbox', { name: 'Código', exact: true }).click();
-  await userEvent.keyboard('123456{Enter}');
-  expect(sentCodes).toEqual(['123456']);
-  app.state.retryAt.validateToken = 30_000;
-  await expect
-    .element(page.getByRole('button', { name: 'Confirmar' }))
-    .toHaveTextContent('Confirmar em 30 s');
-  await userEvent.keyboard('{Enter}');
-  await page.getByRole('button', { name: 'Confirmar' }).click({ force: true });
-  expect(sentCodes).toEqual(['123456']);
 });

@@ -273,46 +273,20 @@ test('[12.5] [15.1] a step title and description of 20,000 characters take less 
   expect(header?.contains(document.activeElement)).toBe(true);
 });
 
-test.each([
-  ['the first one, if the last code went by another way', ['sms', 'email'], 'whatsapp', 'sms'],
-  ['that of the last code', ['sms', 'email'], 'email', 'email'],
-  ['SMS, if the step names none', [], 'whatsapp', 'sms'],
-] as const)(
-  '[2.23] [3.46] another code is requested by a way that the step offers: %s',
-  async (_, methods, lastMethod, method) => {
-    const tokenMethods = methods.map(name => ({ method: name, target: '' }));
-    const step = stepWith({ slug: 'step', type: stepTypeWith('tokenValidation'), tokenMethods });
-    const { Component: View } = stepViews.token;
-    const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
-    app.state.deviceSettings.token = { tipoVerificacao: lastMethod, verificacao: '' };
-    const stepAction = vi.fn();
-    app.flows.stepAction = stepAction;
-    render(
-      <AppContext.Provider value={app}>
-        <View step={step} status="waiting" />
-      </AppContext.Provider>,
-    );
-    await page.getByRole('button', { name: 'Receber outro código' }).click();
-    expect(stepAction.mock.calls).toEqual([['requestToken', method]]);
-  },
-);
-
-test('[2.23] [11.3] at a step, a way that the visitor had chosen before a reload is still chosen', async () => {
-  const tokenMethods = ['sms', 'email'].map(method => ({ method, target: '' }));
-  const step = stepWith({ slug: 'step', type: stepTypeWith('tokenValidation'), tokenMethods });
+test('[2.23] another code of a step that names no way is requested by SMS', async () => {
+  const step = stepWith({ slug: 'step', type: stepTypeWith('tokenValidation'), tokenMethods: [] });
   const { Component: View } = stepViews.token;
   const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
-  const open = () =>
-    render(
-      <AppContext.Provider value={app}>
-        <View step={step} status="init" />
-      </AppContext.Provider>,
-    );
-  const first = open();
-  await page.getByText('E-mail').click();
-  first.unmount();
-  open();
-  await expect.element(page.getByRole('radio', { name: 'E-mail' })).toBeChecked();
+  app.state.deviceSettings.token = { tipoVerificacao: 'whatsapp', verificacao: '' };
+  const stepAction = vi.fn();
+  app.flows.stepAction = stepAction;
+  render(
+    <AppContext.Provider value={app}>
+      <View step={step} status="waiting" />
+    </AppContext.Provider>,
+  );
+  await page.getByRole('button', { name: 'Receber outro código' }).click();
+  expect(stepAction.mock.calls).toEqual([['requestToken', 'sms']]);
 });
 
 test('[2.23] a code requested after a failure can be entered, although the visitor had opened the choice of the method before', async () => {

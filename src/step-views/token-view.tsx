@@ -12,15 +12,14 @@ export function TokenView(props: StepViewProps): ReactNode {
   const hasChoice = props.step.tokenMethods.length > 1;
   if (props.status === 'waiting' && isChoosing)
     return <AskForCode {...props} onRequested={() => setIsChoosing(false)} />;
-  if (props.status === 'init' || props.status === 'remake') return <AskForCode {...props} />;
-  if (props.status === 'failed') return <AskForCode {...props} isRetry />;
+  if (props.status === 'init' || props.status === 'remake' || props.status === 'failed')
+    return <AskForCode {...props} />;
   if (props.status === 'waiting')
     return (
       <EnterCode
         {...props}
         confirmAction="enterToken"
         resendAction="requestToken"
-        resendLabel="Receber outro código"
         onOtherMethod={hasChoice ? () => setIsChoosing(true) : undefined}
       />
     );

@@ -38,23 +38,6 @@ test('[2.23] [2.10] the page offers what the service says after it has opened', 
   expect(requestToken.mock.calls).toEqual([['email']]);
 });
 
-test('[2.23] [11.3] a way that the visitor had chosen before a reload is still chosen', async () => {
-  cleanup();
-  const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
-  app.state.confirmation.methods = ['sms', 'email'].map(method => ({ method, target: '' }));
-  const open = () =>
-    render(
-      <AppContext.Provider value={app}>
-        <ChooseMethod />
-      </AppContext.Provider>,
-    );
-  const first = open();
-  await page.getByText('E-mail').click();
-  first.unmount();
-  open();
-  await expect.element(page.getByRole('radio', { name: 'E-mail' })).toBeChecked();
-});
-
 test('[2.23] after a code has failed, the choice shows why no code was sent, but not the refusal of the earlier code', async () => {
   cleanup();
   const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });

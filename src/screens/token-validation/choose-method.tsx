@@ -5,10 +5,7 @@ import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { PATHS } from '#journey/destination.ts';
 import { tokenMethodsOf } from '#journey/token-methods.ts';
 import { StepPicture } from '#step-views/step-picture.tsx';
-import { CodeProblem } from '#step-views/token/code-problem.tsx';
-import { MethodChoice, preselectMethod, REQUEST_CODE_LABEL } from '#step-views/token/method-choice.tsx';
-import { ResendCountdown } from '#step-views/token/resend.tsx';
-import { useResendPause } from '#step-views/token/use-resend-pause.ts';
+import { CodeRequest } from '#step-views/token/code-request.tsx';
 import { StatusScreen } from '#ui/status-screen.tsx';
 
 const TEXTS = {
@@ -29,40 +26,27 @@ const TEXTS = {
 export function ChooseMethod(): ReactNode {
   const flows = useFlows();
   const state = useAppState();
-  const { token, confirmation, deviceSettings, isStorageDegraded, pickedMethods } = state;
+  const { token, confirmation, isStorageDegraded } = state;
   const hasFailed = token.status === 'failed';
   const { title, sentence, sentenceWithoutStorage } = TEXTS[hasFailed ? 'failed' : 'first'];
   const titleRef = usePlaceFocus('token', hasFailed ? 'failed' : 'ask');
-  const methods = tokenMethodsOf(state);
-  const selectedMethod = preselectMethod(
-    methods,
-    deviceSettings.token.tipoVerificacao,
-    pickedMethods[PATHS.tokenValidation],
-  );
-  const { seconds, pause } = useResendPause(confirmation.resendAt);
-  const requestCode = (): void => void flows.requestToken(selectedMethod);
   return (
-    <StatusScreen
-      isCompact
-      titleRef={titleRef}
-      picture={<StepPicture name="phone" {...(hasFailed && { badge: 'failed' as const })} />}
-      title={title}
-      sentence={isStorageDegraded ? sentenceWithoutStorage : sentence}
-      action={{
-        label: REQUEST_CODE_LABEL,
-        isLoading: token.status === 'sending',
-        pause,
-        onPress: requestCode,
-      }}
-    >
-      <MethodChoice
-        name="token-method"
-        methods={methods}
-        selectedMethod={selectedMethod}
-        onChoose={method => flows.pickMethod(PATHS.tokenValidation, method)}
-      />
-      <CodeProblem text={token.requestError} />
-      {seconds > 0 && <ResendCountdown seconds={seconds} />}
-    </StatusScreen>
+    <CodeRequest
+      place={PATHS.tokenValidation}
+      methods={tokenMethodsOf(state)}
+      resendAt={confirmation.resendAt}
+      isSending={token.status === 'sending'}
+      onRequest={method => void flows.requestToken(method)}
+      renderScreen={part => (
+        <StatusScreen
+          {...part}
+          isCompact
+          titleRef={titleRef}
+          picture={<StepPicture name="phone" {...(hasFailed && { badge: 'failed' as const })} />}
+          title={title}
+          sentence={isStorageDegraded ? sentenceWithoutStorage : sentence}
+        />
+      )}
+    />
   );
 }

@@ -8,7 +8,6 @@ test('[2.23] [12.3] a method without a name of its own is shown as clean text, a
   const chosen: string[] = [];
   render(
     <MethodChoice
-      name="metodo"
       methods={[
         { method: 'sms', target: '' },
         { method: 'liga&ccedil;&atilde;o\u202e', target: '' },

@@ -5,7 +5,7 @@ import { useSecondsUntil } from '#hooks/use-seconds-until.ts';
 import { css } from '#styled/css/index.js';
 import { TextLink } from '#ui/text-link.tsx';
 
-interface ResendProps {
+export interface ResendProps {
   /** When another message may be requested, by the steady clock; 0 for at once. */
   resendAt: number;
   /** Requests the message. The service may want a longer pause before this operation (Retry-After, 4.28). */

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
+import { useAppState } from '#hooks/use-app-state.ts';
+import type { TokenMethod } from '#journey/model/step.ts';
+import { CodeProblem } from './code-problem.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import { preselectMethod } from './preselect-method.ts';
+import type { RenderCodeScreen } from './render-code-screen.ts';
+import { ResendCountdown } from './resend.tsx';
+import { useResendPause } from './use-resend-pause.ts';
+
+interface CodeRequestProps {
+  /** The slug of the step or the path of the page: the app keeps the picked method under this name. */
+  place: string;
+  methods: readonly TokenMethod[];
+  /** When a code may be requested, by the steady clock; 0 for at once. */
+  resendAt: number;
+  isSending: boolean;
+  /** The label of the button. Absent: that of 2.23. */
+  label?: string | undefined;
+  onRequest: (method: string) => void;
+  renderScreen: RenderCodeScreen;
+}
+
+/** The choice of where to receive a code, and the request for it (2.23): at a step, and on the page after a 401. */
+export function CodeRequest(props: CodeRequestProps): ReactNode {
+  const { place, methods, resendAt, isSending, label = 'Solicitar Token', onRequest, renderScreen } = props;
+  const flows = useFlows();
+  const { deviceSettings, pickedMethods, token } = useAppState();
+  const selectedMethod = preselectMethod(methods, deviceSettings.token.tipoVerificacao, pickedMethods[place]);
+  const { seconds, pause } = useResendPause(resendAt);
+  return renderScreen({
+    action: { label, isLoading: isSending, pause, onPress: () => onRequest(selectedMethod) },
+    children: (
+      <>
+        <MethodChoice
+          methods={methods}
+          selectedMethod={selectedMethod}
+          onChoose={method => flows.pickMethod(place, method)}
+        />
+        <CodeProblem text={token.requestError} />
+        {seconds > 0 && <ResendCountdown seconds={seconds} />}
+      </>
+    ),
+  });
+}
