@@ -1,5 +1,7 @@
 import { capitalizeSentence } from '#brazil/names.ts';
 import { removeAccents } from '#brazil/remove-accents.ts';
+import type { Proposal } from '../model/proposal.ts';
+import type { ProposalDetails } from '../model/proposal-details.ts';
 
 /**
  * The labels of known situations of a proposal (4.6), by their small letters and digits. `approved`, `pending` and
@@ -23,6 +25,12 @@ const LABELS: Readonly<Record<string, string>> = {
   pending: 'Pendente',
   reproved: 'Reprovada',
 };
+
+/** The situation of the proposal in the service's spelling. The details, once loaded, may be newer than the proposal. */
+export const newestSituationOf = (
+  proposal: Pick<Proposal, 'situation'>,
+  details: Pick<ProposalDetails, 'situation'> | undefined,
+): string => details?.situation || proposal.situation;
 
 /** The text that shows the situation of the proposal to the visitor, also when the service names none. */
 export const shownSituation = (situation: string, isOver: boolean): string =>

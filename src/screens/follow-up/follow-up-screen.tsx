@@ -7,7 +7,7 @@ import { stepBySlug } from '#journey/current-step.ts';
 import { isProposalOver } from '#journey/destination-after.ts';
 import { listStepsAround } from '#journey/panel-subject.ts';
 import { progressAt } from '#journey/progress.ts';
-import { shownSituation } from '#journey/submit/situation-label.ts';
+import { newestSituationOf, shownSituation } from '#journey/submit/situation-label.ts';
 import { css } from '#styled/css/index.js';
 import { Card } from '#ui/card.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -39,7 +39,7 @@ function ProposalProgress(): ReactNode {
       <Card className={card}>
         <h2 className={caption}>Acompanhe sua proposta</h2>
         <p className={textBlock}>
-          {shownSituation(details?.situation || proposal.situation, isProposalOver(state))}
+          {shownSituation(newestSituationOf(proposal, details), isProposalOver(state))}
         </p>
         <JourneyShare />
         {stepName && <p className={muted}>Etapa atual: {stepName}</p>}
