@@ -4,21 +4,8 @@ import { buildField } from './form/build-field.ts';
 import type { Field } from './model/field.ts';
 import type { ProposalDetails } from './model/proposal-details.ts';
 import type { StepStatus } from './model/step.ts';
+import { detailsWith } from './testing/details-with.ts';
 import { stepTypeWith, stepWith } from './testing/step-with.ts';
-
-const createDetails = (overrides: Partial<ProposalDetails>): ProposalDetails => ({
-  id: 'p',
-  situation: '',
-  currentStep: '',
-  productName: '',
-  bankName: '',
-  amount: undefined,
-  createdAt: '',
-  updatedAt: '',
-  documents: [],
-  history: [],
-  ...overrides,
-});
 
 test('[4.2c] [3.50] a document is Aprovada, Pendente or Reprovada, and n/a when its situation is empty', () => {
   const readLabel = (situation: string) => documentLabelOf(situation).label;
@@ -44,7 +31,7 @@ const noteAt = (
   fields: Field[] = [],
   status: StepStatus = 'init',
 ): string =>
-  noteOnDocuments(createDetails({ documents }), {
+  noteOnDocuments(detailsWith({ documents }), {
     isOver: false,
     current: { step: stepWith({ slug: 's', type: stepTypeWith(type), fields }), status },
   });
@@ -66,7 +53,7 @@ test('[2.6] only if the current step takes documents, the note asks for a refuse
   expect(noteAt([refused], 'form', [{ ...fileField, hidden: true }])).toBe(noRequest);
   expect(noteAt([refused], 'creditAnalysis', [fileField], 'remake')).toBe(request);
   expect(noteAt([refused], 'creditAnalysis', [fileField], 'waiting')).toBe(noRequest);
-  const details = createDetails({ documents: [refused] });
+  const details = detailsWith({ documents: [refused] });
   expect(noteOnDocuments(details, { isOver: false, current: undefined })).toBe(noRequest);
 });
 
@@ -84,13 +71,13 @@ test.each([
 
 test('[2.6] after the end of the journey the note asks for nothing', () => {
   const atEnd = { isOver: true, current: undefined };
-  expect(noteOnDocuments(createDetails({ documents: [refused, pending] }), atEnd)).toBe('');
+  expect(noteOnDocuments(detailsWith({ documents: [refused, pending] }), atEnd)).toBe('');
 });
 
 test('the timeline has the newest entry first and entries with an invalid time last', () => {
   const createEvent = (date: string) => ({ situation: '', description: '', date });
   const history = ['2026-05-04T10:00:00Z', 'ontem', '2026-05-04T09:30:00-03:00'].map(createEvent);
-  expect(timelineOf(createDetails({ history })).map(({ date }) => date)).toEqual([
+  expect(timelineOf(detailsWith({ history })).map(({ date }) => date)).toEqual([
     '2026-05-04T09:30:00-03:00',
     '2026-05-04T10:00:00Z',
     'ontem',

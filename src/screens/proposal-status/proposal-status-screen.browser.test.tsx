@@ -6,6 +6,7 @@ import { createStaticApp } from '#hooks/create-static-app.ts';
 import { buildField } from '#journey/form/build-field.ts';
 import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
+import { detailsWith } from '#journey/testing/details-with.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { ProposalStatusScreen } from './proposal-status-screen.tsx';
 
@@ -40,18 +41,7 @@ test('[2.6] [4.26] while an external redo is open, the status page continues the
   state.openRedo = 'documentos';
   state.proposalDetails = {
     status: 'success',
-    proposal: {
-      id: 'p',
-      situation: '',
-      currentStep: '',
-      productName: '',
-      bankName: '',
-      amount: undefined,
-      createdAt: '',
-      updatedAt: '',
-      documents: [{ name: 'RG', situation: 'reproved' }],
-      history: [],
-    },
+    proposal: detailsWith({ documents: [{ name: 'RG', situation: 'reproved' }] }),
   };
   render(
     <AppContext.Provider value={app}>
