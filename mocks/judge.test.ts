@@ -54,11 +54,21 @@ const scenarioWith = (members: Partial<Scenario>): Scenario =>
     ...members,
   });
 
-/** Creates one proposal, whatever the scenario claims, then judges the scenario. */
-async function complaintsAbout(scenario: Scenario, screen = createStaticScreen('Endereço')): Promise<string> {
+/** The service of a scenario: a visitor creates proposals, and the judge complains about what has happened so far. */
+function startService(scenario: Scenario, screen = createStaticScreen('Endereço')) {
   const engine = createEngine({ scenario });
-  await visitorOf(engine).create({ nome: 'Marina', cpf: '52998224725' });
-  return complaintsOf(await judge(scenario, screen, engine));
+  return {
+    engine,
+    create: () => visitorOf(engine).create({ nome: 'Marina', cpf: '52998224725' }),
+    readComplaints: async () => complaintsOf(await judge(scenario, screen, engine)),
+  };
+}
+
+/** Creates one proposal, whatever the scenario claims, then judges the scenario. */
+async function complaintsAbout(scenario: Scenario, screen?: Driver): Promise<string> {
+  const { create, readComplaints } = startService(scenario, screen);
+  await create();
+  return readComplaints();
 }
 
 test('[16.3c] a verdict counts calls of the app, and requests separately if it states their number', async () => {
@@ -219,10 +229,7 @@ test('[10.4] a planned answer that a break replaced does not count as used', asy
       },
     },
   });
-  const engine = createEngine({ scenario });
-  const create = () => visitorOf(engine).create({ nome: 'Marina', cpf: '52998224725' });
-  const readComplaints = async () =>
-    complaintsOf(await judge(scenario, createStaticScreen('Endereço'), engine));
+  const { engine, create, readComplaints } = startService(scenario);
   engine.breakNext('createProposal', { kind: 'html', status: 503 });
   await create();
   await create();
@@ -238,10 +245,7 @@ test('[10.4] a planned answer that a break replaced does not count as used', asy
 
 test('[10.4b] an access has not expired while a break answered the call at which it expires', async () => {
   const scenario = scenarioWith({ world: { access: { expiresAt: 'createProposal' } } });
-  const engine = createEngine({ scenario });
-  const create = () => visitorOf(engine).create({ nome: 'Marina', cpf: '52998224725' });
-  const readComplaints = async () =>
-    complaintsOf(await judge(scenario, createStaticScreen('Endereço'), engine));
+  const { engine, create, readComplaints } = startService(scenario);
   engine.breakNext('createProposal', { kind: 'html', status: 503 });
   await create();
   expect(await readComplaints()).toBe(
