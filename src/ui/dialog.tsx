@@ -45,11 +45,15 @@ export interface DialogProps extends DialogContent {
   okPause?: ButtonPause | undefined;
   /** A centred modal on a phone too, for some lenders (2.58). */
   isAlwaysModal?: boolean;
-  /** Colours of the dialog: the custom properties that `themeColours` reads. Absent: the page's colours. */
+  /** Absent: the page's colours. */
   theme?: DialogTheme | undefined;
 }
 
-export type DialogTheme = CSSProperties & Record<`--dialog-${string}`, string>;
+/** Colours of the dialog's own. The semantic colours are computed again from them where the element names its theme. */
+export interface DialogTheme {
+  name: 'light' | 'dark';
+  brand: CSSProperties & Record<`--brand-${string}`, string>;
+}
 
 /** Asks one question: a bottom sheet on a phone, a centred modal on a desktop (2.58). */
 export function Dialog(props: DialogProps): ReactNode {
@@ -103,8 +107,9 @@ export function Dialog(props: DialogProps): ReactNode {
       describedBy={text ? `${id}-text` : undefined}
       onEscape={close}
       onPressOutside={onCancel === undefined ? close : undefined}
-      classNames={classNamesOf(isAlwaysModal, theme !== undefined)}
-      style={theme}
+      classNames={classNamesOf(isAlwaysModal)}
+      theme={theme?.name}
+      style={theme?.brand}
     >
       {icon ? (
         <div className={iconBlock}>{icon}</div>
@@ -192,25 +197,6 @@ const panel = css({
   paddingInline: { base: '5', md: '8' },
   paddingTop: { base: '6', md: '8' },
 });
-/** The page's brand colours are resolved at the root element, so a dialog with a theme must declare them again. */
-const themeColours = css({
-  '--colors-brand-primary': 'var(--dialog-primary)',
-  // As in `semantic-tokens.ts`: in the dark theme a dark brand would hide the inner shapes of pictures.
-  '--colors-brand-accent': {
-    base: 'var(--dialog-secondary)',
-    _dark: 'color-mix(in srgb, var(--dialog-secondary) 75%, #F2F5F8)',
-  },
-  '--colors-brand-on-primary': 'var(--dialog-on-primary)',
-  '--colors-brand-edge': 'var(--dialog-edge)',
-  '--colors-brand-primary-soft': 'var(--dialog-primary-soft)',
-  '--colors-brand-active-text': 'var(--dialog-active-text)',
-  '--colors-brand-tint': {
-    base: 'color-mix(in srgb, var(--dialog-primary) 32%, var(--dialog-primary-soft))',
-    _dark: 'color-mix(in srgb, var(--dialog-primary-strong) 32%, var(--dialog-primary-soft))',
-  },
-  '--colors-brand-ring': 'var(--dialog-ring)',
-  '--brand-ring': 'var(--dialog-ring)',
-});
 const sheetStyle = css({
   maxWidth: { md: 'modal' },
   borderTopRadius: 'sheet',
@@ -234,10 +220,10 @@ const modalStyle = css({
   _open: { animationName: 'modalIn', animationDuration: 'quick', animationTimingFunction: 'out' },
   _closed: { animationName: 'modalOut', animationDuration: EXIT_TIME, animationTimingFunction: 'in' },
 });
-const classNamesOf = (isAlwaysModal: boolean, isThemed: boolean) => ({
+const classNamesOf = (isAlwaysModal: boolean) => ({
   backdrop,
   positioner: cx(positioner, isAlwaysModal ? inCentre : atBottom),
-  panel: cx(panel, isAlwaysModal ? modalStyle : sheetStyle, isThemed && themeColours),
+  panel: cx(panel, isAlwaysModal ? modalStyle : sheetStyle),
 });
 const iconBlock = css({ _shortWindow: { display: 'none' } });
 const iconCircle = css({

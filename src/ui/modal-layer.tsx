@@ -32,6 +32,8 @@ interface ModalLayerProps {
   /** Class names of the backdrop, of the area that positions the panel, and of the panel. */
   classNames: { backdrop: string; positioner: string; panel: string };
   style?: CSSProperties | undefined;
+  /** The theme of the panel, if `style` sets brand colours of its own. */
+  theme?: string | undefined;
   /** Sets `data-raised` on the panel. */
   isRaised?: boolean;
   panelRef?: RefObject<HTMLDivElement | null>;
@@ -81,6 +83,7 @@ function Layer(props: LayerProps): ReactNode {
     onPressOutside,
     classNames,
     style,
+    theme,
     isRaised,
     openerRef,
     children,
@@ -130,6 +133,7 @@ function Layer(props: LayerProps): ReactNode {
           aria-describedby={describedBy}
           tabIndex={-1}
           data-state={state}
+          data-theme={theme}
           data-raised={isRaised || undefined}
           className={cx(panel, keepsLastFrame, classNames.panel)}
           style={style}

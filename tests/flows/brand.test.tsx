@@ -260,7 +260,7 @@ test('[9.37b] a dialog has the colours of the lender; by default those of its la
   };
   const defaultDialog = await dialogWith({ primary: 'nada', secondary: 'url(x)' });
   expect(backgroundOf(defaultDialog)).toBe('rgb(86, 237, 155)');
-  expect(styleOf(defaultDialog).getPropertyValue('--dialog-secondary')).toBe('#f60078');
+  expect(styleOf(defaultDialog).getPropertyValue('--brand-secondary')).toBe('#f60078');
   expect(styleOf(defaultDialog).backgroundColor).toBe('rgb(22, 31, 41)');
   expect(backgroundOf(await dialogWith(colors))).toBe('rgb(10, 110, 92)');
 });

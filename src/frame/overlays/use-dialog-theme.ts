@@ -18,13 +18,16 @@ export function useDialogTheme(): DialogTheme | undefined {
     rules.usesBankTheme ? BANK_COLORS : DEFAULT_DIALOG_COLORS,
   );
   return {
-    '--dialog-primary': tokens.primary,
-    '--dialog-secondary': tokens.secondary,
-    '--dialog-on-primary': tokens.onPrimary,
-    '--dialog-edge': tokens.edge,
-    '--dialog-primary-soft': tokens.primarySoft,
-    '--dialog-primary-strong': tokens.primaryStrong,
-    '--dialog-active-text': tokens.activeText,
-    '--dialog-ring': tokens.focusRing,
+    name: theme,
+    brand: {
+      '--brand-primary': tokens.primary,
+      '--brand-secondary': tokens.secondary,
+      '--brand-on-primary': tokens.onPrimary,
+      '--brand-edge': tokens.edge,
+      '--brand-primary-soft': tokens.primarySoft,
+      '--brand-primary-strong': tokens.primaryStrong,
+      '--brand-active-text': tokens.activeText,
+      '--brand-ring': tokens.focusRing,
+    },
   };
 }

@@ -2,8 +2,9 @@ import { brandDefaults } from './brand-defaults.ts';
 
 /** Styles for every element: a small reset, the background, the focus ring, reduced motion. */
 export const globalCss = {
-  ':root, [data-theme=light]': { colorScheme: 'light', ...brandDefaults.light },
-  '[data-theme=dark]': { colorScheme: 'dark', ...brandDefaults.dark },
+  // A dialog has a theme, too, which must not set back the colours that it inherits (`DialogTheme`).
+  ':root': { colorScheme: 'light', ...brandDefaults.light },
+  ':root[data-theme=dark]': { colorScheme: 'dark', ...brandDefaults.dark },
   '*, ::before, ::after': {
     boxSizing: 'border-box',
     margin: '0',

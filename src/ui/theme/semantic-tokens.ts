@@ -12,8 +12,11 @@ const CALENDAR =
   'M4 7a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-12M16 3v4M8 3v4M4 11h16';
 const CHECK = 'M5 12l5 5l10 -10';
 const CHEVRON_DOWN = 'M6 9l6 6l6 -6';
-/** Set on the root element at run time from the lender's branding; the defaults of 9.37 are in `brand-defaults.ts`. */
-const defineBrandColor = (name: string) => ({ value: `var(--brand-${name})` });
+/**
+ * Set on the root element at run time from the lender's branding; the defaults of 9.37 are in `brand-defaults.ts`. Defined
+ * for each theme, because these definitions apply to every element with a theme, such as a dialog with its own brand.
+ */
+const defineBrandColor = (name: string) => defineThemed(`var(--brand-${name})`, `var(--brand-${name})`);
 
 export const semanticTokens = {
   colors: {
