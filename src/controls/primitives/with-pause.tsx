@@ -3,7 +3,7 @@ import { useRetryPauseUntil } from '#hooks/use-retry-pause.ts';
 import type { RetryPause } from '#journey/retry-pause.ts';
 
 interface WithPauseProps {
-  /** Milliseconds since 1970; absent or 0 for no pause. */
+  /** By the steady clock; absent or 0 for no pause. */
   until: number | undefined;
   children: (pause: RetryPause | undefined) => ReactNode;
 }
