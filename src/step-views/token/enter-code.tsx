@@ -17,7 +17,7 @@ interface EnterCodeProps extends StepViewProps {
   onOtherMethod?: (() => void) | undefined;
 }
 
-/** The visitor enters at a step a code, or opens the link in the message instead (2.23, 7.33). */
+/** The visitor enters a code at a step, or opens the link in the message instead (2.23, 7.33). */
 export function EnterCode(props: EnterCodeProps): ReactNode {
   const { step, status, confirmAction, resendAction, resendLabel, onOtherMethod } = props;
   const flows = useFlows();
