@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Option } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
+import { renderLongLabel } from '#ui/long-text.tsx';
 import { addRowKeys, chosenValuesOf, shownChoiceOf, toChosen } from './choice/chosen.ts';
 import type { ControlProps } from './control.ts';
 import { OptionGroup } from './primitives/option-group.tsx';
@@ -31,19 +32,22 @@ export function CheckboxGroupControl(props: ControlProps): ReactNode {
     <OptionsGate {...props} rows={3}>
       <OptionGroup control={props} role="group" className={rows}>
         {addRowKeys(options).map(({ key, option }) => (
-          <TickRow
-            key={key}
-            isFramed
-            type="checkbox"
-            name={props.field.key}
-            value={option.value}
-            checked={selectedValues.has(option.value)}
-            disabled={option.disabled}
-            aria-invalid={props.invalid || undefined}
-            onChange={event => toggle(option, event.target.checked)}
-          >
-            <OptionText option={option} />
-          </TickRow>
+          <Fragment key={key}>
+            {renderLongLabel(option.label, 'label', label => (
+              <TickRow
+                isFramed
+                type="checkbox"
+                name={props.field.key}
+                value={option.value}
+                checked={selectedValues.has(option.value)}
+                disabled={option.disabled}
+                aria-invalid={props.invalid || undefined}
+                onChange={event => toggle(option, event.target.checked)}
+              >
+                <OptionText option={option} label={label} />
+              </TickRow>
+            ))}
+          </Fragment>
         ))}
       </OptionGroup>
     </OptionsGate>

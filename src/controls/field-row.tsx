@@ -132,7 +132,8 @@ export function FieldRow({ field, isLast = false, className }: FieldRowProps): R
   return (
     <FieldShell
       id={id}
-      label={around.name}
+      label={around.label}
+      labelIcon={around.labelIcon}
       besideLabel={around.hint}
       isOptional={optional}
       help={around.help}

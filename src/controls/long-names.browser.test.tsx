@@ -23,6 +23,20 @@ test('[12.5] a label of thousands of characters is cut, and a press shows all of
 });
 
 test.each([
+  ['text', 'textbox'],
+  ['checkbox', 'checkbox'],
+  ['radio', 'radio'],
+  ['checkBoxGroup', 'checkbox'],
+] as const)(
+  '[13.1] the name of a %s with a long label is the label without its button',
+  async (component, role) => {
+    renderSample({ field: { component, label: LONG }, options: createOptions(LONG, 'Outra') });
+    await expect.element(page.getByRole(role, { name: /^Autorizo.*\.$/ }).first()).toBeVisible();
+    expect(showWhole().first().element().closest('label')).toBeNull();
+  },
+);
+
+test.each([
   ['checkbox', 'checkbox', 600],
   ['radio', 'radio', 260],
 ] as const)(

@@ -1,12 +1,14 @@
 import type { FocusEventHandler, ReactNode } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { fieldIdsOf } from './field-ids.ts';
-import { isLong, LongText } from './long-text.tsx';
+import { isLong, LongText, renderLongLabel } from './long-text.tsx';
 
 interface FieldShellProps {
   /** Id of the input, or of the group. Other ids derive from it: see `fieldIdsOf`. */
   id: string;
-  label: ReactNode;
+  label: string;
+  /** Before the label. */
+  labelIcon?: ReactNode;
   /** The control. It takes `aria-describedby` from `descriptionIdsOf(id, ...)`. */
   children: ReactNode;
   /** Covers the end of the control. */
@@ -48,6 +50,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
   const {
     id,
     label,
+    labelIcon,
     children,
     help,
     error,
@@ -60,11 +63,24 @@ export function FieldShell(props: FieldShellProps): ReactNode {
   const { labelId, optionalId, helpId, errorId, noteId } = fieldIdsOf(id);
   const Label = isGroup ? 'span' : 'label';
   const isAlone = !props.isOptional && !besideLabel;
-  const labelElement = !props.hidesLabel && (
-    <Label id={labelId} htmlFor={isGroup ? undefined : id} className={isAlone ? standaloneLabel : labelInRow}>
-      {label}
-    </Label>
-  );
+  const labelElement =
+    !props.hidesLabel &&
+    renderLongLabel(label, 'label', content => (
+      <Label
+        id={labelId}
+        htmlFor={isGroup ? undefined : id}
+        className={isAlone ? standaloneLabel : labelInRow}
+      >
+        {labelIcon ? (
+          <span className={besideIcon}>
+            {labelIcon}
+            <span>{content}</span>
+          </span>
+        ) : (
+          content
+        )}
+      </Label>
+    ));
   const errorElement = error && (
     <p id={errorId} className={errorText}>
       {isLong(error) ? <LongText text={error} /> : error}
@@ -129,6 +145,7 @@ const labelRowWithHint = css({
   position: 'relative',
 });
 const labelInRow = css({ textStyle: 'label', color: 'ink', minWidth: '0' });
+const besideIcon = css({ display: 'flex', alignItems: 'center', gap: '1.5' });
 const optionalTextBesideHint = css({ textStyle: 'help', color: 'muted' });
 const optionalTextInline = css({
   textStyle: 'help',

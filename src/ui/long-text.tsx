@@ -17,7 +17,6 @@ const MAX_CONFIGURED_LENGTHS = { title: 180, label: 180, text: 600 } as const;
 const PART_END = /[.!?…](?=\s)|<br\s*\/?>|\n| \| /gi;
 
 export const isLong = (text: string): boolean => text.length > MAX_LENGTH;
-export const isLongLabel = (text: string): boolean => text.length > MAX_CONFIGURED_LENGTHS.label;
 
 /** The beginning of a long text: up to the last `PART_END` that fits; without one, up to the last word that fits. */
 export function shorten(text: string, maxLength = MAX_LENGTH): string {
@@ -41,8 +40,8 @@ type LongTextKind = 'message' | 'text' | 'title' | 'label';
 interface LongTextProps {
   /** Plain text; a <br/> in it begins a new line (2.55). */
   text: string;
-  /** A title needs `useLongText`: its button is no part of the heading. */
-  kind?: Exclude<LongTextKind, 'title'>;
+  /** A title needs `useLongText`: its button is no part of the heading. A label needs `renderLongLabel`. */
+  kind?: Exclude<LongTextKind, 'title' | 'label'>;
   /** Each sentence on a line of its own (2.56). */
   bySentence?: boolean;
 }
@@ -100,6 +99,38 @@ export function LongText({ text, kind = 'message', bySentence = false }: LongTex
   );
 }
 
+interface LongLabelProps {
+  text: string;
+  kind: Extract<LongTextKind, 'text' | 'label'>;
+  renderLabel: (content: ReactNode) => ReactNode;
+}
+
+function LongLabel({ text, kind, renderLabel }: LongLabelProps): ReactNode {
+  const { content, moreButton } = useLongText(text, kind);
+  return (
+    <>
+      {renderLabel(content)}
+      {moreButton && <div className={moreButtonRow}>{moreButton}</div>}
+    </>
+  );
+}
+
+/**
+ * Renders a label, cut if it is long, and after it the button that shows all of it: a label names one control and contains no
+ * other. `kind`: 'text' for whole sentences, such as a consent. A short label costs no component, because a form may have
+ * hundreds (14.3).
+ */
+export const renderLongLabel = (
+  text: string,
+  kind: LongLabelProps['kind'],
+  renderLabel: LongLabelProps['renderLabel'],
+): ReactNode =>
+  text.length > MAX_CONFIGURED_LENGTHS[kind] ? (
+    <LongLabel text={text} kind={kind} renderLabel={renderLabel} />
+  ) : (
+    renderLabel(text)
+  );
+
 // In ink, because a brand's colour need not be legible on the tint of a message.
 const moreButtonStyle = css({
   display: 'inline',
@@ -110,3 +141,4 @@ const moreButtonStyle = css({
   minHeight: '6',
   cursor: 'pointer',
 });
+const moreButtonRow = css({ marginBottom: '1.5' });

@@ -4,7 +4,6 @@ import { shownNameOf } from '#journey/form/shown-name-of.ts';
 import type { Field } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
 import { HintButton } from '#ui/hint-button.tsx';
-import { isLongLabel, LongText } from '#ui/long-text.tsx';
 import { NamedIcon } from '#ui/named-icon.tsx';
 import { HowTo } from './how-to.tsx';
 import { SubFields } from './sub-fields.tsx';
@@ -13,8 +12,10 @@ import { SubFields } from './sub-fields.tsx';
 export interface AroundField {
   /** A heading above this field and the following ones. */
   above: ReactNode;
-  /** The label of the field, with the icon that the service names. */
-  name: ReactNode;
+  /** The label of the field. */
+  label: string;
+  /** The icon that the service names. */
+  labelIcon: ReactNode;
   /** Beside the label: a button that opens a hint. */
   hint: ReactNode;
   /** Below the control, unless there is an error. */
@@ -35,8 +36,6 @@ export function renderAroundField(
 ): AroundField {
   const { tooltip, tutorial, title, icon, message, component } = field;
   const name = shownNameOf(field, label);
-  // Without a component for the usual name: a form may have hundreds of them (14.3).
-  const shownName = isLongLabel(name) ? <LongText text={name} kind="label" /> : name;
   const kind = fieldKinds.find(component);
   const showsOwnMessage = kind?.showsOwnMessage === true;
   const bounds = kind?.describeBounds?.(field) ?? '';
@@ -45,15 +44,8 @@ export function renderAroundField(
   );
   return {
     above: title !== '' && title !== name && <h2 className={heading}>{title}</h2>,
-    name:
-      icon !== '' && !showsOwnMessage ? (
-        <span className={withIcon}>
-          <NamedIcon name={icon} />
-          <span>{shownName}</span>
-        </span>
-      ) : (
-        shownName
-      ),
+    label: name,
+    labelIcon: icon !== '' && !showsOwnMessage && <NamedIcon name={icon} />,
     hint: tooltip !== '' && !hasOwnLabel && <HintButton subject={name}>{tooltip}</HintButton>,
     help: help.join(' '),
     below: (tutorial !== '' || field.subFields.length > 0) && (
@@ -66,4 +58,3 @@ export function renderAroundField(
 }
 
 const heading = css({ textStyle: 'subtitle', color: 'ink', marginTop: '3', marginBottom: '4' });
-const withIcon = css({ display: 'flex', alignItems: 'center', gap: '1.5' });

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Option } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
-import { isLongLabel, LongText } from '#ui/long-text.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { tickText } from './tick-row.tsx';
 
+interface OptionTextProps {
+  option: Option;
+  /** The label of the option, as it is shown. */
+  label: ReactNode;
+}
+
 /** The text of a visible option, with its image and second line if present. */
-export function OptionText({ option }: { option: Option }): ReactNode {
-  const label = isLongLabel(option.label) ? <LongText text={option.label} kind="label" /> : option.label;
+export function OptionText({ option, label }: OptionTextProps): ReactNode {
   if (option.children === '' && option.image === '') return <span className={tickText}>{label}</span>;
   return (
     <>

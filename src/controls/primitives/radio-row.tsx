@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Option } from '#journey/model/field.ts';
+import { renderLongLabel } from '#ui/long-text.tsx';
 import { toChosen } from '../choice/chosen.ts';
 import type { ControlProps } from '../control.ts';
 import { OptionText } from './option-text.tsx';
@@ -13,7 +14,7 @@ interface RadioRowProps {
 
 /** One radio button of a group. The browser handles the arrow keys, because the inputs share a name. */
 export function RadioRow({ control, option, checked }: RadioRowProps): ReactNode {
-  return (
+  return renderLongLabel(option.label, 'label', label => (
     <TickRow
       isFramed
       type="radio"
@@ -23,7 +24,7 @@ export function RadioRow({ control, option, checked }: RadioRowProps): ReactNode
       disabled={option.disabled}
       onChange={() => control.onEdit(toChosen(option))}
     >
-      <OptionText option={option} />
+      <OptionText option={option} label={label} />
     </TickRow>
-  );
+  ));
 }
