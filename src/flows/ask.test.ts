@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Question } from '#journey/model/next-action.ts';
-import { createAppState, createClosedDialog } from '#state/app-state.ts';
+import { createAppState } from '#state/app-state.ts';
+import { createClosedDialog } from '#state/dialog-state.ts';
 import { createAsk } from './ask.ts';
 
 const question: Question = {

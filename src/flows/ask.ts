@@ -1,6 +1,7 @@
 import type { Question } from '#journey/model/next-action.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type AppState, createClosedDialog } from '#state/app-state.ts';
+import type { AppState } from '#state/app-state.ts';
+import { createClosedDialog } from '#state/dialog-state.ts';
 
 export type DialogChoice = 'ok' | 'cancel';
 

@@ -4,7 +4,8 @@ import type { FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepWith } from '#journey/testing/step-with.ts';
-import { createAppState, schemaOf } from '#state/app-state.ts';
+import { createAppState } from '#state/app-state.ts';
+import { schemaOf } from '#state/draft.ts';
 import { createMemoryPlatform, createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 import {
   eraseAttachments,

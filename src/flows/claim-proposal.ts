@@ -1,5 +1,5 @@
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
-import { asRef } from '#state/app-state.ts';
+import { asRef } from '#state/field-state.ts';
 import type { Context, TabClaim } from './context.ts';
 import { saveDraftsNow } from './drafts.ts';
 import { returnToAddress } from './open-journey.ts';

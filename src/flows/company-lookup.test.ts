@@ -3,7 +3,7 @@ import { buildField } from '#journey/form/build-field.ts';
 import { createOption } from '#journey/form/testing/create-option.ts';
 import type { Field } from '#journey/model/field.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
-import type { FormState } from '#state/app-state.ts';
+import type { FormState } from '#state/form-state.ts';
 import {
   type FlowStage,
   passDraftDelay,

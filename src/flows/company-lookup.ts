@@ -5,7 +5,7 @@ import { UNKNOWN_TEXT } from '#journey/errors/message.ts';
 import { fillCompany } from '#journey/form/fill-company.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
-import { asRef } from '#state/app-state.ts';
+import { asRef } from '#state/field-state.ts';
 import type { Context } from './context.ts';
 import { changeValues, leaveField } from './edit-field.ts';
 import { allMessagesOf, handleFailure } from './handle-failure.ts';

@@ -1,7 +1,7 @@
 import { valueAt } from '#journey/form/values.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
-import type { Draft } from '#state/app-state.ts';
+import type { Draft } from '#state/draft.ts';
 
 /**
  * The values of a draft without those that are only what the service sent: its newer answer decides about them (11.3). A

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { StepValues } from '#journey/model/proposal.ts';
 import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
-import { schemaOf } from '#state/app-state.ts';
+import { schemaOf } from '#state/draft.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
 import {
   address,

@@ -3,7 +3,7 @@ import { buildField } from '#journey/form/build-field.ts';
 import type { SecureStorage } from '#platform/secure-storage.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import { schemaOf } from '#state/app-state.ts';
+import { schemaOf } from '#state/draft.ts';
 import {
   type FlowStage,
   passDraftDelay,

@@ -5,7 +5,9 @@ import { valueAt } from '#journey/form/values.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import type { Step } from '#journey/model/step.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
-import { type AppState, asRef, type Draft, schemaOf } from '#state/app-state.ts';
+import type { AppState } from '#state/app-state.ts';
+import { type Draft, schemaOf } from '#state/draft.ts';
+import { asRef } from '#state/field-state.ts';
 import {
   eraseAttachments,
   moveAttachments,

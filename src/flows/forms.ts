@@ -10,14 +10,9 @@ import { isCreated, type StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { Clock } from '#shared/clock.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
-import {
-  type AppState,
-  createEmptyForm,
-  createFields,
-  type FormSession,
-  type FormState,
-} from '#state/app-state.ts';
+import type { AppState } from '#state/app-state.ts';
 import { createInitialOptions, type FieldState, toUntrackedValue } from '#state/field-state.ts';
+import { createEmptyForm, createFields, type FormSession, type FormState } from '#state/form-state.ts';
 import { createIdleTimer } from './create-idle-timer.ts';
 import { draftValuesOf } from './draft-values-of.ts';
 

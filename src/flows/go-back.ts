@@ -2,7 +2,7 @@ import { currentStepSlugOf } from '#journey/current-step.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { ENDORSED_TEXT, mustFinishReview, revisitOf, stepBefore, stepToReturnTo } from '#journey/revisit.ts';
-import { asRef } from '#state/app-state.ts';
+import { asRef } from '#state/field-state.ts';
 import type { StateContext } from './context.ts';
 
 const shownSlugOf = ({ state: { place } }: StateContext): string => (place.kind === 'step' ? place.slug : '');

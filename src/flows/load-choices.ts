@@ -2,7 +2,7 @@ import type { Failure } from '#journey/model/failure.ts';
 import type { Simulation } from '#journey/simulation/simulation-declaration.ts';
 import { contractsFor } from '#journey/simulation/takeover-contract.ts';
 import type { Result } from '#shared/result.ts';
-import { asRef } from '#state/app-state.ts';
+import { asRef } from '#state/field-state.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { replaceLookup } from './replace-lookup.ts';

@@ -1,6 +1,6 @@
 import { stay } from '#journey/model/next-action.ts';
 import { answeredStepsOf, listNameOf } from '#journey/steps/review/answered-steps.ts';
-import { asRef } from '#state/app-state.ts';
+import { asRef } from '#state/field-state.ts';
 import { createPlaceCheck } from './create-place-check.ts';
 import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';

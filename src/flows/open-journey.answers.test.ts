@@ -3,7 +3,7 @@ import { buildServiceFailure } from '#journey/errors/testing/build-service-failu
 import type { Failure, MalformedReason } from '#journey/model/failure.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { fail } from '#shared/result.ts';
-import { schemaOf } from '#state/app-state.ts';
+import { schemaOf } from '#state/draft.ts';
 import { proposalAt } from '#tests/flows/proposal-at.ts';
 import {
   address,

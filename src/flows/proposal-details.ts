@@ -5,7 +5,7 @@ import { type NextAction, stay } from '#journey/model/next-action.ts';
 import { isCreated } from '#journey/model/proposal.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import type { Result } from '#shared/result.ts';
-import { asRef } from '#state/app-state.ts';
+import { asRef } from '#state/field-state.ts';
 import { pollNow } from './actions/step-buttons.ts';
 import type { Context } from './context.ts';
 import { createPlaceCheck } from './create-place-check.ts';

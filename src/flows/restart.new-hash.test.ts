@@ -9,7 +9,7 @@ import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepWith } from '#journey/testing/step-with.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
-import { schemaOf } from '#state/app-state.ts';
+import { schemaOf } from '#state/draft.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { askRestart, redoWithOtherCpf, restart } from './restart.ts';

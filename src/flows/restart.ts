@@ -9,7 +9,7 @@ import { createRestartQuestion, isTypist, mayRestart } from '#journey/restart.ts
 import { cpfOfValues, isCpfKey } from '#journey/submit/cpf-of-values.ts';
 import { fail, type Result } from '#shared/result.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
-import { schemaOf } from '#state/app-state.ts';
+import { schemaOf } from '#state/draft.ts';
 import type { Context } from './context.ts';
 import { draftValuesOf } from './draft-values-of.ts';
 import { saveDrafts } from './drafts.ts';

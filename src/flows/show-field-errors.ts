@@ -3,8 +3,9 @@ import { fieldKinds } from '#journey/fields/index.ts';
 import { shownNameOf } from '#journey/form/shown-name-of.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { ownValueOf } from '#shared/safety/safe-record.ts';
-import { type AppState, asRef } from '#state/app-state.ts';
+import type { AppState } from '#state/app-state.ts';
 import type { FieldState } from '#state/field-state.ts';
+import { asRef } from '#state/field-state.ts';
 import type { StateContext } from './context.ts';
 
 /** A message away from its field needs the name of the field, unless it says the name itself. */

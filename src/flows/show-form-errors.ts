@@ -7,7 +7,8 @@ import { fieldsOf } from '#journey/form/step-fields.ts';
 import { validateStep } from '#journey/form/validate.ts';
 import { valueAt } from '#journey/form/values.ts';
 import type { Field } from '#journey/model/field.ts';
-import { asRef, type FormSession } from '#state/app-state.ts';
+import { asRef } from '#state/field-state.ts';
+import type { FormSession } from '#state/form-state.ts';
 import type { Context } from './context.ts';
 import { showFieldErrors } from './show-field-errors.ts';
 

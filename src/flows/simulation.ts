@@ -14,7 +14,7 @@ import {
   type SimulationInputs,
   simulationRequestOf,
 } from '#journey/simulation/simulation-request.ts';
-import { asRef } from '#state/app-state.ts';
+import { asRef } from '#state/field-state.ts';
 import { createEmptySimulation } from '#state/simulation-state.ts';
 import { type CurrentSimulation, chosenOfferOf, currentSimulationOf } from './chosen-offer.ts';
 import type { Context } from './context.ts';

@@ -10,7 +10,7 @@ import { agreementsOf, stepTypes } from '#journey/steps/index.ts';
 import { type FinishedMark, finishedMarkOf } from '#journey/submit/read-error.ts';
 import type { Coordinates } from '#platform/geolocation.ts';
 import { ownValueOf } from '#shared/safety/safe-record.ts';
-import type { FormSession } from '#state/app-state.ts';
+import type { FormSession } from '#state/form-state.ts';
 import { type ChosenOffer, chosenOfferOf } from './chosen-offer.ts';
 import type { Context } from './context.ts';
 

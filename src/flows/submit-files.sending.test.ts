@@ -7,7 +7,7 @@ import { createImageStore } from '#platform/image-store.ts';
 import type { Images } from '#platform/images.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { fail, succeed } from '#shared/result.ts';
-import { asRef } from '#state/app-state.ts';
+import { asRef } from '#state/field-state.ts';
 import { createFlowContext } from '#tests/flows/create-flow-context.ts';
 import { typeAddress, typePersonalData, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import {

@@ -10,7 +10,7 @@ import { revisitOf } from '#journey/revisit.ts';
 import { cpfOfValues } from '#journey/submit/cpf-of-values.ts';
 import { warnsOfReadError } from '#journey/submit/read-error.ts';
 import { succeed } from '#shared/result.ts';
-import { asRef } from '#state/app-state.ts';
+import { asRef } from '#state/field-state.ts';
 import { acceptHashId, acceptOutcome } from './accept-outcome.ts';
 import { askForReceipt } from './ask-for-receipt.ts';
 import { checkOtherProposals } from './check-other-proposals.ts';

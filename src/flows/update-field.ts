@@ -11,7 +11,7 @@ import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { isCreated, type Proposal, type StepValues } from '#journey/model/proposal.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
-import type { FormSession } from '#state/app-state.ts';
+import type { FormSession } from '#state/form-state.ts';
 import { acceptHashId } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { showError } from './forms.ts';

@@ -1,15 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
-import { buildStep } from '#journey/form/testing/build-step.ts';
 import { defaultRules } from '#journey/rules/rule.ts';
-import {
-  createAppState,
-  createClosedDialog,
-  latestStatusOf,
-  resetAppState,
-  resetProposalState,
-  schemaOf,
-} from './app-state.ts';
+import { createAppState, latestStatusOf, resetAppState, resetProposalState } from './app-state.ts';
 
 test('[3.1] the state has every slice of 3.1; no proposal is being resumed, and there is neither a hash id nor a CPF', () => {
   const state = createAppState();
@@ -65,42 +57,6 @@ test('[3.36] no list has been requested before its screen or drawer opens', () =
   expect(proposalDetails).toEqual({ status: 'initial', proposal: undefined });
   expect(companyLookup).toEqual({ isOpen: false, fieldKey: '', text: '', status: 'initial', companies: [] });
   expect(simulation.contracts).toEqual({ status: 'initial', list: [] });
-});
-
-test('[3.1] the form of no step is empty: no values, no error, no message, and no write is running', () => {
-  expect(createAppState().form).toEqual({
-    slug: '',
-    fields: {},
-    session: { current: undefined },
-    filledShare: 0,
-    isSubmitting: false,
-    isSending: false,
-    uploadProgress: undefined,
-    notice: '',
-    summary: [],
-    announced: '',
-    summaryFocusRequests: 0,
-    focusedKey: '',
-  });
-});
-
-test('[3.47] [4.39] a closed dialog has no texts except its buttons: "Confirmar", and "Cancelar", which loses nothing', () => {
-  expect(createClosedDialog()).toEqual({
-    isOpen: false,
-    id: 0,
-    type: 'warning',
-    picture: undefined,
-    title: '',
-    text: '',
-    okText: 'Confirmar',
-    cancelText: 'Cancelar',
-    technical: '',
-    busy: '',
-    isDismissible: true,
-    harmlessButton: 'cancel',
-    repeatedOperation: '',
-  });
-  expect(createAppState().dialog).toEqual(createClosedDialog());
 });
 
 test('[8.42] before its first request a simulation goes by the amount, without insurance and without offers', () => {
@@ -208,27 +164,6 @@ test('[8.24] [11.4] another proposal begins with nothing of the one before, and 
   // The storage observes both.
   expect(state.filledShares).toBe(filledShares);
   expect(state.deviceSettings).toBe(deviceSettings);
-});
-
-test('[11.3] a draft fits fields with the same keys and kinds, whatever their labels', () => {
-  const { fields } = buildStep({ key: 'nome', component: 'text' }, { key: 'renda', component: 'money' });
-  const relabelled = buildStep(
-    { key: 'nome', component: 'text', label: 'Nome completo' },
-    { key: 'renda', component: 'money' },
-  ).fields;
-  expect(schemaOf(relabelled)).toBe(schemaOf(fields));
-  expect(schemaOf(fields)).toBe(schemaOf(fields));
-});
-
-test.each([
-  ['another key', buildStep({ key: 'sobrenome', component: 'text' }, { key: 'renda', component: 'money' })],
-  ['another kind', buildStep({ key: 'nome', component: 'text' }, { key: 'renda', component: 'text' })],
-  ['one field less', buildStep({ key: 'nome', component: 'text' })],
-  ['another order', buildStep({ key: 'renda', component: 'money' }, { key: 'nome', component: 'text' })],
-  ['the same letters', buildStep({ key: 'nome', component: 'textrenda' }, { key: '', component: 'money' })],
-])('[11.3] a draft does not fit fields with %s', (_, { fields }) => {
-  const before = buildStep({ key: 'nome', component: 'text' }, { key: 'renda', component: 'money' });
-  expect(schemaOf(fields)).not.toBe(schemaOf(before.fields));
 });
 
 test('[4.1] the status of a step in the latest answer counts before that in the configuration', () => {

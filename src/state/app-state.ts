@@ -1,72 +1,20 @@
 import { proxy, ref } from 'valtio/vanilla';
-import type { EvaluatedForm } from '#journey/form/evaluate-form.ts';
 import type { Configuration } from '#journey/model/configuration.ts';
-import type { Field, Option } from '#journey/model/field.ts';
+import type { Option } from '#journey/model/field.ts';
 import type { FieldOptions } from '#journey/model/field-options.ts';
 import type { LaunchParams } from '#journey/model/launch-params.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import type { Destination, ErrorPage, MessageType } from '#journey/model/next-action.ts';
-import type { StartPictureName } from '#journey/model/picture-name.ts';
-import type { Proposal, StepValues } from '#journey/model/proposal.ts';
+import type { Proposal } from '#journey/model/proposal.ts';
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
 import type { Step, StepStatus, TokenMethod } from '#journey/model/step.ts';
 import { defaultRules, type JourneyRules } from '#journey/rules/rule.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
-import { createField, type FieldState, type Untracked } from './field-state.ts';
+import { createClosedDialog, type DialogState } from './dialog-state.ts';
+import type { Draft } from './draft.ts';
+import { createEmptyForm, type FormState } from './form-state.ts';
 import type { PopupState } from './popup-state.ts';
 import { createEmptySimulation, type SimulationState } from './simulation-state.ts';
-
-/** The evaluated form of the current step, which the fields show. */
-export interface FormSession extends EvaluatedForm {
-  readonly step: Step;
-  /** The filled answers and defaults of the service when the step opened. */
-  readonly openedWith: StepValues;
-  /** Fields that the visitor has edited since the step opened. No lookup overwrites them. */
-  readonly edited: Set<string>;
-  /** Fields whose lookup has no answer yet: what it fills in may belong to another code. */
-  readonly unanswered: Set<string>;
-}
-
-export interface FormState {
-  /** Slug of the step of these fields; empty before the first step. */
-  slug: string;
-  fields: Record<string, FieldState>;
-  /**
-   * The evaluated form of the step, replaced as a whole; it holds the current values of all fields. `undefined` before
-   * the first step. No component reads it, so a key notifies only its field (14.2).
-   */
-  session: Untracked<{ current: FormSession | undefined }>;
-  /** Share of required visible fields that are filled, 0 to 1 (4.36), as the bar shows it: up to date when typing pauses. */
-  filledShare: number;
-  /** True from the press until its answer, including the wait for lookups. */
-  isSubmitting: boolean;
-  /** A write is running: no lookup delays it any more. */
-  isSending: boolean;
-  /** During an upload: the current file (from 1), the number of files, and the total in percent. */
-  uploadProgress: { fileNumber: number; fileCount: number; percent: number } | undefined;
-  /** Message above the form: a refusal by the service that names no field. */
-  notice: string;
-  /** Errors in the summary after a failed submission, in field order. Replaced as a whole: see `asRef`. */
-  summary: readonly { key: string; label: string; message: string }[];
-  /** The error that a screen reader announces: of the field that was just left. */
-  announced: string;
-  /** Incremented whenever the summary must get the focus. */
-  summaryFocusRequests: number;
-  focusedKey: string;
-}
-
-/** Values kept per step until the service has them (4.20, 11.3). */
-export interface Draft {
-  values: StepValues;
-  /** Keys that the visitor has edited: no lookup fills them in again (11.6). */
-  edited: readonly string[];
-  /** The values that the service had when the step opened, or has accepted since; absent in a stored draft. */
-  openedWith?: StepValues;
-  /** Keys whose lookup had no answer; absent for none. It is repeated when the step opens again (11.6). */
-  unanswered?: readonly string[];
-  /** Identifies the fields of the draft: under another schema it is dropped. */
-  schema: string;
-}
 
 /** Empty if the service has sent nothing. */
 export interface StepDetails {
@@ -76,27 +24,6 @@ export interface StepDetails {
   message: string;
   /** When another message may be requested, by the steady clock; 0 for at once. */
   resendAt: number;
-}
-
-export interface DialogState {
-  isOpen: boolean;
-  /** Identifies the question; flows/ask.ts waits for its answer. */
-  id: number;
-  type: MessageType;
-  picture: StartPictureName | undefined;
-  title: string;
-  text: string;
-  okText: string;
-  cancelText: string;
-  technical: string;
-  /** The choice that is being carried out; empty for none (4.39). */
-  busy: '' | 'ok' | 'cancel';
-  /** The answer that loses nothing (13.8). */
-  harmlessButton: 'ok' | 'cancel';
-  /** Cancelling has no effect, so a press outside may do it as well (2.59). */
-  isDismissible: boolean;
-  /** The operation that the button repeats; empty for none. The button waits until it may be called again (`retryAt`). */
-  repeatedOperation: string;
 }
 
 export interface ToastState {
@@ -226,34 +153,6 @@ export interface AppState {
   retryAt: Record<string, number>;
 }
 
-/** Marks a value that Valtio must not track: see `Untracked`. */
-export const asRef = ref;
-
-/**
- * The fields of a form. Each is observed separately and the map is not; otherwise a key press in one of a thousand
- * fields would inspect all of them (14.2).
- */
-export function createFields(fields: Record<string, FieldState>): FormState['fields'] {
-  const separateFields = createSafeRecord<FieldState>();
-  for (const [key, field] of Object.entries(fields)) separateFields[key] = createField(field);
-  return ref(separateFields);
-}
-
-export const createEmptyForm = (): FormState => ({
-  slug: '',
-  fields: ref(createSafeRecord<FieldState>()),
-  session: ref({ current: undefined }),
-  filledShare: 0,
-  isSubmitting: false,
-  isSending: false,
-  uploadProgress: undefined,
-  notice: '',
-  summary: ref([]),
-  announced: '',
-  summaryFocusRequests: 0,
-  focusedKey: '',
-});
-
 /** A new object for each state, because Valtio writes into the object that it gets. */
 const createEmptyLaunchParams = (): LaunchParams => ({
   hashId: '',
@@ -265,22 +164,6 @@ const createEmptyLaunchParams = (): LaunchParams => ({
   redoStep: '',
   campaign: '',
   path: '',
-});
-
-export const createClosedDialog = (): DialogState => ({
-  isOpen: false,
-  id: 0,
-  type: 'warning',
-  picture: undefined,
-  title: '',
-  text: '',
-  okText: 'Confirmar',
-  cancelText: 'Cancelar',
-  technical: '',
-  busy: '',
-  isDismissible: true,
-  harmlessButton: 'cancel',
-  repeatedOperation: '',
 });
 
 /** No code has been requested. */
@@ -409,16 +292,6 @@ function resetFilledShares({ filledShares }: AppState, initial: AppState['filled
   for (const slug of Object.keys(filledShares)) delete filledShares[slug];
   Object.assign(filledShares, initial);
 }
-
-/** Identifies the fields of a draft. If keys or kinds change, the draft no longer fits (11.3). */
-export function schemaOf(fields: readonly Field[]): string {
-  const cached = schemas.get(fields) ?? fields.map(field => `${field.key}:${field.component}`).join('|');
-  schemas.set(fields, cached);
-  return cached;
-}
-
-/** Cached by list, because a draft is stored at every key press. */
-const schemas = new WeakMap<readonly Field[], string>();
 
 /** The status of a step by the latest answer about it. */
 export const latestStatusOf = (

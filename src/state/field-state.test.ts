@@ -1,8 +1,14 @@
 import { snapshot, subscribe } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
-import { asRef, createFields } from './app-state.ts';
-import { createField, createInitialOptions, type FieldState, toUntrackedValue } from './field-state.ts';
+import {
+  asRef,
+  createField,
+  createInitialOptions,
+  type FieldState,
+  toUntrackedValue,
+} from './field-state.ts';
+import { createFields } from './form-state.ts';
 
 const sample = (): FieldState => ({
   value: '',

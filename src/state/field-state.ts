@@ -8,6 +8,9 @@ import type { FieldOptions } from '#journey/model/field-options.ts';
  */
 export type Untracked<Value extends object> = ReturnType<typeof ref<Value>>;
 
+/** Marks a value that Valtio must not track: see `Untracked`. */
+export const asRef = ref;
+
 type ObjectValue = Extract<FieldValue, object>;
 /** A value that is replaced as a whole; the parts of a choice or of a list of files never change separately. */
 export type UntrackedValue = Exclude<FieldValue, object> | Untracked<ObjectValue>;

@@ -5,7 +5,7 @@ import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepWith } from '#journey/testing/step-with.ts';
-import { type Draft, schemaOf } from '#state/app-state.ts';
+import { type Draft, schemaOf } from '#state/draft.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 import { createMemoryPlatform, createMemorySecureStorage } from '../support/memory-platform.ts';
 import { runPendingWork } from '../support/run-pending-work.ts';

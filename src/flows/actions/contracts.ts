@@ -1,7 +1,7 @@
 import { isAtStep } from '#journey/current-step.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
-import { asRef } from '#state/app-state.ts';
+import { asRef } from '#state/field-state.ts';
 import type { Context } from '../context.ts';
 import { dropDraft } from '../drafts.ts';
 import { handleFailure } from '../handle-failure.ts';
