@@ -1,8 +1,8 @@
 import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { decodeStatus, type Step, type StepStatus } from '#journey/model/step.ts';
-import { latestStatusOf } from '#state/app-state.ts';
 import { asRef } from '#state/field-state.ts';
+import { latestStatusOf } from '#state/proposal-state.ts';
 import { endRedoAfter } from './begin-redo.ts';
 import type { Context, StateContext } from './context.ts';
 import { moveDrafts } from './drafts.ts';

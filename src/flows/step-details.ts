@@ -1,8 +1,8 @@
 import { currentStepSlugOf } from '#journey/current-step.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
-import type { StepDetails } from '#state/app-state.ts';
 import { asRef } from '#state/field-state.ts';
+import type { StepDetails } from '#state/proposal-state.ts';
 import type { PlatformContext, StateContext } from './context.ts';
 
 const stepDetailsOf = ({ state }: StateContext, slug: string): StepDetails => {

@@ -1,5 +1,6 @@
 import type { MessageType } from '#journey/model/next-action.ts';
-import type { AppState, ToastState } from '#state/app-state.ts';
+import type { AppState } from '#state/app-state.ts';
+import type { ToastState } from '#state/visit-state.ts';
 
 /** The number of messages kept. A new one replaces the oldest. */
 const MAX_TOASTS = 3;

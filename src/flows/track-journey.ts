@@ -1,6 +1,7 @@
 import { stepAt } from '#journey/current-step.ts';
 import type { Destination } from '#journey/model/next-action.ts';
-import { type AppState, latestStatusOf } from '#state/app-state.ts';
+import type { AppState } from '#state/app-state.ts';
+import { latestStatusOf } from '#state/proposal-state.ts';
 import type { StateContext } from './context.ts';
 
 /** The event for the place that the visitor has reached, for example `sng_final_page_view` (7.39, assumption 7.39). */

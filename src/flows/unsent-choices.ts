@@ -4,7 +4,8 @@ import type { SimulationInputs } from '#journey/simulation/simulation-request.ts
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { isRecord } from '#shared/record.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
-import { type AppState, latestStatusOf } from '#state/app-state.ts';
+import type { AppState } from '#state/app-state.ts';
+import { latestStatusOf } from '#state/proposal-state.ts';
 import { createEmptySimulation } from '#state/simulation-state.ts';
 
 /**

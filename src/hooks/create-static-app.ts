@@ -3,9 +3,10 @@ import type { FieldValue } from '#journey/model/field.ts';
 import type { FieldOptions } from '#journey/model/field-options.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import type { Clock } from '#shared/clock.ts';
-import { createAppState, type StepDetails } from '#state/app-state.ts';
+import { createAppState } from '#state/app-state.ts';
 import { asRef, createInitialOptions, type FieldState, toUntrackedValue } from '#state/field-state.ts';
 import { createFields } from '#state/form-state.ts';
+import type { StepDetails } from '#state/proposal-state.ts';
 import type { AppContextValue } from './app-context.ts';
 
 /** The state that a step view shows besides its step. */

@@ -1,6 +1,6 @@
 import { currentStepSlugOf, stepAt, stepBySlug } from '#journey/current-step.ts';
 import type { Step, StepStatus } from '#journey/model/step.ts';
-import { latestStatusOf } from '#state/app-state.ts';
+import { latestStatusOf } from '#state/proposal-state.ts';
 import { useAppState } from './use-app-state.ts';
 
 interface StepWithStatus {

@@ -1,7 +1,9 @@
 import { subscribe } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
 import { defaultRules } from '#journey/rules/rule.ts';
-import { createAppState, latestStatusOf, resetAppState, resetProposalState } from './app-state.ts';
+import { createAppState, resetAppState, resetProposalState } from './app-state.ts';
+import { createProposalState } from './proposal-state.ts';
+import { createDeviceState, createVisitState } from './visit-state.ts';
 
 test('[3.1] the state has every slice of 3.1; no proposal is being resumed, and there is neither a hash id nor a CPF', () => {
   const state = createAppState();
@@ -89,6 +91,11 @@ test('[3.46] a device without settings names no CPF and no way for the code, and
   });
 });
 
+test('[8.24] [11.4] each member of the state belongs to one of device, visit and proposal, which decides when it is reset', () => {
+  const members = [createDeviceState(), createVisitState(), createProposalState()].flatMap(Object.keys);
+  expect(members.toSorted()).toEqual(Object.keys(createAppState()).toSorted());
+});
+
 test('[11.4] a reset removes what belongs to the visitor and keeps theme, connection and IP of the device', () => {
   const state = createAppState();
   state.hashId = 'h1';
@@ -164,14 +171,6 @@ test('[8.24] [11.4] another proposal begins with nothing of the one before, and 
   // The storage observes both.
   expect(state.filledShares).toBe(filledShares);
   expect(state.deviceSettings).toBe(deviceSettings);
-});
-
-test('[4.1] the status of a step in the latest answer counts before that in the configuration', () => {
-  const state = createAppState();
-  const step = { slug: 'analise', status: 'waiting' } as const;
-  expect(latestStatusOf(state, step)).toBe('waiting');
-  state.stepStatus.analise = 'success';
-  expect(latestStatusOf(state, step)).toBe('success');
 });
 
 test('a change in one state changes no other state, and none that is created later', () => {

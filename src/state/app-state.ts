@@ -1,290 +1,33 @@
-import { proxy, ref } from 'valtio/vanilla';
-import type { Configuration } from '#journey/model/configuration.ts';
-import type { Option } from '#journey/model/field.ts';
-import type { FieldOptions } from '#journey/model/field-options.ts';
-import type { LaunchParams } from '#journey/model/launch-params.ts';
-import type { LoanContract } from '#journey/model/loan-contract.ts';
-import type { Destination, ErrorPage, MessageType } from '#journey/model/next-action.ts';
-import type { Proposal } from '#journey/model/proposal.ts';
-import type { ProposalDetails } from '#journey/model/proposal-details.ts';
-import type { Step, StepStatus, TokenMethod } from '#journey/model/step.ts';
-import { defaultRules, type JourneyRules } from '#journey/rules/rule.ts';
-import { createSafeRecord } from '#shared/safety/safe-record.ts';
-import { createClosedDialog, type DialogState } from './dialog-state.ts';
-import type { Draft } from './draft.ts';
-import { createEmptyForm, type FormState } from './form-state.ts';
-import type { PopupState } from './popup-state.ts';
-import { createEmptySimulation, type SimulationState } from './simulation-state.ts';
+import { proxy } from 'valtio/vanilla';
+import { createProposalSettings, createProposalState, type ProposalState } from './proposal-state.ts';
+import { createDeviceState, createVisitState, type DeviceState, type VisitState } from './visit-state.ts';
 
-/** Empty if the service has sent nothing. */
-export interface StepDetails {
-  link: string;
-  benefitPhase: string;
-  /** The service's message beside a status other than success. */
-  message: string;
-  /** When another message may be requested, by the steady clock; 0 for at once. */
-  resendAt: number;
-}
+/**
+ * The state of the running app (3.1, 3.46-3.49). Flows write it, hooks read it. It has no members of its own: each belongs to
+ * the device, to the visit or to one proposal, which decides when it is reset.
+ */
+export type AppState = DeviceState & VisitState & ProposalState;
 
-export interface ToastState {
-  id: number;
-  type: MessageType;
-  title: string;
-  text: string;
-  /** Milliseconds until it disappears; absent: the time of its type (9.5). */
-  time?: number;
-}
-
-/** The state of the running app (3.1, 3.46-3.49). Flows write it, hooks read it. */
-export interface AppState {
-  /** The hash id of this tab (3.17). */
-  hashId: string;
-  launchParams: LaunchParams;
-  /** The device's public IP; `undefined` until the services have answered or failed (2.17). */
-  deviceIp: string | undefined;
-  config: Configuration | undefined;
-  rules: JourneyRules;
-  proposal: Proposal | undefined;
-  /** The service is still completing the proposal. */
-  waitsForCompletion: boolean;
-  /** Slug of the form that an external redo has opened and that is not sent yet (4.26); empty for none. */
-  openRedo: string;
-  place: Destination;
-  /** The heading of the screen, which is also the title of the page (13.4); empty while the screen loads. */
-  heading: string;
-  /** A view shows an error that only it knows, such as a missing code; the title of the page says so (13.4). */
-  hasViewError: boolean;
-  errorPage: ErrorPage | undefined;
-  /** Status of steps from the latest answers, by slug; overrides the configuration's. */
-  stepStatus: Record<string, StepStatus>;
-  /** Steps whose status the app assumes after a press, because no answer has named one since, by slug. */
-  assumedSteps: Record<string, boolean>;
-  /** Details of steps beside their status, by slug. */
-  stepDetails: Record<string, StepDetails>;
-  /** The button whose answer is awaited; empty for none. */
-  busyAction: string;
-  /** The contracts that the service lists: loans of the customer (7.14) or contracts to sign (2.11). */
-  contracts: { status: FieldOptions['status']; list: readonly LoanContract[] };
-  /** The lists whose labels the review shows (3.31), by their names in it. A list that could not be loaded is empty. */
-  reviewLists: Record<string, readonly Option[]>;
-  /** The proposal for reading (7.13); `undefined` until it is loaded, or without a proposal. */
-  proposalDetails: { status: FieldOptions['status']; proposal: ProposalDetails | undefined };
-  loading: {
-    /** A proposal is being resumed: known to the device before the service has answered (4.21, assumption 3.1). */
-    isResuming: boolean;
-  };
-  /**
-   * The current wait: its step (empty for completion), its start by the steady clock, whether a failure was already shown,
-   * and whether the service has said that the step waits.
-   */
-  currentWait: { slug: string; since: number; hasShownFailure: boolean; isConfirmed?: boolean } | undefined;
-  /**
-   * The waiting step that the visitor checks now (empty for completion): the next answer is reported even without a
-   * change. `undefined` for none.
-   */
-  checkedStep: string | undefined;
-  form: FormState;
-  /** By step slug: an untracked map, which no component reads, so a key notifies only its field (14.2). */
-  drafts: Record<string, Draft>;
-  /** The ticked consents of a step, by slug, kept until the service has stored them (7.19). */
-  agreed: Record<string, readonly string[]>;
-  /** The loan that the visitor has marked at a step, by slug, kept until the service has it (11.3). */
-  markedContracts: Record<string, string>;
-  /**
-   * How the visitor wants to receive a code, by the slug of its step or the path of the confirmation page, kept until the
-   * code is requested (11.3).
-   */
-  pickedMethods: Record<string, string>;
-  /** Filled share by step slug, 0 to 1, for the bar and the list of steps; initial values by 3.43. */
-  filledShares: Record<string, number>;
-  /** The shown theme. The visitor's choice overrides the configuration, which overrides the device (1.6). */
-  theme: 'light' | 'dark';
-  themeChoice: 'light' | 'dark' | undefined;
-  token: {
-    /** `failed`: the link or code that was sent is no longer valid. */
-    status: 'idle' | 'sending' | 'sent' | 'checking' | 'failed';
-    method: string;
-    target: string;
-    /** Why no code was sent; empty for no failure. */
-    requestError: string;
-    /** Why the code that was typed last was not accepted; empty for no failure. */
-    codeError: string;
-  };
-  /** The confirmation that a 401 requires (4.24). */
-  confirmation: {
-    /** The place to return to. */
-    backTo: Destination | undefined;
-    /** Ways to receive the code, from the service; empty until it answers. */
-    methods: readonly TokenMethod[];
-    /** When another code may be requested, by the steady clock; 0 for at once. */
-    resendAt: number;
-  };
-  terms: { isOpen: boolean; fieldKey: string };
-  simulation: SimulationState;
-  /** The drawer that finds a CNPJ by the company's name (2.42). `missing`: the search was started without a name. */
-  companyLookup: {
-    isOpen: boolean;
-    fieldKey: string;
-    text: string;
-    status: 'initial' | 'loading' | 'success' | 'error' | 'missing';
-    companies: readonly Readonly<{ name: string; cnpj: string; uf: string }>[];
-  };
-  deviceSettings: {
-    returnableStep: string;
-    /** The CPF that was sent last, for calls that need one where the proposal names none (assumption 3.46). */
-    cpf: string;
-    /** Where the last code was sent (partly hidden) and how (assumption 3.46), to offer it first the next time. */
-    token: { verificacao: string; tipoVerificacao: string };
-    /** Fields that complete themselves are shown although they are hidden (4.31, assumption 4.31). */
-    autocomplete: boolean;
-  };
-  dialog: DialogState;
-  /** A question during a submission that needs more than yes or no; `undefined` for none. */
-  popup: PopupState | undefined;
-  toasts: ToastState[];
-  /** Whether partners may receive events (12.7); `asked`: the question is open. */
-  trackingConsent: 'unasked' | 'asked' | 'given' | 'refused';
-  isOnline: boolean;
-  /** The browser has failed to store a value during this visit, so no text says that values are saved (11.5). */
-  isStorageDegraded: boolean;
-  /** Slugs of the steps at which a conflict has opened the journey again, by operation, until the operation succeeds (8.25). */
-  conflicts: Record<string, readonly string[]>;
-  /** When the service may be asked again (Retry-After), by operation, by the steady clock. Absent: at once. */
-  retryAt: Record<string, number>;
-}
-
-/** A new object for each state, because Valtio writes into the object that it gets. */
-const createEmptyLaunchParams = (): LaunchParams => ({
-  hashId: '',
-  hashSource: 'nowhere',
-  isHashInvalid: false,
-  accessToken: '',
-  jwtToken: '',
-  userOfficeToken: '',
-  redoStep: '',
-  campaign: '',
-  path: '',
-});
-
-/** No code has been requested. */
-export const createIdleToken = (): AppState['token'] => ({
-  status: 'idle',
-  method: '',
-  target: '',
-  requestError: '',
-  codeError: '',
-});
-
-export const createInitialConfirmation = (): AppState['confirmation'] => ({
-  backTo: undefined,
-  methods: ref([]),
-  resendAt: 0,
-});
-
-const createInitialState = (): AppState => ({
-  hashId: '',
-  launchParams: createEmptyLaunchParams(),
-  deviceIp: undefined,
-  config: undefined,
-  rules: defaultRules,
-  proposal: undefined,
-  waitsForCompletion: false,
-  openRedo: '',
-  place: { kind: 'opening' },
-  heading: '',
-  hasViewError: false,
-  errorPage: undefined,
-  stepStatus: createSafeRecord(),
-  assumedSteps: createSafeRecord(),
-  stepDetails: createSafeRecord(),
-  busyAction: '',
-  contracts: { status: 'initial', list: ref([]) },
-  reviewLists: createSafeRecord(),
-  proposalDetails: { status: 'initial', proposal: undefined },
-  loading: { isResuming: false },
-  currentWait: undefined,
-  checkedStep: undefined,
-  form: createEmptyForm(),
-  drafts: ref(createSafeRecord<Draft>()),
-  agreed: createSafeRecord(),
-  markedContracts: createSafeRecord(),
-  pickedMethods: createSafeRecord(),
-  theme: 'light',
-  themeChoice: undefined,
-  filledShares: Object.assign(createSafeRecord<number>(), { review: 1, finished: 1 }),
-  token: createIdleToken(),
-  confirmation: createInitialConfirmation(),
-  terms: { isOpen: false, fieldKey: '' },
-  simulation: createEmptySimulation(),
-  companyLookup: { isOpen: false, fieldKey: '', text: '', status: 'initial', companies: ref([]) },
-  deviceSettings: {
-    returnableStep: '',
-    cpf: '',
-    token: { verificacao: '', tipoVerificacao: '' },
-    autocomplete: false,
-  },
-  dialog: createClosedDialog(),
-  popup: undefined,
-  toasts: [],
-  trackingConsent: 'unasked',
-  isOnline: true,
-  isStorageDegraded: false,
-  conflicts: createSafeRecord(),
-  retryAt: createSafeRecord(),
-});
-
-export const createAppState = (): AppState => proxy<AppState>(createInitialState());
+export const createAppState = (): AppState =>
+  proxy<AppState>({ ...createDeviceState(), ...createVisitState(), ...createProposalState() });
 
 /**
  * Removes all data of a visitor. Progress and settings are emptied in place, because the session storage
  * observes them (3.2). What belongs to the device stays.
  */
 export function resetAppState(state: AppState): void {
-  const {
-    filledShares,
-    deviceSettings,
-    theme,
-    themeChoice,
-    isOnline,
-    isStorageDegraded,
-    deviceIp,
-    ...fresh
-  } = createInitialState();
+  const { deviceSettings, ...fresh } = createVisitState();
   Object.assign(state, fresh);
-  resetFilledShares(state, filledShares);
   Object.assign(state.deviceSettings, deviceSettings);
+  resetProposalState(state);
 }
 
-/**
- * Removes everything of a proposal, because another one begins (8.24, 11.4). What belongs to the visit or the device stays,
- * and the configuration and its rules until those of the other proposal are known. A new member of the state is removed,
- * unless it is named here.
- */
+/** Removes everything of a proposal, because another one begins (8.24, 11.4). What belongs to the visit or the device stays. */
 export function resetProposalState(state: AppState): void {
-  const {
-    hashId,
-    launchParams,
-    deviceIp,
-    config,
-    rules,
-    heading,
-    hasViewError,
-    filledShares,
-    theme,
-    themeChoice,
-    deviceSettings: { returnableStep, cpf },
-    dialog,
-    popup,
-    toasts,
-    trackingConsent,
-    isOnline,
-    isStorageDegraded,
-    retryAt,
-    ...fresh
-  } = createInitialState();
+  const { filledShares, ...fresh } = createProposalState();
   Object.assign(state, fresh);
   resetFilledShares(state, filledShares);
-  Object.assign(state.deviceSettings, { returnableStep, cpf });
+  Object.assign(state.deviceSettings, createProposalSettings());
 }
 
 /** Empties the progress in place, because the session storage observes the object (3.43). */
@@ -292,9 +35,3 @@ function resetFilledShares({ filledShares }: AppState, initial: AppState['filled
   for (const slug of Object.keys(filledShares)) delete filledShares[slug];
   Object.assign(filledShares, initial);
 }
-
-/** The status of a step by the latest answer about it. */
-export const latestStatusOf = (
-  { stepStatus }: { readonly stepStatus: Readonly<Record<string, StepStatus>> },
-  { slug, status }: Pick<Step, 'slug' | 'status'>,
-): StepStatus => stepStatus[slug] ?? status;

@@ -1,7 +1,7 @@
 import type { NextAction } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { requestsAnotherMessage } from '#journey/steps/requests-another-message.ts';
-import { latestStatusOf } from '#state/app-state.ts';
+import { latestStatusOf } from '#state/proposal-state.ts';
 import type { Context } from '../context.ts';
 import { purposeAt, sendWrite, withoutTokens } from '../pending-writes.ts';
 import { writeFor } from './write.ts';

@@ -2,7 +2,7 @@ import { currentStepSlugOf } from '#journey/current-step.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
-import { latestStatusOf } from '#state/app-state.ts';
+import { latestStatusOf } from '#state/proposal-state.ts';
 import { assumeStepStatus } from '../accept-outcome.ts';
 import type { Context } from '../context.ts';
 import { chooseStep } from '../go-back.ts';

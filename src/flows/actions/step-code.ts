@@ -1,7 +1,7 @@
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { decodeStatus, isConfirmed, type Step } from '#journey/model/step.ts';
-import { createIdleToken } from '#state/app-state.ts';
+import { createIdleToken } from '#state/proposal-state.ts';
 import { storeStepStatus } from '../accept-outcome.ts';
 import { clearTokenErrors } from '../clear-token-errors.ts';
 import type { Context } from '../context.ts';

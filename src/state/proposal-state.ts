@@ -1,0 +1,166 @@
+import { ref } from 'valtio/vanilla';
+import type { Option } from '#journey/model/field.ts';
+import type { FieldOptions } from '#journey/model/field-options.ts';
+import type { LoanContract } from '#journey/model/loan-contract.ts';
+import type { Destination, ErrorPage } from '#journey/model/next-action.ts';
+import type { Proposal } from '#journey/model/proposal.ts';
+import type { ProposalDetails } from '#journey/model/proposal-details.ts';
+import type { Step, StepStatus, TokenMethod } from '#journey/model/step.ts';
+import { createSafeRecord } from '#shared/safety/safe-record.ts';
+import type { Draft } from './draft.ts';
+import { createEmptyForm, type FormState } from './form-state.ts';
+import { createEmptySimulation, type SimulationState } from './simulation-state.ts';
+
+/** Empty if the service has sent nothing. */
+export interface StepDetails {
+  link: string;
+  benefitPhase: string;
+  /** The service's message beside a status other than success. */
+  message: string;
+  /** When another message may be requested, by the steady clock; 0 for at once. */
+  resendAt: number;
+}
+
+/** The members that belong to one proposal: they are reset when another one begins (8.24, 11.4). */
+export interface ProposalState {
+  proposal: Proposal | undefined;
+  /** The service is still completing the proposal. */
+  waitsForCompletion: boolean;
+  /** Slug of the form that an external redo has opened and that is not sent yet (4.26); empty for none. */
+  openRedo: string;
+  place: Destination;
+  errorPage: ErrorPage | undefined;
+  /** Status of steps from the latest answers, by slug; overrides the configuration's. */
+  stepStatus: Record<string, StepStatus>;
+  /** Steps whose status the app assumes after a press, because no answer has named one since, by slug. */
+  assumedSteps: Record<string, boolean>;
+  /** Details of steps beside their status, by slug. */
+  stepDetails: Record<string, StepDetails>;
+  /** The button whose answer is awaited; empty for none. */
+  busyAction: string;
+  /** The contracts that the service lists: loans of the customer (7.14) or contracts to sign (2.11). */
+  contracts: { status: FieldOptions['status']; list: readonly LoanContract[] };
+  /** The lists whose labels the review shows (3.31), by their names in it. A list that could not be loaded is empty. */
+  reviewLists: Record<string, readonly Option[]>;
+  /** The proposal for reading (7.13); `undefined` until it is loaded, or without a proposal. */
+  proposalDetails: { status: FieldOptions['status']; proposal: ProposalDetails | undefined };
+  loading: {
+    /** A proposal is being resumed: known to the device before the service has answered (4.21, assumption 3.1). */
+    isResuming: boolean;
+  };
+  /**
+   * The current wait: its step (empty for completion), its start by the steady clock, whether a failure was already shown,
+   * and whether the service has said that the step waits.
+   */
+  currentWait: { slug: string; since: number; hasShownFailure: boolean; isConfirmed?: boolean } | undefined;
+  /**
+   * The waiting step that the visitor checks now (empty for completion): the next answer is reported even without a
+   * change. `undefined` for none.
+   */
+  checkedStep: string | undefined;
+  form: FormState;
+  /** By step slug: an untracked map, which no component reads, so a key notifies only its field (14.2). */
+  drafts: Record<string, Draft>;
+  /** The ticked consents of a step, by slug, kept until the service has stored them (7.19). */
+  agreed: Record<string, readonly string[]>;
+  /** The loan that the visitor has marked at a step, by slug, kept until the service has it (11.3). */
+  markedContracts: Record<string, string>;
+  /**
+   * How the visitor wants to receive a code, by the slug of its step or the path of the confirmation page, kept until the
+   * code is requested (11.3).
+   */
+  pickedMethods: Record<string, string>;
+  /** Filled share by step slug, 0 to 1, for the bar and the list of steps; initial values by 3.43. */
+  filledShares: Record<string, number>;
+  token: {
+    /** `failed`: the link or code that was sent is no longer valid. */
+    status: 'idle' | 'sending' | 'sent' | 'checking' | 'failed';
+    method: string;
+    target: string;
+    /** Why no code was sent; empty for no failure. */
+    requestError: string;
+    /** Why the code that was typed last was not accepted; empty for no failure. */
+    codeError: string;
+  };
+  /** The confirmation that a 401 requires (4.24). */
+  confirmation: {
+    /** The place to return to. */
+    backTo: Destination | undefined;
+    /** Ways to receive the code, from the service; empty until it answers. */
+    methods: readonly TokenMethod[];
+    /** When another code may be requested, by the steady clock; 0 for at once. */
+    resendAt: number;
+  };
+  terms: { isOpen: boolean; fieldKey: string };
+  simulation: SimulationState;
+  /** The drawer that finds a CNPJ by the company's name (2.42). `missing`: the search was started without a name. */
+  companyLookup: {
+    isOpen: boolean;
+    fieldKey: string;
+    text: string;
+    status: 'initial' | 'loading' | 'success' | 'error' | 'missing';
+    companies: readonly Readonly<{ name: string; cnpj: string; uf: string }>[];
+  };
+  /** Slugs of the steps at which a conflict has opened the journey again, by operation, until the operation succeeds (8.25). */
+  conflicts: Record<string, readonly string[]>;
+}
+
+/** The settings of one proposal among `deviceSettings`, which the session storage observes as one object. */
+export interface ProposalSettings {
+  returnableStep: string;
+  /** The CPF that was sent last, for calls that need one where the proposal names none (assumption 3.46). */
+  cpf: string;
+}
+
+/** No code has been requested. */
+export const createIdleToken = (): ProposalState['token'] => ({
+  status: 'idle',
+  method: '',
+  target: '',
+  requestError: '',
+  codeError: '',
+});
+
+export const createInitialConfirmation = (): ProposalState['confirmation'] => ({
+  backTo: undefined,
+  methods: ref([]),
+  resendAt: 0,
+});
+
+export const createProposalState = (): ProposalState => ({
+  proposal: undefined,
+  waitsForCompletion: false,
+  openRedo: '',
+  place: { kind: 'opening' },
+  errorPage: undefined,
+  stepStatus: createSafeRecord(),
+  assumedSteps: createSafeRecord(),
+  stepDetails: createSafeRecord(),
+  busyAction: '',
+  contracts: { status: 'initial', list: ref([]) },
+  reviewLists: createSafeRecord(),
+  proposalDetails: { status: 'initial', proposal: undefined },
+  loading: { isResuming: false },
+  currentWait: undefined,
+  checkedStep: undefined,
+  form: createEmptyForm(),
+  drafts: ref(createSafeRecord<Draft>()),
+  agreed: createSafeRecord(),
+  markedContracts: createSafeRecord(),
+  pickedMethods: createSafeRecord(),
+  filledShares: Object.assign(createSafeRecord<number>(), { review: 1, finished: 1 }),
+  token: createIdleToken(),
+  confirmation: createInitialConfirmation(),
+  terms: { isOpen: false, fieldKey: '' },
+  simulation: createEmptySimulation(),
+  companyLookup: { isOpen: false, fieldKey: '', text: '', status: 'initial', companies: ref([]) },
+  conflicts: createSafeRecord(),
+});
+
+export const createProposalSettings = (): ProposalSettings => ({ returnableStep: '', cpf: '' });
+
+/** The status of a step by the latest answer about it. */
+export const latestStatusOf = (
+  { stepStatus }: { readonly stepStatus: Readonly<Record<string, StepStatus>> },
+  { slug, status }: Pick<Step, 'slug' | 'status'>,
+): StepStatus => stepStatus[slug] ?? status;
