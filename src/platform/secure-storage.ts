@@ -3,8 +3,9 @@ import { tryOrUndefined } from '#shared/try-or-undefined.ts';
 import { createLeftovers } from './leftovers.ts';
 import { createListeners } from './listeners.ts';
 import { createPageFreezes } from './page-freezes.ts';
-import { createPad, decodeUtf8, encodeUtf8, type Pad, type Sealed, seal, sealNow, unseal } from './seal.ts';
-import { createSecureDatabase, type StorageKey, type StoredEntry } from './secure-database.ts';
+import { decodeUtf8, encodeUtf8 } from './seal.ts';
+import { createSealer, type Sealer } from './sealer.ts';
+import { createSecureDatabase, type StoredEntry } from './secure-database.ts';
 import { withTimeLimit } from './with-time-limit.ts';
 
 /**
@@ -69,12 +70,6 @@ interface Pending {
   expires: number;
 }
 
-interface OpenStorage {
-  crypto: Crypto;
-  key: StorageKey;
-  pad: Pad | undefined;
-}
-
 export function createSecureStorage(options: SecureStorageOptions): SecureStorage {
   const { clock } = options;
   const freezes = createPageFreezes(options.onFrozen);
@@ -84,8 +79,8 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
   /** The newest known version of each name. */
   const versions = new Map<string, number>();
   const degradation = createListeners();
-  let opening: Promise<OpenStorage> | undefined;
-  let opened: OpenStorage | undefined;
+  let opening: Promise<Sealer> | undefined;
+  let opened: Sealer | undefined;
   let longestText = 0;
   let isFailing = false;
   let wasReported = false;
@@ -111,27 +106,11 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     }
   };
 
-  const refillPad = async (openStorage: OpenStorage): Promise<void> => {
-    const { key } = openStorage.key;
-    // Three times the longest entry, because the page may be hidden and shown again.
-    const pad = await createPad(openStorage.crypto, key, 3 * longestText).catch(() => undefined);
-    if (pad && openStorage.key.key === key) openStorage.pad = pad;
-  };
-  /**
-   * True if the rest of the pad may be too short for the longest value written so far. A character may take two bytes.
-   */
-  const isPadShort = ({ pad }: OpenStorage): boolean =>
-    !pad || pad.used + 2 * longestText > pad.stream.length;
   const serialise = (value: unknown): string | undefined => {
     const text = JSON.stringify(value);
     longestText = Math.max(longestText, text?.length ?? 0);
     return text;
   };
-
-  const createKey = async (crypto: Crypto): Promise<StorageKey> => ({
-    id: crypto.getRandomValues(new Uint32Array(2)).join('-'),
-    key: await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
-  });
 
   const removeExpired = async (): Promise<void> => {
     for (const name of leftovers.names()) {
@@ -141,30 +120,23 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     await database.removeExpired(clock.now(), clock.now() + LIFETIME + MAX_CLOCK_SKEW);
   };
 
-  const open = async (): Promise<OpenStorage> => {
+  const open = async (): Promise<Sealer> => {
     const crypto = options.crypto();
     if (!crypto?.subtle) throw new Error('This browser cannot encrypt.');
-    const newKey = createKey(crypto);
-    // A first visit may be left as soon as the form is there, so its pad is computed while the database opens.
-    const newPad = newKey.then(({ key }) => createPad(crypto, key)).catch(() => undefined);
-    const key = await database.openKey(newKey);
-    const openStorage: OpenStorage = { crypto, key, pad: undefined };
-    if (key === (await newKey)) openStorage.pad = await newPad;
-    if (isPadShort(openStorage)) await refillPad(openStorage);
-    return openStorage;
+    return createSealer(crypto, database.openKey, () => longestText);
   };
 
   /**
    * Opens the storage, unless it is open. The next call retries a failed opening; a slow one continues in the
    * background.
    */
-  const ensureOpen = (): Promise<OpenStorage> => {
+  const ensureOpen = (): Promise<Sealer> => {
     if (opened) return Promise.resolve(opened);
     if (!opening) {
       opening = open();
       opening.then(
-        openStorage => {
-          opened = openStorage;
+        sealer => {
+          opened = sealer;
           isFailing = false;
           void removeExpired().catch(() => undefined);
           for (const name of [...pending.keys()]) void storePending(name);
@@ -180,12 +152,8 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     return inTime(opening);
   };
 
-  /** Called if another tab or the browser has removed the key and, with it, all entries. */
-  const renewKey = async (openStorage: OpenStorage): Promise<void> => {
-    openStorage.pad = undefined;
-    openStorage.key = await inTime(database.openKey(createKey(openStorage.crypto)));
-    await refillPad(openStorage);
-  };
+  const renewKey = (sealer: Sealer): Promise<void> =>
+    sealer.renewKey(candidate => inTime(database.openKey(candidate)));
 
   const recordVersion = (name: string, version: number): number => {
     versions.set(name, Math.max(version, versions.get(name) ?? 0));
@@ -201,7 +169,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     return entry;
   };
 
-  const writePending = async (openStorage: OpenStorage, name: string, entry: Pending): Promise<void> => {
+  const writePending = async (sealer: Sealer, name: string, entry: Pending): Promise<void> => {
     if (!entry.content) {
       // A removal from localStorage is lost if the browser is killed before it reaches the disk.
       const mayComeBack = leftovers.erase(name);
@@ -209,18 +177,16 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
       return;
     }
     for (const isLast of [false, true]) {
-      const sealed = await inTime(
-        seal(openStorage.crypto, openStorage.key.key, name, entry.content, entry.expires),
-      );
+      const sealed = await inTime(sealer.seal(name, entry.content, entry.expires));
       if (pending.get(name) !== entry) return;
-      const version = await inTime(database.write(openStorage.key.id, name, entry.version, sealed));
+      const version = await inTime(database.write(sealer.keyId(), name, entry.version, sealed));
       if (version !== 'otherKey') {
         recordVersion(name, version);
         if (pending.get(name) === entry) leftovers.erase(name);
         return;
       }
       if (isLast) throw new Error('The key is replaced faster than it can be used.');
-      await renewKey(openStorage);
+      await renewKey(sealer);
     }
   };
 
@@ -241,20 +207,20 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     return true;
   };
 
-  const readEntry = async (openStorage: OpenStorage, name: string): Promise<StoredEntry | undefined> => {
-    const entry = await inTime(database.read(openStorage.key.id, name));
+  const readEntry = async (sealer: Sealer, name: string): Promise<StoredEntry | undefined> => {
+    const entry = await inTime(database.read(sealer.keyId(), name));
     if (entry !== 'otherKey') return entry;
-    await renewKey(openStorage);
-    const entryOfNewKey = await inTime(database.read(openStorage.key.id, name));
+    await renewKey(sealer);
+    const entryOfNewKey = await inTime(database.read(sealer.keyId(), name));
     return entryOfNewKey === 'otherKey' ? undefined : entryOfNewKey;
   };
 
   /** Reads the newest readable value of a name from the device. */
   const find = async (name: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
     const versionBefore = versions.get(name);
-    const openStorage = await ensureOpen().catch(() => undefined);
-    if (!openStorage) return undefined;
-    const stored = await readEntry(openStorage, name).catch(() => 'unread' as const);
+    const sealer = await ensureOpen().catch(() => undefined);
+    if (!sealer) return undefined;
+    const stored = await readEntry(sealer, name).catch(() => 'unread' as const);
     const isRead = stored !== 'unread';
     const wasRewritten = versions.get(name) !== versionBefore;
     const candidates = [leftovers.find(name), isRead ? stored : undefined].flatMap(entry =>
@@ -266,7 +232,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     for (const { sealed } of candidates) {
       // A removal makes older versions invalid as well.
       if (!sealed || !isAlive(sealed.expires)) break;
-      const unsealing = unseal(openStorage.crypto, openStorage.key.key, name, sealed);
+      const unsealing = sealer.unseal(name, sealed);
       const content = await inTime(unsealing.catch(() => 'damaged' as const)).catch(() => undefined);
       if (content !== 'damaged') return content;
     }
@@ -300,17 +266,6 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     return storePending(name);
   };
 
-  const sealAtOnce = (
-    openStorage: OpenStorage,
-    name: string,
-    text: string,
-    expires: number,
-  ): Required<Sealed> | undefined => {
-    const sealed = openStorage.pad && sealNow(openStorage.pad, name, text, expires);
-    if (isPadShort(openStorage)) void refillPad(openStorage);
-    return sealed;
-  };
-
   return {
     ready: async () => void (await ensureOpen().catch(() => undefined)),
 
@@ -322,7 +277,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     async write(name, value) {
       const text = serialise(value);
       if (text === undefined) return removeEntry(name);
-      if (opened && isPadShort(opened)) void refillPad(opened);
+      opened?.preparePad();
       await writeContent(name, encodeUtf8(text));
     },
 
@@ -330,7 +285,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
       const text = serialise(value);
       if (text === undefined) return false;
       const entry = setPending(name, encodeUtf8(text));
-      const sealed = opened && sealAtOnce(opened, name, text, entry.expires);
+      const sealed = opened?.sealNow(name, text, entry.expires);
       if (!sealed) {
         void storePending(name);
         return false;
@@ -383,8 +338,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
         pending.delete(name);
         leftovers.erase(name);
       }
-      // The pad belongs to the removed key, so it must not encrypt anything more.
-      if (prefix === '' && opened) opened.pad = undefined;
+      if (prefix === '') opened?.discardPad();
       // A browser without a database has stored nothing.
       if (!tryOrUndefined(() => options.database())) return true;
       // A database that is still opening is cleared when it is open.

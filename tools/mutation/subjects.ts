@@ -316,7 +316,7 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'secure-storage',
-    files: ['src/platform/{secure-storage,secure-database,page-freezes,seal,leftovers,is-blocked}.ts'],
+    files: ['src/platform/{secure-storage,secure-database,page-freezes,seal,sealer,leftovers,is-blocked}.ts'],
     tests: [
       'src/platform/secure-storage.test.ts',
       'src/platform/secure-storage.{damage,erasing,expiry,frozen,last-write,leftovers,opening}.test.ts',
