@@ -1,10 +1,14 @@
 import type { Configuration } from './model/configuration.ts';
 import type { Destination } from './model/next-action.ts';
-import type { Proposal } from './model/proposal.ts';
+import { isCreated, type Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 
 /** Slug of the proposal's step: the review step if set, otherwise currentStep (4.10). Empty if missing. */
 export const currentStepSlugOf = (proposal: Proposal): string => proposal.reviewStep || proposal.currentStep;
+
+/** Whether this is the service's current step, as opposed to an earlier one that is only shown. */
+export const isCurrentStep = (proposal: Proposal | undefined, slug: string): boolean =>
+  !isCreated(proposal) || currentStepSlugOf(proposal) === slug;
 
 export const stepBySlug = (configuration: Configuration, slug: string): Step | undefined =>
   configuration.steps.find(step => step.slug === slug);

@@ -105,7 +105,7 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'submit-step',
-    files: ['src/flows/submit-step.ts'],
+    files: ['src/flows/{submit-step,write-submission,handle-submission-failure,following-submissions}.ts'],
     tests: submitTests,
     minimumScore: 90,
   },

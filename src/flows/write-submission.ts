@@ -1,0 +1,175 @@
+import { isAtStep, isCurrentStep } from '#journey/current-step.ts';
+import { isJourneyOver } from '#journey/destination-after.ts';
+import { noOfferPage } from '#journey/errors/no-offer.ts';
+import { isUnauthorized } from '#journey/errors/unauthorized.ts';
+import type { Failure } from '#journey/model/failure.ts';
+import { go, type NextAction, stay } from '#journey/model/next-action.ts';
+import { isCreated, leadsNowhere, type StepOutcome } from '#journey/model/proposal.ts';
+import { cpfOfValues } from '#journey/submit/cpf-of-values.ts';
+import { warnsOfReadError } from '#journey/submit/read-error.ts';
+import { succeed } from '#shared/result.ts';
+import { asRef } from '#state/field-state.ts';
+import { acceptHashId, acceptOutcome } from './accept-outcome.ts';
+import { askForReceipt } from './ask-for-receipt.ts';
+import { checkOtherProposals } from './check-other-proposals.ts';
+import type { Context } from './context.ts';
+import { dropSentDraft } from './drop-sent-draft.ts';
+import { currentPlaceOf } from './follow-address.ts';
+import { followingSubmissions } from './following-submissions.ts';
+import { handleFailure } from './handle-failure.ts';
+import { askAboutFiles, handleSubmissionFailure } from './handle-submission-failure.ts';
+import { isOpenHere } from './hash-id.ts';
+import { oneWriteAtATime } from './one-write-at-a-time.ts';
+import { TAB_SENDING } from './open-journey.ts';
+import { completeWrite, findPendingWrite } from './pending-writes.ts';
+import { isCreation, isSameWrite, purposeOf, sendSubmission } from './send-submission.ts';
+import { endConsent, storeConsent } from './store-consent.ts';
+import type { Submission } from './submission.ts';
+import { askWhetherArrived, isUnknownOutcome } from './unknown-outcome.ts';
+import { forgetUnprovenFiles } from './unproven-files.ts';
+import { warnOfReadError } from './warn-of-read-error.ts';
+import { showWriteArrived, warnOfSlowWrite } from './warn-of-slow-write.ts';
+
+/** The write arrived, but its answer names no step (4.10). Staying silent would invite the visitor to send it again. */
+const MISSING_NEXT_STEP: Failure = {
+  kind: 'journey',
+  problem: 'currentStepNotFound',
+  detail: 'the answer to the write names no current step',
+};
+
+/** Sends a submission, or finds out that it has arrived before, and acts on the outcome. One write runs at a time. */
+export async function writeSubmission(
+  context: Context,
+  submission: Submission,
+  mayHaveArrived: boolean,
+): Promise<NextAction> {
+  const { state } = context;
+  const { hashId, step } = submission;
+  const { tabMemory } = context.platform;
+  if (isCurrentStep(state.proposal, step.slug)) tabMemory.write(TAB_SENDING, `/${step.slug}`);
+  state.form.isSubmitting = true;
+  state.form.isSending = true;
+  state.form.notice = '';
+  try {
+    const nextAction = await oneWriteAtATime(context, async () =>
+      isOpenHere(context, hashId) ? processSubmission(context, submission, mayHaveArrived) : stay,
+    );
+    return isOpenHere(context, hashId) ? nextAction : stay;
+  } finally {
+    endWrite(context, hashId);
+  }
+}
+
+function endWrite(context: Context, hashId: string): void {
+  context.platform.tabMemory.remove(TAB_SENDING);
+  // Another hash id has been opened meanwhile: this write says nothing about its forms.
+  if (isOpenHere(context, hashId))
+    Object.assign(context.state.form, { isSubmitting: false, isSending: false });
+}
+
+async function processSubmission(
+  context: Context,
+  submission: Submission,
+  mayHaveArrived: boolean,
+): Promise<NextAction> {
+  const pending = await findPendingWrite(context, purposeOf(submission));
+  if (mayHaveArrived || pending) {
+    const arrivalAnswer = await askWhetherArrived(context, submission);
+    if (!isOpenHere(context, submission.hashId)) return stay;
+    // While the outcome is unknown, the write is not repeated.
+    if (!arrivalAnswer.ok) return handleSubmissionFailure(context, submission, arrivalAnswer.problem);
+    const arrival = arrivalAnswer.value;
+    // A different write of this step arrived. The form's values must still be sent, as an update.
+    const isOtherWrite = pending !== undefined && !isSameWrite(context, submission, pending);
+    if (arrival.kind === 'arrived' && !isOtherWrite) return afterWrite(context, submission, arrival.outcome);
+    if (arrival.kind === 'arrived' || arrival.kind === 'created')
+      applyProposal(context, submission, arrival.outcome);
+  }
+  if (isCreation(context, submission)) {
+    const actionInstead = await checkOtherProposals(context, submission);
+    if (actionInstead) return actionInstead;
+    if (!isOpenHere(context, submission.hashId)) return stay;
+  }
+  const { agreedTerms, step, data } = submission;
+  const stored =
+    agreedTerms.length > 0
+      ? await storeConsent(context, agreedTerms, cpfOfValues(step, data)?.cpf)
+      : succeed(true as const);
+  if (!isOpenHere(context, submission.hashId)) return stay;
+  if (!stored.ok) return handleSubmissionFailure(context, submission, stored.problem);
+  const stopWatching = warnOfSlowWrite(context);
+  const answer = await sendSubmission(context, submission).finally(stopWatching);
+  if (answer.ok) return afterWrite(context, submission, answer.value);
+  const { problem } = answer;
+  const arrivalAnswer = isUnknownOutcome(problem) ? await askWhetherArrived(context, submission) : undefined;
+  if (!isOpenHere(context, submission.hashId)) return stay;
+  const arrival = arrivalAnswer?.ok ? arrivalAnswer.value : undefined;
+  if (arrival?.kind === 'arrived') {
+    showWriteArrived(context);
+    return afterWrite(context, submission, arrival.outcome);
+  }
+  if (arrival?.kind === 'created') {
+    // The creation arrived, but its answer did not. Its files follow as an update, never as a second creation.
+    applyProposal(context, submission, arrival.outcome);
+    return processSubmission(context, submission, false);
+  }
+  // The service needs a code before it reads anything, so the files did not arrive, and nothing about them is uncertain.
+  if (isUnauthorized(problem) && isCurrentStep(context.state.proposal, submission.step.slug))
+    void forgetUnprovenFiles(context);
+  const nextAction = handleSubmissionFailure(context, submission, problem);
+  return arrival?.kind === 'unproven' ? askAboutFiles(nextAction, submission) : nextAction;
+}
+
+/** The service has this proposal, so whatever is still unsent belongs to it. The visitor stays at the step. */
+function applyProposal(context: Context, submission: Submission, { proposal }: StepOutcome): void {
+  completeWrite(context, purposeOf(submission), submission.hashId);
+  context.state.proposal = asRef(proposal);
+  acceptHashId(context, proposal.hashId);
+}
+
+async function afterWrite(
+  context: Context,
+  submission: Submission,
+  outcome: StepOutcome,
+): Promise<NextAction> {
+  const { state } = context;
+  const { step, hashId, finished } = submission;
+  if (!isOpenHere(context, hashId)) return stay;
+  followingSubmissions.delete(context);
+  completeWrite(context, purposeOf(submission), hashId);
+  if (context.unprovenFiles.sent?.slug === step.slug) void forgetUnprovenFiles(context);
+  endConsent(context);
+  // The journey has ended in a later answer, while the visitor was at another step (11.6, 11.8).
+  if (!isAtStep(state.place, step.slug) && isJourneyOver(state)) return stay;
+  const isNew = !isCreated(state.proposal);
+  acceptOutcome(context, step.slug, outcome);
+  state.filledShares[step.slug] = 1;
+  const cpf = cpfOfValues(step, submission.data);
+  if (cpf) state.deviceSettings.cpf = cpf.cpf;
+  // Not awaited: the draft is gone in memory, and the visitor waits for the next step, not for the device (14.1).
+  void dropSentDraft(context, submission);
+  if (outcome.result === 'noOffer') return noOfferPage;
+  const sendMore = (nextSubmission: Submission): Promise<NextAction> => {
+    followingSubmissions.set(context, nextSubmission);
+    return processSubmission(context, nextSubmission, false);
+  };
+  if (warnsOfReadError(outcome, { slug: step.slug, finished }, state.rules))
+    return warnOfReadError(context, submission, outcome, sendMore);
+  if (outcome.feature === 'overdueBill') return askForReceipt(context, submission, outcome, sendMore);
+  if (leadsNowhere(outcome)) {
+    return isNew && outcome.proposal.id !== ''
+      ? { kind: 'run', recovery: 'reopen' }
+      : handleFailure(context, MISSING_NEXT_STEP, 'submit');
+  }
+  const destination = currentPlaceOf(state);
+  if (!destination) return stay;
+  // Here and not in the callers, which continue later: the answer, the end of the write and the next step are one render.
+  endWrite(context, hashId);
+  const isSameStep = destination.kind === 'step' && destination.slug === step.slug;
+  // The service may have changed the values, so the form opens anew.
+  if (isSameStep && state.form.slug === step.slug) context.form.close();
+  context.dispatch(go(destination));
+  return isSameStep && outcome.message !== ''
+    ? { kind: 'toast', type: 'info', title: outcome.message, text: '' }
+    : stay;
+}
