@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createApi } from '#api/api.ts';
 import type { EarlyAnswers } from '#api/early-answers.ts';
 import { createCallHeaders } from '#flows/create-call-headers.ts';
-import { createFlows } from '#flows/flows.ts';
+import { createFlows } from '#flows/create-flows.ts';
 import { reportUnreadable } from '#flows/report-unreadable.ts';
 import type { Platform } from '#platform/platform.ts';
 import { showFocusAfterTab } from '#platform/show-focus-after-tab.ts';

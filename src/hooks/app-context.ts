@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Flows } from '#flows/flows.ts';
+import type { Flows } from '#flows/create-flows.ts';
 import type { AppState } from '#state/app-state.ts';
 
 /** The context of every component: the state to read, the flows to call. */

@@ -1,4 +1,4 @@
-import type { Flows } from '#flows/flows.ts';
+import type { Flows } from '#flows/create-flows.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import type { FieldOptions } from '#journey/model/field-options.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';

@@ -4,7 +4,7 @@ import { createApi } from '#api/api.ts';
 import { readDefaults } from '#app/deployment.ts';
 import { preloadImageControl } from '#controls/controls.ts';
 import { inputIdOf } from '#controls/input-id-of.ts';
-import { createFlows } from '#flows/flows.ts';
+import { createFlows } from '#flows/create-flows.ts';
 import { JourneyProgress } from '#frame/journey-progress.tsx';
 import { AppContext } from '#hooks/app-context.ts';
 import { useCurrentStep } from '#hooks/use-current-step.ts';
