@@ -11,16 +11,13 @@ import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { SUBMIT_OPERATIONS } from '#journey/submit/submit-operations.ts';
 import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dock } from '#ui/dock.tsx';
 import { LongText, useLongText } from '#ui/long-text.tsx';
-import { OfferSummary } from '#ui/offer-summary.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { FinancingDrawer } from './financing-drawer.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { OfferAnnouncement } from './offer-announcement.tsx';
 import { OfferFound } from './offer-found.tsx';
-import { costTextOf, shortOfferTextOf } from './offer-text.ts';
+import { SimulationDock } from './simulation-dock.tsx';
 import { SimulationFields } from './simulation-fields.tsx';
 
 interface SimulationFormProps {
@@ -49,7 +46,6 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   const hasFailed = status === 'failed';
   const hasInputErrors = Object.keys(slice.errors).length > 0;
   const pause = useRetryPause(...SUBMIT_OPERATIONS, 'financeCdc');
-  const offersPause = useRetryPause(simulation.call);
   useEffect(() => {
     if (errorFocusRequests > 0) focusWrongInput(formRef.current);
   }, [errorFocusRequests]);
@@ -86,10 +82,6 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
     else if (selection && status !== 'loading') openFinancing();
   };
   const isOffered = slice.offers.length > 0;
-  // There is no offer before the visitor chooses a contract, but the button is already in its place.
-  const isFirstChoice =
-    slice.contracts.list.length > 0 && slice.inputs.contracts.length === 0 && status === 'idle';
-  const showsButton = isVehicle ? selection !== undefined : isOffered || isFirstChoice || isLoadingFirst;
   return (
     <form
       ref={formRef}
@@ -138,37 +130,12 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
           {isOffered && <OfferFound view={view} onOpenFinancing={openFinancing} />}
         </div>
       </div>
-      <Dock
-        summary={
-          showsButton && (
-            <OfferSummary
-              title={
-                selection
-                  ? shortOfferTextOf(simulation, selection.option)
-                  : `Escolha ${isFirstChoice ? 'um contrato' : 'uma opção'}`
-              }
-              facts={selection && costTextOf(simulation, selection.offer, selection.option)}
-              isStale={view.isStale || isLoadingFirst}
-            />
-          )
-        }
-      >
-        {isWithoutChoice ? (
-          <Button type="submit" isWide pause={offersPause}>
-            Tentar novamente
-          </Button>
-        ) : isVehicle && selection ? (
-          <Button isWide isLoading={status === 'loading'} onClick={openFinancing}>
-            Ver financiamento
-          </Button>
-        ) : (
-          showsButton && (
-            <Button type="submit" isWide isLoading={form.isSubmitting || status === 'loading'} pause={pause}>
-              Continuar
-            </Button>
-          )
-        )}
-      </Dock>
+      <SimulationDock
+        view={view}
+        pause={pause}
+        isWithoutChoice={isWithoutChoice}
+        onOpenFinancing={openFinancing}
+      />
       {isVehicle && selection && (
         <FinancingDrawer
           view={view}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useAppState } from '#hooks/use-app-state.ts';
+import { useRetryPause } from '#hooks/use-retry-pause.ts';
+import type { SimulationInView } from '#hooks/use-simulation.ts';
+import { Button } from '#ui/button.tsx';
+import { Dock } from '#ui/dock.tsx';
+import { OfferSummary } from '#ui/offer-summary.tsx';
+import type { ButtonPause } from '#ui/use-button-pause.tsx';
+import { costTextOf, shortOfferTextOf } from './offer-text.ts';
+
+interface SimulationDockProps {
+  view: SimulationInView;
+  /** The pause that the service wants before the offer is sent. */
+  pause: ButtonPause | undefined;
+  /** Nothing can be chosen, so the button repeats the request. */
+  isWithoutChoice: boolean;
+  onOpenFinancing: () => void;
+}
+
+/** The dock of a simulation: the chosen offer, and the button that continues with it or requests the offers again. */
+export function SimulationDock({
+  view,
+  pause,
+  isWithoutChoice,
+  onOpenFinancing,
+}: SimulationDockProps): ReactNode {
+  const { form } = useAppState();
+  const { simulation, slice, selection, isLoadingFirst } = view;
+  const { status } = slice;
+  const offersPause = useRetryPause(simulation.call);
+  const isVehicle = simulation.buys === 'vehicle';
+  // There is no offer before the visitor chooses a contract, but the button is already in its place.
+  const isFirstChoice =
+    slice.contracts.list.length > 0 && slice.inputs.contracts.length === 0 && status === 'idle';
+  const showsButton = isVehicle
+    ? selection !== undefined
+    : slice.offers.length > 0 || isFirstChoice || isLoadingFirst;
+  return (
+    <Dock
+      summary={
+        showsButton && (
+          <OfferSummary
+            title={
+              selection
+                ? shortOfferTextOf(simulation, selection.option)
+                : `Escolha ${isFirstChoice ? 'um contrato' : 'uma opção'}`
+            }
+            facts={selection && costTextOf(simulation, selection.offer, selection.option)}
+            isStale={view.isStale || isLoadingFirst}
+          />
+        )
+      }
+    >
+      {isWithoutChoice ? (
+        <Button type="submit" isWide pause={offersPause}>
+          Tentar novamente
+        </Button>
+      ) : isVehicle && selection ? (
+        <Button isWide isLoading={status === 'loading'} onClick={onOpenFinancing}>
+          Ver financiamento
+        </Button>
+      ) : (
+        showsButton && (
+          <Button type="submit" isWide isLoading={form.isSubmitting || status === 'loading'} pause={pause}>
+            Continuar
+          </Button>
+        )
+      )}
+    </Dock>
+  );
+}
