@@ -61,7 +61,7 @@ export function createApp(options: AppOptions): RunningApp {
   // The storage opens before the first input is shown, in parallel with the first request (11.3).
   void platform.secureStorage.ready();
   const state = createAppState();
-  const sessionRestored = restoreSession(state, platform);
+  const keptSessionRestored = restoreSession(state, platform);
   const lifetime = new AbortController();
   const view = container.ownerDocument.defaultView;
   const serviceUrl = deployment.serviceUrl || (view?.location.origin ?? '');
@@ -91,7 +91,7 @@ export function createApp(options: AppOptions): RunningApp {
     identifiers,
     // Links to the service itself open without a question, too (12.2).
     allowedHosts: [...allowedHosts, ...hostsOf(serviceUrl)],
-    sessionRestored,
+    keptSessionRestored,
     readInputs: unreadInputs.readAll,
     previewPaths: routes.filter(({ isPreview }) => isPreview).map(({ path }) => path),
   });
@@ -101,7 +101,7 @@ export function createApp(options: AppOptions): RunningApp {
     darkQuery: view?.matchMedia('(prefers-color-scheme: dark)'),
   });
   const stopShowingFocus = showFocusAfterTab(container.ownerDocument);
-  const stopSession = keepSession(state, platform, sessionRestored);
+  const stopSession = keepSession(state, platform, keptSessionRestored);
   const root = createReactRoot(container);
   const draw = (): void => {
     if (lifetime.signal.aborted) return;

@@ -10,7 +10,7 @@ import { isRecord } from '#shared/record.ts';
 import type { AppState } from '#state/app-state.ts';
 import { showStorageNotice } from './show-storage-notice.ts';
 
-/** The data that survive a reload besides the drafts (3.2). */
+/** The data that survive a reload besides the drafts (3.2): the kept session. */
 interface KeptSession {
   /** `AppState.filledShares`, by its name in the specification (3.1). */
   percentage: Record<string, number>;
@@ -24,7 +24,7 @@ interface KeptSession {
 }
 
 /**
- * Restores the stored session of this hash id and ignores values of a wrong type. The journey opens meanwhile, so values
+ * Restores the kept session of this hash id and ignores values of a wrong type. The journey opens meanwhile, so values
  * already in the state are newer and stay.
  */
 export async function restoreSession(
@@ -68,7 +68,7 @@ export async function restoreSession(
 }
 
 /**
- * Writes the session whenever it changes, and once more if the page closes before a write has ended. Returns a function
+ * Writes the kept session whenever it changes, and once more if the page closes before a write has ended. Returns a function
  * that stops writing.
  * @param restored nothing is written before it resolves, because that would overwrite what is being read.
  */

@@ -26,7 +26,7 @@ export async function askOwnership(context: Context): Promise<NextAction> {
   };
 }
 
-/** The first letter of the customer's name, from the stored session or from a draft. */
+/** The first letter of the customer's name, from the kept session or from a draft. */
 async function readStoredInitial({ platform, state }: Context): Promise<string> {
   const { secureStorage } = platform;
   const [session, drafts] = await Promise.all([

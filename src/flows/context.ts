@@ -58,8 +58,8 @@ export interface Context {
   change: (changes: StepValues) => void;
   /** Runs a next action that arose outside a flow: a poll that ended, a list that was refused. */
   dispatch: (next: NextAction) => void;
-  /** Resolves when the stored session is in the state; absent if there is nothing to wait for. */
-  sessionRestored?: Promise<void>;
+  /** Resolves when the kept session is in the state; absent if there is nothing to wait for. */
+  keptSessionRestored?: Promise<void>;
   /** Schedules saving the drafts, outside the key event (11.3). */
   scheduleSave: () => void;
   /** Reads the values that browsers and extensions wrote into inputs without an event; absent without a screen. */

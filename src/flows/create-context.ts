@@ -17,7 +17,7 @@ export type FlowDependencies = Pick<
   | 'identifiers'
   | 'allowedHosts'
   | 'previewPaths'
-  | 'sessionRestored'
+  | 'keptSessionRestored'
   | 'readInputs'
 >;
 

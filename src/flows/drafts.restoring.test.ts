@@ -299,7 +299,7 @@ test('[11.3] drafts that are read in time leave no timer; the caller is not told
 
 test('[11.3] the drafts wait for the stored session, too', async () => {
   const sessionGate = createGate();
-  const { context } = createContextWithoutService({}, { sessionRestored: sessionGate.opened });
+  const { context } = createContextWithoutService({}, { keptSessionRestored: sessionGate.opened });
   let isRestored = false;
   const restoring = restoreDrafts(context).then(() => {
     isRestored = true;

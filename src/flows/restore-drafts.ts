@@ -49,7 +49,7 @@ export async function restoreDrafts(
   previousHashId?: string,
   onLateDrafts?: (hasNewInputs: boolean) => void,
 ): Promise<void> {
-  const { platform, sessionRestored, state } = context;
+  const { platform, keptSessionRestored, state } = context;
   const { hashId } = state;
   const reading = readDrafts(context, previousHashId);
   const deadlineController = new AbortController();
@@ -59,7 +59,7 @@ export async function restoreDrafts(
   );
   const accepted = lateReads.get(context)?.accepted ?? new Set();
   const isLate = await Promise.race([
-    Promise.all([reading, sessionRestored]).then(() => false),
+    Promise.all([reading, keptSessionRestored]).then(() => false),
     timeLimitPassed,
   ]);
   deadlineController.abort();

@@ -14,17 +14,17 @@ export async function sleepBetweenPolls(
 ): Promise<void> {
   const { clock, visibility } = platform;
   signal.throwIfAborted();
-  const endOfPause = new AbortController();
-  const endPause = (): void => endOfPause.abort();
-  const stop = visibility.subscribe(isVisible => isVisible && endPause());
-  signal.addEventListener('abort', endPause, { once: true });
+  const alarm = new AbortController();
+  const wake = (): void => alarm.abort();
+  const stop = visibility.subscribe(isVisible => isVisible && wake());
+  signal.addEventListener('abort', wake, { once: true });
   try {
-    await clock.sleep(interval, endOfPause.signal);
-    if (!visibility.isVisible()) await clock.sleep(interval * (HIDDEN_FACTOR - 1), endOfPause.signal);
+    await clock.sleep(interval, alarm.signal);
+    if (!visibility.isVisible()) await clock.sleep(interval * (HIDDEN_FACTOR - 1), alarm.signal);
   } catch {
     // Woken early: the page became visible, or the visitor has left.
   } finally {
-    signal.removeEventListener('abort', endPause);
+    signal.removeEventListener('abort', wake);
     stop();
   }
   signal.throwIfAborted();

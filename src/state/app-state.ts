@@ -12,7 +12,7 @@ export const createAppState = (): AppState =>
   proxy<AppState>({ ...createDeviceState(), ...createVisitState(), ...createProposalState() });
 
 /**
- * Removes all data of a visitor. Progress and settings are emptied in place, because the session storage
+ * Removes all data of a visitor. Progress and settings are emptied in place, because the kept session
  * observes them (3.2). What belongs to the device stays.
  */
 export function resetAppState(state: AppState): void {
@@ -30,7 +30,7 @@ export function resetProposalState(state: AppState): void {
   Object.assign(state.deviceSettings, createProposalSettings());
 }
 
-/** Empties the progress in place, because the session storage observes the object (3.43). */
+/** Empties the progress in place, because the kept session observes the object (3.43). */
 function resetFilledShares({ filledShares }: AppState, initial: AppState['filledShares']): void {
   for (const slug of Object.keys(filledShares)) delete filledShares[slug];
   Object.assign(filledShares, initial);

@@ -105,7 +105,7 @@ export interface ProposalState {
   conflicts: Record<string, readonly string[]>;
 }
 
-/** The settings of one proposal among `deviceSettings`, which the session storage observes as one object. */
+/** The settings of one proposal among `deviceSettings`, which the kept session observes as one object. */
 export interface ProposalSettings {
   returnableStep: string;
   /** The CPF that was sent last, for calls that need one where the proposal names none (assumption 3.46). */
