@@ -53,44 +53,6 @@ test('[3.1] before the service answers nothing is known, and nothing runs, waits
     expect(Object.keys(map)).toEqual([]);
 });
 
-test('[3.36] no list has been requested before its screen or drawer opens', () => {
-  const { contracts, proposalDetails, companyLookup, simulation } = createAppState();
-  expect(contracts).toEqual({ status: 'initial', list: [] });
-  expect(proposalDetails).toEqual({ status: 'initial', proposal: undefined });
-  expect(companyLookup).toEqual({ isOpen: false, fieldKey: '', text: '', status: 'initial', companies: [] });
-  expect(simulation.contracts).toEqual({ status: 'initial', list: [] });
-});
-
-test('[8.42] before its first request a simulation goes by the amount, without insurance and without offers', () => {
-  expect(createAppState().simulation).toMatchObject({
-    slug: '',
-    status: 'idle',
-    inputs: { amount: undefined, kind: 'valor', insured: false, contracts: [] },
-    limits: undefined,
-    offers: [],
-    chosen: undefined,
-    errors: {},
-    message: '',
-    isEdited: false,
-    banks: [],
-    kinds: [],
-    termOptions: [],
-  });
-});
-
-test('[12.7] partners receive nothing before the visitor was asked', () => {
-  expect(createAppState().trackingConsent).toBe('unasked');
-});
-
-test('[3.46] a device without settings names no CPF and no way for the code, and does not complete fields', () => {
-  expect(createAppState().deviceSettings).toEqual({
-    returnableStep: '',
-    cpf: '',
-    token: { verificacao: '', tipoVerificacao: '' },
-    autocomplete: false,
-  });
-});
-
 test('[8.24] [11.4] each member of the state belongs to one of device, visit and proposal, which decides when it is reset', () => {
   const members = [createDeviceState(), createVisitState(), createProposalState()].flatMap(Object.keys);
   expect(members.toSorted()).toEqual(Object.keys(createAppState()).toSorted());
