@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
-import { currentStepSlugOf, firstStepOf } from './current-step.ts';
+import { currentStepSlugOf, firstStepOf, isCurrentStep } from './current-step.ts';
 import { pathOfDestination } from './destination.ts';
 import { destinationAfter } from './destination-after.ts';
 import { launchParamsOf } from './launch-params-of.ts';
@@ -179,6 +179,13 @@ test('[3.17b] [4.21] [4.10a] with a proposal its step opens without a landing pa
     value: { kind: 'step', slug: 'dados' },
   });
   expect(currentStepSlugOf(createProposal('termos', { reviewStep: '' }))).toBe('termos');
+});
+
+test('[4.10] before the service has a proposal every step counts as the current one, afterwards only the step that it names', () => {
+  expect(isCurrentStep(undefined, 'dados')).toBe(true);
+  expect(isCurrentStep(createProposal('endereco', { id: '' }), 'dados')).toBe(true);
+  expect(isCurrentStep(createProposal('endereco'), 'endereco')).toBe(true);
+  expect(isCurrentStep(createProposal('endereco'), 'dados')).toBe(false);
 });
 
 test('[4.22] the app waits for completion of a proposal, even without a current step', () => {
