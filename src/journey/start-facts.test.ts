@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildField } from './form/build-field.ts';
+import { createOption } from './form/testing/create-option.ts';
 import { lightCredit } from './rules/products/light-credit.ts';
 import { defaultRules } from './rules/rule.ts';
 import { protectionFacts, reasonsToTrust, startFacts } from './start-facts.ts';
@@ -36,9 +37,9 @@ test('[2.13] the facts before the start are those of the steps: cost, time, docu
     { type: 'finished' },
   ]);
   expect(textsOf(startFacts(config, defaultRules))).toEqual([
-    'Sem surpresas: Parcela, taxa e total aparecem na tela antes de você contratar.',
+    'Sem surpresas: Você vê as condições na tela antes de contratar.',
     '3 etapas: Uma de cada vez. Você pode parar e continuar depois.',
-    'Tenha em mãos: Foto do RG, Conta de luz.',
+    'Tenha em mãos: Foto do RG; Conta de luz.',
   ]);
 });
 
@@ -47,14 +48,38 @@ test('[2.13] without simulation, contract and documents the facts name none of t
   const optional = { component: 'file', label: 'Holerite', required: false };
   const config = configWith([{ type: 'form', fields: [selfie, optional] }], true);
   expect(startFacts(config, defaultRules)).toEqual([]);
-  expect(textsOf(reasonsToTrust(config, false)).join()).not.toMatch(/taxa|contrato/);
+  expect(textsOf(reasonsToTrust(config, false)).join()).not.toMatch(/condições|contrato/);
+});
+
+test('[2.13] where the visitor chooses a document, the fact names the choices and not the photos of each', () => {
+  const options = [createOption('rg', 'RG'), createOption('cnh', 'CNH')];
+  const photo = (key: string, ...values: string[]) =>
+    buildField({
+      key,
+      component: 'imageCapture',
+      label: `Foto ${key}`,
+      required: true,
+      conditionals: { visualization: { fieldId: '#tipo', values } },
+    });
+  const step = (fields: Parameters<typeof buildField>[0][]) =>
+    configurationWith({
+      display: { hideStepAmount: true },
+      steps: [stepWith({ slug: 'documento', fields: fields.map(buildField) })],
+    });
+  const choice = { key: 'tipo', component: 'radioChip', label: 'Qual documento?', options };
+  const documents = (...photos: ReturnType<typeof photo>[]) =>
+    textsOf(startFacts(step([choice, ...photos]), defaultRules));
+  expect(documents(photo('frente', 'rg'), photo('verso', 'rg'), photo('aberta', 'cnh'))).toEqual([
+    'Tenha em mãos: RG ou CNH.',
+  ]);
+  expect(documents(photo('frente', 'rg')), 'a visitor with a CNH needs none').toEqual([]);
 });
 
 test('[2.13] without a simulation the fact about the cost names the contract; only three documents are named', () => {
   const fields = ['A', 'B', 'C', 'D'].map(label => ({ component: 'file', label }));
   expect(
     textsOf(startFacts(configWith([{ type: 'form', fields }, { type: 'clickSign' }], true), defaultRules)),
-  ).toEqual(['Sem surpresas: Você lê o contrato antes de assinar.', 'Tenha em mãos: A, B, C e outros.']);
+  ).toEqual(['Sem surpresas: Você lê o contrato antes de assinar.', 'Tenha em mãos: A; B; C e outros.']);
 });
 
 test('[2.13] the facts about a journey of one step do not speak of one step at a time', () => {

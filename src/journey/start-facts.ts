@@ -2,6 +2,7 @@ import { formatInstalments } from '#brazil/instalments.ts';
 import { formatCents } from '#brazil/money.ts';
 import { facingOf } from './fields/camera-facing.ts';
 import { takesFiles } from './fields/takes-files.ts';
+import { visibilityReferencesOf } from './form/form-plan.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Field } from './model/field.ts';
 import type { Step } from './model/step.ts';
@@ -25,16 +26,36 @@ const MAX_NAMED_DOCUMENTS = 3;
 const hasFamily = (steps: readonly Step[], family: FamilyName): boolean =>
   steps.some(step => stepTypeOf(step).family === family);
 
-const isDocument = (field: Field): boolean => takesFiles(field) && facingOf(field) === 'environment';
+const isRequiredDocument = (field: Field): boolean =>
+  field.required && !field.hidden && takesFiles(field) && facingOf(field) === 'environment';
 
-/** Labels of the documents that the steps ask for, each once. */
+/**
+ * The name of a document that a step asks for: its label, or the choice of the visitor that decides about it, such as
+ * 'RG ou CNH'. Empty if some visitors need no document.
+ */
+function documentNameOf(document: Field, { fields }: Step): string {
+  const references = visibilityReferencesOf(document);
+  if (references.length === 0) return document.label.trim();
+  const choice = fields.find(({ id }) => id === references[0]?.fieldId);
+  const neededFor = new Set(
+    fields
+      .filter(isRequiredDocument)
+      .flatMap(visibilityReferencesOf)
+      .filter(({ fieldId }) => fieldId === choice?.id)
+      .flatMap(({ values }) => values),
+  );
+  const options = choice?.options ?? [];
+  return options.every(({ value }) => neededFor.has(value))
+    ? options.map(({ label }) => label).join(' ou ')
+    : '';
+}
+
+/** The documents that the steps ask for, each once. */
 function documentsOf(steps: readonly Step[]): string[] {
-  const labels = steps
-    .flatMap(({ fields }) => fields)
-    .filter(field => field.required && !field.hidden && isDocument(field))
-    .map(({ label }) => label.trim())
-    .filter(label => label !== '');
-  return [...new Set(labels)];
+  const names = steps.flatMap(step =>
+    step.fields.filter(isRequiredDocument).map(field => documentNameOf(field, step)),
+  );
+  return [...new Set(names)].filter(name => name !== '');
 }
 
 /** The fact that says where the visitor sees what the credit costs. Empty if no step shows it. */
@@ -44,7 +65,7 @@ function costFactsOf(steps: readonly Step[]): JourneyFact[] {
       {
         subject: 'conditions',
         title: 'Sem surpresas',
-        text: 'Parcela, taxa e total aparecem na tela antes de você contratar.',
+        text: 'Você vê as condições na tela antes de contratar.',
       },
     ];
   return hasFamily(steps, 'signature')
@@ -60,7 +81,7 @@ export function startFacts(config: Configuration, { offer }: JourneyRules): Jour
   const { steps } = config;
   const stepCount = stepNamesOf(config).length;
   const documents = documentsOf(steps);
-  const documentNames = documents.slice(0, MAX_NAMED_DOCUMENTS).join(', ');
+  const documentNames = documents.slice(0, MAX_NAMED_DOCUMENTS).join('; ');
   return [
     ...(offer
       ? [

@@ -107,7 +107,7 @@ test('[2.13] each required document is named once, by its label; documents witho
     ],
   });
   expect(startFacts(config, defaultRules)).toEqual([
-    { subject: 'documents', title: 'Tenha em mãos', text: 'RG, Luz, CNH.' },
+    { subject: 'documents', title: 'Tenha em mãos', text: 'RG; Luz; CNH.' },
   ]);
 });
 

@@ -131,7 +131,7 @@ for (const [width, height] of [
     const { before, after } = await showLateSentence(height, {
       picture: <div style={{ height: '100%' }} />,
       title: 'Vamos analisar seu crédito',
-      sentence: 'Isso leva só um instante.',
+      sentence: 'Esta tela avança sozinha.',
       action: { label: 'Iniciar agora', onPress: () => undefined },
     });
     expect(page.getByText('Está demorando').element().getBoundingClientRect().bottom).toBeLessThan(

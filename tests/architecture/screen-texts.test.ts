@@ -62,7 +62,10 @@ const UNUSUAL_WORDS: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bolhando\b/i, "'avaliando' or 'analisando'"],
   [/\bcódigo QR\b/i, "'QR Code'"],
   [/\bbirôs?\b/i, "'órgãos de proteção ao crédito'"],
-  [/costuma levar|menos de um minuto/i, 'no duration, because only the service knows it'],
+  [
+    /costuma (levar|sair)|menos de um minuto|\bem instantes|só um instante|poucas horas|algumas horas|dias úteis/i,
+    'no duration, because only the service knows it',
+  ],
   [/\bavisaremos\b/i, "'verifique mais tarde': the app cannot call a visitor"],
 ];
 

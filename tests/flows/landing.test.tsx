@@ -185,3 +185,10 @@ test('[15.1] [12.7] the answers to the question about partners begin where the q
   range.selectNodeContents(permit.element());
   expect(range.getBoundingClientRect().left).toBeCloseTo(boxOf('section[aria-label=Privacidade] p').left, 0);
 });
+
+test("[2.13] no line of the lender's texts ends with 'R$'", async () => {
+  await open('consorcio');
+  const text = document.querySelector('main')?.textContent ?? '';
+  expect(text).toContain('R$\u00a0120 mil');
+  expect(text).not.toMatch(/R\$ \d/);
+});

@@ -169,6 +169,18 @@ test('[2.35] [7.5] a refused entry closes the drawer and gets the focus; until i
   expect(drawer.elements()).toEqual([]);
 });
 
+test('[2.35] the checkbox of the insurance says whether its price is in the instalment', async () => {
+  await openVehicleFinancing();
+  const insurance = page.getByRole('checkbox', { name: 'Incluir seguro' });
+  await expect
+    .element(insurance)
+    .toHaveAccessibleName(/^Incluir seguro ?mais R\$\s\d+,\d\d por mês na parcela$/);
+  await insurance.click();
+  await expect
+    .element(insurance)
+    .toHaveAccessibleName(/^Incluir seguro ?R\$\s\d+,\d\d por mês, já na parcela$/);
+});
+
 test('[7.5] [5.1] the reason why the service refuses the insurance stands at its checkbox, to which the button leads', async () => {
   const visit = await openVehicleFinancing();
   visit.engine.breakNext('simulateCdc', refuse({ comSeguro: 'Seguro indisponível para este veículo.' }));

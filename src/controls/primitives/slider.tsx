@@ -115,5 +115,9 @@ const range = css({
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::-webkit-slider-thumb': ringStyle,
   '&:focus-visible::-moz-range-thumb': ringStyle,
-  _highContrast: { appearance: 'auto', '&:focus-visible': { outline: '[2px solid Highlight]' } },
+  // A native thumb cannot have a ring, so it is around the row, inside its edge.
+  _highContrast: {
+    appearance: 'auto',
+    '&:focus-visible': { outline: '[2px solid Highlight]', outlineOffset: '[-2px]' },
+  },
 });

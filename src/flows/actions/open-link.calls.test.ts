@@ -52,7 +52,7 @@ test('[2.28] a step without a link is asked for once more; if it still has none,
   expect(missing.toast()).toMatchObject({
     type: 'info',
     title: 'O link ainda não chegou',
-    text: 'Confira as mensagens do seu celular em instantes.',
+    text: 'Confira as mensagens do seu celular daqui a pouco.',
   });
   expect(missing.platform.logLines).toEqual([]);
 });

@@ -32,7 +32,7 @@ export async function openLink(context: Context, step: Step): Promise<NextAction
   if (!answer.ok) return handleFailure(context, answer.problem, 'poll', { isPress: true });
   const link = answer.value;
   if (link === '') {
-    context.toast('info', 'O link ainda não chegou', 'Confira as mensagens do seu celular em instantes.');
+    context.toast('info', 'O link ainda não chegou', 'Confira as mensagens do seu celular daqui a pouco.');
     return stay;
   }
   const url = parseSafeUrl(link);

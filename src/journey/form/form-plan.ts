@@ -86,7 +86,8 @@ export function planOf(step: FieldHolder): FormPlan {
 const referencesOf = (field: Field): readonly FieldReference[] =>
   everyConditional.flatMap(conditional => conditional.references(field.conditionals));
 
-const visibilityReferencesOf = (field: Field): readonly FieldReference[] =>
+/** The references that decide whether the field is shown. */
+export const visibilityReferencesOf = (field: Field): readonly FieldReference[] =>
   everyConditional
     .filter(conditional => conditional.shows)
     .flatMap(conditional => conditional.references(field.conditionals));

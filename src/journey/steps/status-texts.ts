@@ -75,7 +75,7 @@ const createDefaultTexts = (picture: PictureName): Omit<StepTexts, 'finished'> =
   init: {
     picture,
     title: 'Estamos preparando esta etapa',
-    text: 'Isso leva só um instante. Você não precisa fazer nada.',
+    text: 'Esta tela avança sozinha. Você não precisa fazer nada.',
     secondaryButton: { label: 'Iniciar agora', action: 'begin' },
   },
   waiting: {

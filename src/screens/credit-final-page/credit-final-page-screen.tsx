@@ -19,7 +19,7 @@ export function CreditFinalPageScreen(): ReactNode {
       titleRef={titleRef}
       picture={<StepPicture name="success" />}
       title="Seu crédito foi contratado"
-      sentence="Estas são as condições que você escolheu. Guarde esta página."
+      sentence="Estas são as condições que você escolheu."
       next="O banco envia o valor para a conta que você informou. Cada mudança aparece na situação da proposta."
       details={<ErasureOffer />}
       action={{ label: 'Ver situação da proposta', onPress: () => void flows.openSidePage('proposalStatus') }}

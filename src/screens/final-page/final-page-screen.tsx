@@ -34,7 +34,7 @@ export function FinalPageScreen(): ReactNode {
       picture={<StepPicture name={isRefused ? 'noOffer' : 'success'} />}
       title={title}
       sentence={<Lines text={text} />}
-      next={support && 'Guarde esta página: se precisar de algo, o atendimento está no alto da tela.'}
+      next={support && 'Se precisar de algo, o atendimento está no alto da tela.'}
       details={<ErasureOffer />}
       action={
         page?.buttonText ? { label: page.buttonText, onPress: () => void flows.leaveFinalPage() } : undefined

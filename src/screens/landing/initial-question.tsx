@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Display } from '#journey/model/configuration.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
+import { unbrokenAmounts } from '#ui/unbroken-amounts.ts';
 
 /**
  * The configuration's question with its texts for yes and no (3.13). It helps the visitor to decide; the answer is not
@@ -14,7 +15,7 @@ export function InitialQuestion({ labels }: { labels: Display['questionLabels'] 
   return (
     <fieldset className={card} aria-labelledby={id}>
       <p id={id} className={question}>
-        {labels.initialQuestion}
+        {unbrokenAmounts(labels.initialQuestion)}
       </p>
       <div className={answers}>
         <Button variant="secondary" isWide aria-pressed={answer === 'yes'} onClick={() => setAnswer('yes')}>
@@ -25,8 +26,8 @@ export function InitialQuestion({ labels }: { labels: Display['questionLabels'] 
         </Button>
       </div>
       <p role="status" className={reply}>
-        {answer === 'yes' && labels.secondaryQuestionPositive}
-        {answer === 'no' && labels.secondaryQuestionNegative}
+        {answer === 'yes' && unbrokenAmounts(labels.secondaryQuestionPositive)}
+        {answer === 'no' && unbrokenAmounts(labels.secondaryQuestionNegative)}
       </p>
     </fieldset>
   );

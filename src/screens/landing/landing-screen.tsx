@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { Dock } from '#ui/dock.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { unbrokenAmounts } from '#ui/unbroken-amounts.ts';
 import { InitialQuestion } from './initial-question.tsx';
 import { StepsAhead } from './steps-ahead.tsx';
 
@@ -62,13 +63,15 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
           />
           <div className={introStyle}>
             <h1 ref={titleRef} tabIndex={-1} className={heading}>
-              {title}
+              {unbrokenAmounts(title)}
             </h1>
-            {lead && <p className={leadStyle}>{lead}</p>}
+            {lead && <p className={leadStyle}>{unbrokenAmounts(lead)}</p>}
           </div>
         </div>
         {homePage.topSubText && (
-          <p className={followUp ? cx(text, hiddenBesidePanel) : text}>{homePage.topSubText}</p>
+          <p className={followUp ? cx(text, hiddenBesidePanel) : text}>
+            {unbrokenAmounts(homePage.topSubText)}
+          </p>
         )}
         {config.indicator && (
           <p className={followUp ? cx(referral, hiddenBesidePanel) : referral}>

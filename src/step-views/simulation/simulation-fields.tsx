@@ -96,7 +96,11 @@ export function SimulationFields(view: SimulationInView): ReactNode {
           >
             <span className={textBlock}>
               Incluir seguro
-              <span className={small}>{formatCents(premium)} por mês, já na parcela</span>
+              <span className={small}>
+                {inputs.insured
+                  ? `${formatCents(premium)} por mês, já na parcela`
+                  : `mais ${formatCents(premium)} por mês na parcela`}
+              </span>
             </span>
           </TickRow>
         </FieldShell>

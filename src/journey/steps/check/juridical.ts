@@ -7,7 +7,7 @@ export const juridical = createCheckTexts(
     waiting: {
       title: 'O jurídico está analisando sua proposta',
       text: 'Advogados do banco conferem os documentos e as condições da proposta.',
-      now: 'A análise é feita por pessoas e pode levar algumas horas. Se precisar sair, volte pelo mesmo link.',
+      now: 'A análise é feita por pessoas. Se precisar sair, volte depois pelo mesmo link.',
     },
     success: { title: 'Análise jurídica aprovada', text: 'A parte legal da sua proposta está em ordem.' },
     failed: {

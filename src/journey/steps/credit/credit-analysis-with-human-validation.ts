@@ -6,7 +6,7 @@ export const creditAnalysisWithHumanValidation = createCreditTexts({
   waiting: {
     title: 'Um analista está avaliando seu crédito',
     text: 'A parte automática terminou. Agora uma pessoa do banco confirma o resultado.',
-    now: 'Em dias úteis a resposta costuma sair em poucas horas. Se precisar sair, volte pelo mesmo link.',
+    now: 'Se precisar sair, volte depois pelo mesmo link.',
   },
   success: { title: 'Crédito confirmado', text: 'O analista aprovou a sua proposta.' },
   failed: {

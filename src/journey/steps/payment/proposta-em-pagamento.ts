@@ -4,7 +4,7 @@ import { createStatusTexts } from '../status-texts.ts';
 export const propostaEmPagamento = createStatusTexts('coins', {
   init: {
     title: 'Vamos preparar o pagamento',
-    text: 'Sua proposta foi aprovada. O pagamento começa em instantes.',
+    text: 'Sua proposta foi aprovada. O próximo passo é o pagamento.',
   },
   waiting: {
     title: 'Seu pagamento está a caminho',

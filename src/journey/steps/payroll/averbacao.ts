@@ -6,7 +6,7 @@ export const averbacao = createPayrollTexts('payslip', {
   waiting: {
     title: 'Sua averbação está em andamento',
     text: 'O órgão que paga você registra o desconto das parcelas em folha.',
-    now: 'O registro pode levar até dois dias úteis. Pode sair e voltar depois pelo mesmo link.',
+    now: 'O prazo é do órgão pagador. Pode sair e voltar depois pelo mesmo link.',
   },
   success: { title: 'Averbação concluída', text: 'O desconto das parcelas foi registrado.' },
   failed: {

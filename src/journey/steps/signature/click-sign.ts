@@ -2,7 +2,7 @@ import { createSignatureTexts } from './create-signature-texts.ts';
 
 /** The signature at Clicksign (2.29). */
 export const clickSign = createSignatureTexts({
-  init: { text: 'Vamos enviar o contrato para a Clicksign. Isso leva só um instante.' },
+  init: { text: 'Toque em Continuar para enviarmos o contrato à Clicksign.' },
   waiting: {
     title: 'Assine o contrato na Clicksign',
     text: 'Enviamos o contrato por e-mail. Você também pode abrir por aqui.',

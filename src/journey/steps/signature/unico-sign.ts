@@ -2,7 +2,7 @@ import { createSignatureTexts } from './create-signature-texts.ts';
 
 /** The signature at Unico, by a link in an SMS that the visitor can request again (2.31). */
 export const unicoSign = createSignatureTexts({
-  init: { text: 'Vamos enviar o contrato por SMS. Isso leva só um instante.' },
+  init: { text: 'Toque em Continuar para receber o contrato por SMS.' },
   waiting: {
     picture: 'signingPhone',
     title: 'Enviamos o contrato por SMS',

@@ -26,7 +26,7 @@ export const simulationWithSelection = createWaitingTexts(
 );
 export const simulationChooseValue = createWaitingTexts(
   'Estamos calculando os valores disponíveis',
-  'Em instantes você escolhe quanto quer receber.',
+  'Depois você escolhe quanto quer receber.',
 );
 export const crefazSimulationApi = createWaitingTexts(
   'A Crefaz está calculando sua simulação',
@@ -42,7 +42,7 @@ export const crefisaSimulation = createWaitingTexts(
 );
 export const nioSimulation = createWaitingTexts(
   'A Nio está calculando sua simulação',
-  'As condições do seu cartão aparecem em instantes.',
+  'As condições do seu cartão aparecem aqui.',
 );
 export const simulacaoFgtsAniversario = createWaitingTexts(
   'Estamos consultando seu saldo do FGTS',

@@ -4,7 +4,7 @@ import { createWaitingTexts } from './create-waiting-texts.ts';
 
 export const qiTechSimulation = createWaitingTexts(
   'A QI Tech está calculando sua simulação',
-  'As condições do novo empréstimo ficam prontas em instantes.',
+  'As condições do novo empréstimo aparecem aqui.',
 );
 export const qiTechPortability = createWaitingTexts(
   'Estamos calculando sua portabilidade',
