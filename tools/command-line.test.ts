@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { playInTurn } from '#tests/support/play-in-turn.ts';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
+import { checkHosts } from './command-line.ts';
 import { listenLocally } from './listen-locally.ts';
 
 // Each starts a process.
@@ -155,6 +156,13 @@ test.each<[string, string, (folder: string) => Promise<string[]>, string, number
     2,
   ],
   [
+    'mock for a host name with a port',
+    'tools/mock.ts',
+    async () => ['--allow-host', 'qa.local:4392'],
+    '--allow-host "qa.local:4392" is no host name',
+    2,
+  ],
+  [
     'confront for pages of an origin with a path',
     'tools/confront.ts',
     async () => [...['--listen', '0', '--to', 'https://service.example'], '--allow-origin', 'qa.example'],
@@ -225,4 +233,12 @@ test('a run of tests with a file that cannot be loaded does not look for the nam
   expect(stderr).toContain('missing.ts');
   expect(stderr).not.toContain('No test of these files');
   expect(status).toBe(1);
+});
+
+test('a host name is allowed as the browser sends it, in small letters', () => {
+  expect(checkHosts(['MeuPC.local', 'qa.example', '[::1]'], '')).toEqual([
+    'meupc.local',
+    'qa.example',
+    '[::1]',
+  ]);
 });

@@ -37,6 +37,21 @@ export function checkOrigins(origins: readonly string[], usage: string): void {
 }
 
 /**
+ * The host names of `--allow-host` as a browser sends them, in small letters; exits with the usage if one is an address or
+ * has a port.
+ */
+export const checkHosts = (names: readonly string[], usage: string): string[] =>
+  names.map(name => {
+    const address = `http://${name}`;
+    const { hostname = '', host = '', pathname = '' } = URL.canParse(address) ? new URL(address) : {};
+    if (host !== '' && host === name.toLowerCase() && host === hostname && pathname === '/') return hostname;
+    return exitWithUsage(
+      `--allow-host "${name}" is no host name such as qa.example; leave out the port.`,
+      usage,
+    );
+  });
+
+/**
  * True for an error of the operating system, such as a missing folder or a port in use. Its message tells the user of a
  * command enough, without a stack trace.
  */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   checkBasePath,
+  checkHosts,
   checkOrigins,
   exitWithUsage,
   isSystemError,
@@ -50,6 +51,7 @@ const base = checkBasePath(values.base, usage);
 const port = Number(values.port);
 if (!/^\d+$/.test(values.port) || port > 65_535) exitWithUsage(`"${values.port}" is not a port.`, usage);
 checkOrigins(values['allow-origin'], usage);
+const allowedHosts = checkHosts(values['allow-host'], usage);
 if (!existsSync(join(dist, 'index.html')))
   console.warn(`There is no build in ${dist} yet (npm run build): only the service answers.`);
 
@@ -60,8 +62,8 @@ try {
     dist,
     base,
     port,
-    listenAddress: values.host,
-    allowedHosts: values['allow-host'],
+    listenAddress: values.host.toLowerCase(),
+    allowedHosts,
     allowedOrigins: values['allow-origin'],
   });
   console.log(`Cenários: ${host.url}${base}__scenarios`);

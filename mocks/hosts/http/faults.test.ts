@@ -207,6 +207,10 @@ test.each([
   ['{operation: updateStep}', 'O corpo precisa ser JSON como {"operation": "updateStep"'],
   ['{"operation":"updateStap"}', 'Nenhuma operação se chama "updateStap". Você quis dizer updateStep'],
   ['{"operation":"getSystem","answer":{"kind":"reply","status":503.5}}', 'A resposta precisa de'],
+  ...['-5', '60001', '{"min":500,"max":10}', '"1 s"'].map(ms => [
+    `{"operation":"getSystem","answer":{"kind":"latency","ms":${ms}}}`,
+    '"ms" vai de 0 a 60000 milissegundos',
+  ]),
 ])('[10.7] the request to break the next call with %s is refused with the reason', async (body, sentence) => {
   const session = testHost.startSession();
   const answer = await testHost.send(session, { method: 'POST', path: '/__scenarios/break', body });

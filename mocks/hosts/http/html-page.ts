@@ -1,6 +1,6 @@
 export interface Page {
   status: number;
-  headers: Record<string, string>;
+  headers: Record<string, string | string[]>;
   body: string;
 }
 

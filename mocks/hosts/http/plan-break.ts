@@ -1,6 +1,7 @@
 import { nearestNames } from '#scenarios/nearest-names.ts';
 import type { LooseAnswer } from '../../delivery.ts';
 import { type Engine, operationIndex } from '../../engine.ts';
+import { maxLatency } from '../../workbench/read-latency.ts';
 
 /** The kinds of answer that a request may name; a reply or an off-contract answer also needs a status. */
 const ANSWER_KINDS: Readonly<Record<LooseAnswer['kind'], true>> = {
@@ -38,6 +39,8 @@ export function planBreak(engine: Engine, text: string): string | undefined {
     return `Nenhuma operação se chama "${name}".${suggestion}`;
   }
   const answer = readMember(command, 'answer');
+  if (readMember(answer, 'kind') === 'latency' && !isDuration(readMember(answer, 'ms')))
+    return `"ms" vai de 0 a ${maxLatency} milissegundos: um número, ou {"min": 500, "max": 1500}.`;
   if (!isAnswer(answer)) return `A resposta precisa de um "kind": ${Object.keys(ANSWER_KINDS).join(', ')}.`;
   engine.breakNext(operation.id, answer);
   return undefined;
@@ -52,9 +55,14 @@ function isAnswer(value: unknown): value is LooseAnswer {
   return isOptional(status, () => isStatus);
 }
 
-const isDuration = (value: unknown): boolean =>
-  typeof value === 'number' ||
-  (typeof readMember(value, 'min') === 'number' && typeof readMember(value, 'max') === 'number');
+const isMilliseconds = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= maxLatency;
+
+function isDuration(value: unknown): boolean {
+  if (isMilliseconds(value)) return true;
+  const [min, max] = ['min', 'max'].map(name => readMember(value, name));
+  return isMilliseconds(min) && isMilliseconds(max) && min <= max;
+}
 
 const isOptional = (value: unknown, test: (value: unknown) => boolean): boolean =>
   value === undefined || test(value);

@@ -15,7 +15,7 @@ import {
   goneSessionAnswer,
   isSessionId,
   type Sessions,
-  sessionCookie,
+  sessionCookiesOf,
   sessionHeader,
   sessionOf,
 } from './sessions.ts';
@@ -120,7 +120,7 @@ function playScenario(request: IncomingMessage, id: string, sessions: Sessions, 
     status: 302,
     headers: {
       location: formatAddress(base.slice(0, -1), launchAddressOf(scenario)),
-      'set-cookie': `${sessionCookie}=${session}; Path=/; HttpOnly; SameSite=Lax`,
+      'set-cookie': sessionCookiesOf(request, session),
       [sessionHeader]: session,
     },
     body: '',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { scenarios } from '#scenarios/index.ts';
 import { servicePath, startTestHost, type TestHost } from './testing/host.ts';
 
@@ -131,3 +131,27 @@ test('[10.5d] a foreign page whose pictures start 600 sessions does not end the 
   const next = (await get('/__scenarios/happy-path/play')).headers.get('set-cookie')?.split(';', 1)[0];
   expect((await get('/__scenarios/journal', next)).status).toBe(200);
 }, 60_000);
+
+test('[10.5d] a session of another host on this computer, whose cookie the browser sends too, ends none', async () => {
+  const otherHost = await startTestHost();
+  onTestFinished(() => void otherHost.host.close());
+  const cookies = new Map<string, string>();
+  const cookieHeader = () => Array.from(cookies, pair => pair.join('=')).join('; ');
+  const playOn = async ({ host }: TestHost, id: string) => {
+    const answer = await fetch(`${host.url}/__scenarios/${id}/play`, { redirect: 'manual' });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? [];
+      cookies.set(name, value);
+    }
+  };
+  const statusOfJournal = async ({ host }: TestHost) =>
+    (await fetch(`${host.url}/__scenarios/journal`, { headers: { cookie: cookieHeader() } })).status;
+  await playOn(testHost, 'resume');
+  await playOn(otherHost, 'happy-path');
+  expect([await statusOfJournal(testHost), await statusOfJournal(otherHost)]).toEqual([200, 200]);
+});
+
+test('[10.5d] no session can have the id that stands for none', async () => {
+  const answer = await testHost.send('~nenhuma', { path: '/__scenarios/happy-path/play' });
+  expect(answer.status).toBe(400);
+});

@@ -6,7 +6,7 @@ import { plain } from '#scenarios/dialects/plain.ts';
 import { type MockClock, realClock } from '../../clock.ts';
 import { createEngine, type Engine } from '../../engine.ts';
 
-export const sessionCookie = 'mock_session';
+const SESSION_COOKIE = 'mock_session';
 export const sessionHeader = 'x-mock-session';
 
 /** The sessions of a host: each has a separate engine, so testers do not disturb each other. */
@@ -90,12 +90,22 @@ export function sessionOf(request: IncomingMessage): NamedSession {
   if (idInPath) return { id: decodeSession(idInPath), namedBy: 'path' };
   const header = request.headers[sessionHeader];
   if (typeof header === 'string' && header !== '') return { id: header, namedBy: 'header' };
-  const cookie = request.headers.cookie
-    ?.split(';')
-    .map(pair => pair.trim().split('='))
-    .find(([name]) => name === sessionCookie)?.[1];
+  const cookies = new Map(
+    request.headers.cookie?.split(';').map(pair => {
+      const [name = '', value = ''] = pair.trim().split('=');
+      return [name, value];
+    }),
+  );
+  const cookie = cookies.get(cookieOfPort(request)) || cookies.get(SESSION_COOKIE);
   return cookie ? { id: cookie, namedBy: 'cookie' } : { id: noSession, namedBy: 'nothing' };
 }
+
+/** A browser sends a cookie to every port, so each host of a computer has one of its own. */
+const cookieOfPort = ({ socket }: IncomingMessage): string => `${SESSION_COOKIE}_${socket.localPort}`;
+
+/** The cookies that name a session to this host; the one without a port is for scripts, which need not know the port. */
+export const sessionCookiesOf = (request: IncomingMessage, session: string): string[] =>
+  [SESSION_COOKIE, cookieOfPort(request)].map(name => `${name}=${session}; Path=/; HttpOnly; SameSite=Lax`);
 
 function decodeSession(text: string): string {
   try {
@@ -105,8 +115,8 @@ function decodeSession(text: string): string {
   }
 }
 
-/** The id in a page without a session. No session has it. */
-export const noSession = 'nenhuma';
+/** The id in a page without a session. No session has it, because an id contains no tilde. */
+export const noSession = '~nenhuma';
 
 /** The answer for a session that was never started, or was dropped at a restart or because there were too many. */
 export const goneSessionAnswer = (base: string) => ({
