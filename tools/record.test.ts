@@ -181,6 +181,38 @@ test('[10.9] an unknown call and an answer outside the contract are reported wit
   expect(typeProblems(source)).toEqual([]);
 });
 
+/** A recording with another entry after one of its last ones, as a browser writes it. */
+async function harWith(entry: object, position: -1 | -2 = -2): Promise<string> {
+  const { log } = JSON.parse(harOf(await recordSession()));
+  return JSON.stringify({
+    log: { ...log, entries: [...log.entries, { ...log.entries.at(position), ...entry }] },
+  });
+}
+const html = { status: 404, content: { size: 9, mimeType: 'text/html', text: '<h1>404</h1>' } };
+
+test.each([
+  ['an image that does not exist', 'https://www.crefaz.com.br/logo.png', 'image'],
+  ["the partners' frame of the app", 'https://proposta.exemplo.com.br/pixels/frame.html', 'document'],
+  ["another company's frame", 'https://chat.exemplo.com/janela', 'document'],
+])('[10.9c] %s is no reload of the page', async (_description, url, type) => {
+  const har = await harWith({
+    request: { method: 'GET', url, headers: [] },
+    response: html,
+    _resourceType: type,
+  });
+  const { scenario } = recordedFile(harOf(await recordSession()), options);
+  expect(recordedFile(har, options).scenario.walk).toEqual(scenario.walk);
+});
+
+test.each([0, -1])(
+  '[10.9a] a call without an answer, which a recorder gives the status %i, is a broken connection',
+  async status => {
+    const har = await harWith({ response: { status, content: {} } }, -1);
+    const { answers } = recordedFile(har, { ...options, plansUnreachedAnswers: true });
+    expect(answers.at(-1)?.answer).toEqual({ kind: 'networkError' });
+  },
+);
+
 test.each([
   ['no JSON', '{"log": ', 'The file is not JSON'],
   ['JSON of another sort', '[]', 'log.entries is missing'],
@@ -222,8 +254,12 @@ test.runIf(playsInRun('record command', 5))(
     expect([refusedRun.status, refusedRun.stdout, existsSync(target)]).toEqual([2, '', false]);
     expect(refusedRun.stderr).toContain('The file is not JSON');
 
+    const knownId = run(har, path.join(folder, 'happy-path.ts'));
+    expect([knownId.status, knownId.stderr]).toEqual([2, 'Another scenario has the id "happy-path".\n']);
+
     const recordResult = run(har, target);
     expect([recordResult.status, recordResult.stdout]).toEqual([0, '']);
+    expect(recordResult.stderr).toContain('Move the file to scenarios/catalogue/<group>/');
     const text = readFileSync(target, 'utf8');
     expect(text).toContain('export const umCaso = defineScenario({');
     const formatArguments = ['check', '--write', '--stdin-file-path', 'scenarios/catalogue/erros/um-caso.ts'];

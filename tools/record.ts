@@ -12,8 +12,11 @@ import { isSystemError, readCommandLine } from './command-line.ts';
 import { HarProblem } from './record/har.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const usage =
-  'npm run record -- session.har [scenarios/catalogue/<group>/<id>.ts] [--seed 1] [--whole] [--allow 2/errors/*1]';
+const usage = `npm run record -- session.har [scenarios/catalogue/<group>/<id>.ts]
+  --seed 1              draws other fictitious persons
+  --whole               also plans the answers that the walk does not reach
+  --allow 2/errors/*1   keeps a name at a place that a refusal has printed; can be repeated`;
+const catalogue = path.join(root, 'scenarios/catalogue');
 
 function format(source: string): string {
   const biome = path.join(root, 'node_modules/.bin/biome');
@@ -46,6 +49,8 @@ async function run(): Promise<void> {
 
   const { recordedFile } = await import('./record/recorded-file.ts');
   const { typeProblems } = await import('./type-problems.ts');
+  const { findScenario } = await import('#scenarios/index.ts');
+  if (target !== undefined && findScenario(id)) throw new HarProblem(`Another scenario has the id "${id}".`);
   const { products } = await import('#scenarios/products/index.ts');
   const [firstProduct, ...otherProducts] = products;
   if (!firstProduct) throw new Error('There is no product: scenarios/products/index.ts is empty.');
@@ -65,6 +70,8 @@ async function run(): Promise<void> {
   if (target === undefined) return void process.stdout.write(text);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, text);
+  if (path.dirname(path.dirname(path.resolve(target))) !== catalogue)
+    console.error('Move the file to scenarios/catalogue/<group>/: its imports begin there.');
   console.error(
     `${target} is written. Give it a title, a story, the requirements that it shows, and two lines in scenarios/index.ts.`,
   );

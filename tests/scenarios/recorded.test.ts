@@ -9,7 +9,7 @@ import { harOf } from '#tests/support/har-of.ts';
 import { playScenario } from '#tests/support/play-scenario.ts';
 import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
-import { recordedFile } from '../../tools/record/recorded-file.ts';
+import { type RecordedFile, recordedFile } from '../../tools/record/recorded-file.ts';
 
 /** Plays a scenario and returns its calls as a HAR file, like a recording of a browser's network panel. */
 async function recordingOf(scenario: Scenario): Promise<string> {
@@ -24,11 +24,22 @@ async function recordingOf(scenario: Scenario): Promise<string> {
 
 const [firstProduct, ...otherProducts] = products;
 
+async function recordedScenarioOf(id: string): Promise<RecordedFile> {
+  if (!firstProduct) throw new Error('There is no product.');
+  return recordedFile(await recordingOf(scenarioById(id)), {
+    id: 'sessao-gravada',
+    seed: 7,
+    products: [firstProduct, ...otherProducts],
+    plansUnreachedAnswers: false,
+  });
+}
+
 /** Ids of scenarios, and the texts of refusals that the recorded walk has to wait for. */
 const recordedCases: readonly [id: string, refusals: readonly string[]][] = [
   ['happy-path', []],
   ['bank-account-refused', ['Agência inexistente.']],
   ['resume', []],
+  ['no-offer', []],
 ];
 
 test.each(recordedCases)(
@@ -36,14 +47,7 @@ test.each(recordedCases)(
   { timeout: 60_000 },
   async (id, refusals) => {
     const scenario = scenarioById(id);
-    if (!firstProduct) throw new Error('There is no product.');
-    const har = await recordingOf(scenario);
-    const recording = recordedFile(har, {
-      id: 'sessao-gravada',
-      seed: 7,
-      products: [firstProduct, ...otherProducts],
-      plansUnreachedAnswers: false,
-    });
+    const recording = await recordedScenarioOf(id);
     expect(recording.notes).toEqual([]);
     for (const personalValue of [
       marina.name,
@@ -62,5 +66,25 @@ test.each(recordedCases)(
     );
     expect(awaitedTexts).toEqual(refusals);
     await playScenario(recording.scenario);
+  },
+);
+
+test.each([
+  ['a retry after a failed end', 'polling-failure', /^The walk ends before call \d+ \(finishedUpdate\)/],
+  ['a step back', 'voltar-e-corrigir', /^The walk ends before call \d+ \(updateStep\): the visitor was at/],
+  ['another amount of a simulation', 'simulacao-veiculo', /^The walk ends before call \d+ \(financeCdc\)/],
+  [
+    'a choice among proposals',
+    'multi-proposal-fork',
+    /^The walk ends before call \d+ \(partialForkProposal\)/,
+  ],
+  ['a step that was not sent', 'late-address', /^The walk ends with the form .*, whose look-ups/],
+])(
+  '[10.9c] %s, which the recording does not show, is reported, and the walk until then plays',
+  { timeout: 60_000 },
+  async (_, id, sentence) => {
+    const { notes, scenario } = await recordedScenarioOf(id);
+    expect(notes).toContainEqual(expect.stringMatching(sentence));
+    await playScenario(scenario);
   },
 );

@@ -24,7 +24,7 @@ export interface HarCall {
   requestParts: readonly { name: string; value: string; isFile: boolean }[];
   /** The recording omits the body, as browsers do with uploads. */
   isRequestMissing: boolean;
-  /** 0 when no answer arrived. */
+  /** 0 when no answer arrived; some recorders write -1. */
   status: number;
   /** Names in lower case. */
   answerHeaders: Record<string, string>;
@@ -38,6 +38,7 @@ export interface HarCall {
   answerProblem: string;
   /** The browser's reason for a request without an answer. */
   failure: string;
+  /** A page or a frame. */
   isPage: boolean;
 }
 
@@ -95,9 +96,13 @@ export function readEntry(entry: unknown, index: number): HarCall {
     ...contentOf(content, answerHeaders['content-type'] ?? textAt(content, 'mimeType')),
     isAnswerMissing: member(content, 'text') === undefined && bodySizeOf(response, content) > 0,
     failure: textAt(response, '_error') || textAt(entry, '_error'),
-    isPage: textAt(entry, '_resourceType') === 'document' || answerType === 'text/html',
+    isPage: isPage(textAt(entry, '_resourceType'), answerType),
   };
 }
+
+/** An image that does not exist is often answered with a page, so the type of the answer counts only where the recorder names no other. */
+const isPage = (resourceType: string, answerType: string): boolean =>
+  resourceType === '' ? answerType === 'text/html' : resourceType === 'document';
 
 /**
  * Whether the client sent a body. Some browsers record only one sign of it. A form of files always has a body: its type

@@ -49,10 +49,8 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
   const calls = anonymiseCalls(session.calls, createAnonymiser(fields, pseudonyms, secrets));
 
   const derivedWalk = walkOf(calls, knownFieldsIn(calls));
-  const isPlanned = ({ number }: RecordedCall): boolean =>
-    options.plansUnreachedAnswers ||
-    derivedWalk.stopsBefore === undefined ||
-    number < derivedWalk.stopsBefore;
+  const isPlanned = (call: RecordedCall): boolean =>
+    options.plansUnreachedAnswers || derivedWalk.causes(call);
   const answers = calls.filter(isPlanned).map(({ number, entry, operation, answer }) => ({
     number,
     entry,
@@ -81,7 +79,7 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
       ...session.notes,
       ...derivedWalk.notes,
       ...(omittedCount > 0
-        ? [`${omittedCount} calls after that are left out; --whole plans them, too.`]
+        ? [`${omittedCount} calls that the walk does not cause are left out; --whole plans them, too.`]
         : []),
     ],
     pseudonyms,

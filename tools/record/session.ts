@@ -22,7 +22,7 @@ export interface RecordedCall {
   /** True for a poll. */
   isPoll: boolean;
   answer: RecordedAnswer;
-  /** True if the page was reloaded after the previous call. */
+  /** True for the opening after a reload of the page. */
   afterReload: boolean;
 }
 
@@ -42,14 +42,17 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
   const calls: RecordedCall[] = [];
   const notes: string[] = [];
   const valuesOutsideBodies = new Set<string>();
-  let pageCount = 0;
+  let page: URL | undefined;
+  let isPageLoaded = false;
   let omittedAnswerCount = 0;
-  let previousPageCount = 0;
   for (const call of har) {
     for (const value of valuesBesideBody(call)) valuesOutsideBodies.add(value);
     const match = operationIndex.match(call.method, call.url);
     if (match.kind === 'outsideContract') {
-      if (call.isPage && call.method === 'GET') pageCount += 1;
+      if (isAppPage(call, page)) {
+        page ??= call.url;
+        isPageLoaded = true;
+      }
       continue;
     }
     const place = `log.entries[${call.index}]`;
@@ -77,6 +80,7 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
       throw new HarProblem(
         `Entry ${call.index + 1}, request: nested more than ${maxDepth} levels deep. Nothing was written.`,
       );
+    const isOpening = match.operation.id === 'getSystem';
     const recordedCall: RecordedCall = {
       number: calls.length + 1,
       entry: call.index + 1,
@@ -85,9 +89,9 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
       body,
       isPoll: isPoll(match.operation.id, body),
       answer,
-      afterReload: calls.length > 0 && pageCount > previousPageCount,
+      afterReload: isOpening && isPageLoaded && calls.some(({ operation }) => operation === 'getSystem'),
     };
-    previousPageCount = pageCount;
+    if (isOpening) isPageLoaded = false;
     calls.push(recordedCall);
     if (answer.kind === 'reply' && answer.complaints.length > 0)
       notes.push(
@@ -109,9 +113,16 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
   return { calls, notes, valuesOutsideBodies: [...valuesOutsideBodies] };
 }
 
+/** Whether the app was loaded: a page of the same origin as the first one, and not one of its frames, such as `pixels/frame.html`. */
+const isAppPage = ({ isPage, method, url }: HarCall, firstPage: URL | undefined): boolean =>
+  isPage &&
+  method === 'GET' &&
+  !/\.\w+$/.test(url.pathname) &&
+  (firstPage?.origin ?? url.origin) === url.origin;
+
 function answerOf(call: HarCall, operation: OperationContract): RecordedAnswer | undefined {
   const { status, answerText, answerType } = call;
-  if (status === 0) return /abort/i.test(call.failure) ? undefined : { kind: 'networkError' };
+  if (status < 100) return /abort/i.test(call.failure) ? undefined : { kind: 'networkError' };
   if (answerText === '') return { kind: 'emptyBody', status };
   if (answerType === 'text/html') return { kind: 'html', status };
   let body: unknown;

@@ -6,8 +6,8 @@ import type { RecordedCall } from './session.ts';
 
 export interface DerivedWalk {
   walk: readonly WalkAction[];
-  /** Number of the first call that the walk does not cause; undefined if it causes all. */
-  stopsBefore: number | undefined;
+  /** Whether the walk causes a call. */
+  causes: (call: RecordedCall) => boolean;
   notes: readonly string[];
   /** Heading at the end of the session, if known. */
   endsAt: string | undefined;
@@ -26,14 +26,35 @@ const operationsByHand: ReadonlySet<OperationId> = new Set([
   'sendC6ConsignadoPrivadoToken',
 ]);
 
+/**
+ * Calls that an entry or a press of the visitor causes before the step is sent. The first simulation of a step begins by
+ * itself, so only a repeated one is such a call.
+ */
+const callsBeforeSubmission: ReadonlySet<OperationId> = new Set([
+  'getMultiProposal',
+  'getCepFirst',
+  'getCepSecond',
+  'findCompaniesByName',
+  'getFipeModels',
+  'getFipeModelYears',
+  'getFipeValue',
+  'getResidencyValue',
+]);
+
 /** Derives the walk through the forms from the sent values, which are already fictitious. */
 export function walkOf(calls: readonly RecordedCall[], knownFields: KnownFields): DerivedWalk {
   const walk: WalkAction[] = [{ do: 'open' }];
   const notes: string[] = [];
   const lookupTexts = new Set(calls.filter(isAddressLookup).flatMap(({ answer }) => addressTextsIn(answer)));
+  /** The last call that an action of the walk has caused; 0 for the opening. */
+  let lastCaused = 0;
+  const causesUntil = (end: number): DerivedWalk['causes'] => {
+    const uncausedCalls = callsOfVisitorAfter(lastCaused, calls, knownFields);
+    return call => call.number < end && !uncausedCalls.includes(call);
+  };
   const endWalkBefore = (call: RecordedCall, reason: string): DerivedWalk => {
     notes.push(`The walk ends before call ${call.number} (${call.operation}): ${reason}.`);
-    return { walk, stopsBefore: call.number, notes, endsAt: undefined };
+    return { walk, causes: causesUntil(call.number), notes, endsAt: undefined };
   };
 
   for (const call of calls) {
@@ -45,8 +66,14 @@ export function walkOf(calls: readonly RecordedCall[], knownFields: KnownFields)
     }
     if (operationsByHand.has(call.operation))
       return endWalkBefore(call, "the visitor's action is not in the recording");
+    const nextCall = calls.find(({ number }) => number > call.number);
+    const actionAfterAnswer = `the visitor's action after the answer of call ${call.number} is not in the recording`;
+    if (call.isPoll && hasFailed(call.answer) && nextCall) return endWalkBefore(nextCall, actionAfterAnswer);
     const step = submittedStepOf(call, knownFields);
     if (!step) continue;
+    const shownStep = shownStepBefore(call, calls);
+    if (shownStep !== '' && shownStep !== step.slug)
+      return endWalkBefore(call, `the visitor was at "${shownStep}" and has gone to "${step.slug}"`);
     const data = member(call.body, 'data');
     if (step.stepType.slug !== 'form' || textAt(data, 'stepAction') !== '')
       return endWalkBefore(call, `"${step.name}" is not a form`);
@@ -59,20 +86,64 @@ export function walkOf(calls: readonly RecordedCall[], knownFields: KnownFields)
     // Waits for the refusal, because a press during a call has no effect.
     const refusal = refusalOf(step, answer);
     if (refusal !== undefined) walk.push({ do: 'waitFor', text: refusal });
-    const nextCall = calls.find(({ number }) => number > call.number);
-    if (!journeyContinues && nextCall)
-      return endWalkBefore(
-        nextCall,
-        `the visitor's action after the answer of call ${call.number} is not in the recording`,
-      );
+    lastCaused = call.number;
+    if (!journeyContinues && nextCall) return endWalkBefore(nextCall, actionAfterAnswer);
   }
   const endsAt = lastHeadingOf(calls, knownFields);
   if (endsAt !== undefined) walk.push({ do: 'waitFor', heading: endsAt });
-  else {
-    const lastSubmissionIndex = calls.findLastIndex(call => submittedStepOf(call, knownFields) !== undefined);
-    for (const call of calls.slice(lastSubmissionIndex + 1)) if (call.isPoll) walk.push({ do: 'nextPoll' });
-  }
-  return { walk, stopsBefore: undefined, notes, endsAt };
+  else
+    for (const { operation } of calls.filter(call => call.isPoll && call.number > lastCaused)) {
+      const times =
+        1 + walk.filter(action => action.do === 'waitForCall' && action.operation === operation).length;
+      walk.push({ do: 'waitForCall', operation, times });
+    }
+  const causes = causesUntil(Number.POSITIVE_INFINITY);
+  if (!calls.every(causes))
+    notes.push(
+      `The walk ends with the form "${endsAt ?? ''}", whose look-ups are left out: it was not sent, so what the visitor typed is not in the recording.`,
+    );
+  return { walk, causes, notes, endsAt };
+}
+
+/** The calls after this one that an entry or a press of the visitor has caused. */
+function callsOfVisitorAfter(
+  number: number,
+  calls: readonly RecordedCall[],
+  { steps }: KnownFields,
+): readonly RecordedCall[] {
+  const laterCalls = calls.filter(call => call.number > number);
+  return laterCalls.filter((call, index) => {
+    const { operation, path } = call;
+    const listName = path.resourceName ?? path.resource;
+    if (listName !== undefined) {
+      const slug = shownStepBefore(call, calls);
+      const fields = steps.find(step => step.slug === slug)?.fields ?? [];
+      // A list that depends on another field waits for the visitor's entry there.
+      return !fields.some(
+        ({ resource, dependencies = [] }) => resource === listName && dependencies.length === 0,
+      );
+    }
+    return (
+      callsBeforeSubmission.has(operation) ||
+      (operation.startsWith('simulate') &&
+        laterCalls.findIndex(earlier => earlier.operation === operation) < index)
+    );
+  });
+}
+
+const hasFailed = (answer: RecordedCall['answer']): boolean =>
+  answer.kind === 'reply' &&
+  (answer.status >= 400 || textAt(member(answer.body, 'data'), 'stepStatus') === 'failed');
+
+/** The slug of the step that the service has named last before a call; empty if it has named none. */
+function shownStepBefore({ number }: RecordedCall, calls: readonly RecordedCall[]): string {
+  const proposals = calls
+    .filter(call => call.number < number)
+    .reverse()
+    .flatMap(({ answer }) => (answer.kind === 'reply' ? [member(answer.body, 'data')] : []))
+    .flatMap(data => [data, member(data, 'proposal')]);
+  const named = proposals.find(proposal => textAt(proposal, 'currentStep') !== '');
+  return textAt(named, 'reviewStep') || textAt(named, 'currentStep');
 }
 
 /** The message of a refusal for a field of the step. */
