@@ -106,7 +106,7 @@ export const layers = {
   // Tests in a browser play what it has recorded, so it runs in a page as well as in Node.
   record: {
     folder: 'tools/record',
-    mayImport: ['shared', 'brazil', 'openapi', 'scenarios', 'mocks'],
+    mayImport: ['shared', 'brazil', 'journey', 'openapi', 'scenarios', 'mocks'],
     packages: ['@faker-js/faker'],
   },
   tools: { folder: 'tools', mayImport: ['*'], packages: ['*'] },

@@ -1,4 +1,6 @@
+import { fieldKinds } from '#journey/fields/index.ts';
 import type { WireField, WireStep } from '#scenarios/wire.ts';
+import { type EntryMethod, entryMethodOf } from './entry-method-of.ts';
 import { member } from './har.ts';
 import type { PseudonymKind } from './pseudonyms.ts';
 import type { RecordedCall } from './session.ts';
@@ -42,26 +44,6 @@ export const keyOf = ({ key, uniqueKey }: WireField): string => uniqueKey || key
 export const componentOf = ({ component, _component }: WireField): string =>
   component ?? _component ?? 'text';
 
-const choiceComponents = [
-  'select',
-  'radio',
-  'radioChip',
-  'checkBoxGroup',
-  'list',
-  'modeloVeiculo',
-  'anoModeloVeiculo',
-];
-const unchangedComponents = [
-  'term',
-  'checkbox',
-  'button',
-  'mensagem',
-  'money',
-  'percentage',
-  'sliderMoney',
-  'inputRealEstateValue',
-];
-
 const kindsByKeyPattern: readonly [RegExp, PseudonymKind][] = [
   [/cnpj/i, 'cnpj'],
   [/cpf/i, 'cpf'],
@@ -87,35 +69,45 @@ export function pseudonymKindOf(
   recordedFields: KnownFields,
 ): PseudonymKind | 'kept' {
   const field = recordedFields.fields.get(key);
-  const component = field ? componentOf(field) : '';
   const kindByKey = kindsByKeyPattern.find(([pattern]) => pattern.test(key))?.[1];
   if (kindByKey === 'city') return 'city';
-  if (choiceComponents.includes(component) || unchangedComponents.includes(component)) return 'kept';
-  const declaredKind = [field?.validation, field?.mask, component].find(
-    (name): name is keyof typeof kindByDeclaration =>
-      name !== undefined && Object.hasOwn(kindByDeclaration, name),
-  );
-  return checkKind(
-    declaredKind
-      ? kindByDeclaration[declaredKind]
-      : (kindByKey ?? (/^[\d.\-/() ]+$/.test(value) ? 'digits' : 'text')),
-    value,
-  );
+  if (field && KEPT_ENTRIES.has(entryMethodOf(componentOf(field)))) return 'kept';
+  const declaredKind = field && declaredKindOf(field);
+  return checkKind(declaredKind ?? kindByKey ?? (/^[\d.\-/() ]+$/.test(value) ? 'digits' : 'text'), value);
 }
 
-const kindByDeclaration = {
-  cpf: 'cpf',
-  cnpj: 'cnpj',
-  email: 'email',
-  phone: 'phone',
-  cellphone: 'phone',
-  date: 'date',
-  dateNotFuture: 'date',
-  cep: 'cep',
-  renavam: 'renavam',
-  agency: 'digits',
-  account: 'digits',
-} as const satisfies Record<string, PseudonymKind>;
+/** The values that decide how the journey goes on. None of them names a person. */
+const KEPT_ENTRIES: ReadonlySet<EntryMethod> = new Set([
+  'choice',
+  'choices',
+  'agreement',
+  'amount',
+  'percentage',
+  'nothing',
+]);
+
+/** The validators and masks whose texts have a form that a pseudonym has to keep. */
+const kindByDeclaration: ReadonlyMap<string, PseudonymKind> = new Map([
+  ['cpf', 'cpf'],
+  ['cnpj', 'cnpj'],
+  ['email', 'email'],
+  ['phone', 'phone'],
+  ['cellphone', 'phone'],
+  ['date', 'date'],
+  ['dateNotFuture', 'date'],
+  ['cep', 'cep'],
+  ['renavam', 'renavam'],
+  ['agency', 'digits'],
+  ['account', 'digits'],
+]);
+
+/** By validator or mask: those of the field come before those of its kind. */
+function declaredKindOf(field: WireField): PseudonymKind | undefined {
+  const defaults = fieldKinds.find(componentOf(field))?.defaults;
+  return [field.validation, field.mask, defaults?.validation, defaults?.mask]
+    .map(name => kindByDeclaration.get(name ?? ''))
+    .find(kind => kind !== undefined);
+}
 
 /**
  * Returns another kind for a value that does not fit the given one, because a pseudonym of that kind would not have the form

@@ -1,5 +1,6 @@
 import type { WalkAction } from '#scenarios/walk.ts';
 import type { OperationId, WireField, WireStep } from '#scenarios/wire.ts';
+import { type EntryMethod, entryMethodOf } from './entry-method-of.ts';
 import { member, textAt } from './har.ts';
 import { componentOf, type KnownFields, keyOf } from './known-fields.ts';
 import type { RecordedCall } from './session.ts';
@@ -174,9 +175,8 @@ function fillActionsOf(
 ): WalkAction[] | string {
   const actions: WalkAction[] = [];
   for (const field of step.fields) {
-    const component = componentOf(field);
     const value = member(data, keyOf(field));
-    if (component === 'imageCapture' || component === 'file') {
+    if (entryMethodOf(componentOf(field)) === 'files') {
       if (!field.hidden && field.rules?.some(({ required }) => required))
         return `"${step.name}" takes a file`;
       continue;
@@ -192,36 +192,30 @@ function fillActionsOf(
       continue;
     const label = field.label ?? '';
     if (label === '' || label.includes('{{')) return `a field of "${step.name}" has no fixed label`;
-    actions.push(...actionsOf(field, component, label, value, knownFields, lookupTexts));
+    actions.push(...actionsOf(field, label, value, knownFields, lookupTexts));
   }
   return actions;
 }
 
 function actionsOf(
   field: WireField,
-  component: string,
   label: string,
   value: unknown,
   knownFields: KnownFields,
   lookupTexts: ReadonlySet<string>,
 ): WalkAction[] {
-  switch (component) {
-    case 'button':
-    case 'mensagem':
+  const method = entryMethodOf(componentOf(field));
+  switch (method) {
+    case 'nothing':
+    case 'files':
       return [];
-    case 'term':
-    case 'checkbox':
+    case 'agreement':
       return value === false || /^(n|recus)/i.test(String(value)) ? [] : [{ do: 'check', field: label }];
-    case 'checkBoxGroup': {
+    case 'choices': {
       const options = Array.isArray(value) ? value : [value];
       return options.map(option => ({ do: 'check', field: labelOf(option, field, knownFields) }));
     }
-    case 'select':
-    case 'radio':
-    case 'radioChip':
-    case 'list':
-    case 'modeloVeiculo':
-    case 'anoModeloVeiculo': {
+    case 'choice': {
       const option = labelOf(value, field, knownFields);
       // A lookup by postal code has already chosen this option.
       const isLookupOption = lookupTexts.has(option) || lookupTexts.has(textAt(value, 'value'));
@@ -229,8 +223,11 @@ function actionsOf(
         ? [{ do: 'expectChoice', field: label, option }]
         : [{ do: 'choose', field: label, option }];
     }
-    default: {
-      const text = typedTextOf(component, value);
+    case 'text':
+    case 'day':
+    case 'amount':
+    case 'percentage': {
+      const text = typedTextOf(method, value);
       return lookupTexts.has(text)
         ? [{ do: 'expectField', field: label, value: text }]
         : [{ do: 'fill', field: label, with: text }];
@@ -247,15 +244,11 @@ function labelOf(value: unknown, field: WireField, { lists }: KnownFields): stri
   return options.find(option => option.value === sentText || option.label === sentText)?.label ?? sentText;
 }
 
-const moneyComponents = ['money', 'sliderMoney', 'inputRealEstateValue'];
-
-function typedTextOf(component: string, value: unknown): string {
+function typedTextOf(method: EntryMethod, value: unknown): string {
   if (typeof value === 'number')
-    return moneyComponents.includes(component)
-      ? value.toFixed(2).replace('.', ',')
-      : String(value).replace('.', ',');
+    return (method === 'amount' ? value.toFixed(2) : String(value)).replace('.', ',');
   const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(String(value));
-  return component === 'date' && iso ? `${iso[3]}/${iso[2]}/${iso[1]}` : String(value);
+  return method === 'day' && iso ? `${iso[3]}/${iso[2]}/${iso[1]}` : String(value);
 }
 
 const isAddressLookup = ({ operation }: RecordedCall): boolean =>

@@ -1,3 +1,4 @@
+import { fieldKinds } from '#journey/fields/index.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { scenarios } from '#scenarios/index.ts';
@@ -33,12 +34,13 @@ const withSubFields = (field: WireField): readonly WireField[] => [
 
 /** An answer to a field that no scenario fills. Amounts are in cents, because visitors type them so. */
 function defaultAnswerFor(field: WireField | undefined): string {
-  const kind = field?.component ?? field?._component ?? '';
-  if (kind === 'percentage') return '10,00';
-  if (kind === 'inputRealEstateValue') return '45000000';
-  if (/money/i.test(kind)) return String(Math.round((field?.minValue ?? 2500) * 100));
+  const kind = fieldKinds.find(field?.component ?? field?._component);
+  if (kind?.control === 'percentage') return '10,00';
+  if (kind?.lookup === 'residency') return '45000000';
+  if (kind?.control === 'money' || kind?.control === 'moneySlider')
+    return String(Math.round((field?.minValue ?? 2500) * 100));
   if (/^(validade|próximo)/i.test(field?.label ?? '')) return '10/02/2035';
-  if (kind === 'date') return '10/02/2020';
+  if (kind?.control === 'date') return '10/02/2020';
   if (/^chassi/i.test(field?.label ?? '')) return '9BWZZZ377VT004251';
   return ANSWERS_BY_MASK[field?.mask ?? ''] ?? 'Marina';
 }
