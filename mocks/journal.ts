@@ -1,5 +1,6 @@
 import type { Effects, HeldFile } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
+import { isPoll } from './is-poll.ts';
 import type { ReadRequest } from './read-request.ts';
 
 /** A request with its answer, and the contract violations of both. */
@@ -138,21 +139,6 @@ const withoutLongRequest = (body: unknown): unknown => {
 
 /** The number of latest entries whose answers are kept completely, because testers read these most. */
 export const maxWholeAnswers = 200;
-
-/** Operations that only poll. */
-const pollOperations: ReadonlySet<OperationId | null> = new Set([
-  'finishedUpdate',
-  'getTokenValidation',
-  'pollC6ConsignadoPrivado',
-]);
-
-const isPoll = (operation: OperationId | null, body: unknown): boolean =>
-  pollOperations.has(operation) ||
-  (operation === 'updateStep' &&
-    typeof body === 'object' &&
-    body !== null &&
-    'polling' in body &&
-    body.polling === true);
 
 const secretHeaders = new Set(['authorization', 'x-access-token', 'cookie', 'userofficetoken']);
 

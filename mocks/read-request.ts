@@ -1,3 +1,5 @@
+import { parseJson } from './parse-json.ts';
+
 /** A parsed request. Parsing never throws, because requests may be malformed. */
 export interface ReadRequest {
   url: URL;
@@ -74,10 +76,5 @@ function hashOf(bytes: Uint8Array): string {
 function readPart(name: string, text: string): unknown {
   if (name === 'order' && /^-?\d+$/.test(text)) return Number(text);
   if ((name === 'polling' || name === 'finished') && /^(?:true|false)$/.test(text)) return text === 'true';
-  if (!/^[[{]/.test(text)) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  return /^[[{]/.test(text) ? (parseJson(text) ?? text) : text;
 }

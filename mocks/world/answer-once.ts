@@ -1,4 +1,5 @@
-import { refuse, type Service, type ServiceCall, textOf } from './call.ts';
+import { readText } from '../read-member.ts';
+import { refuse, type Service, type ServiceCall } from './call.ts';
 import type { RepeatableAnswer } from './state.ts';
 
 interface WorldAnswer {
@@ -14,7 +15,7 @@ const MAX_KEPT_ANSWERS = 60;
 
 /** The idempotency key of a write: in its header, or in its form if the headers were lost in transit. */
 const keyOf = ({ headers, body }: ServiceCall): string =>
-  headers['idempotency-key'] ?? textOf(body, 'idempotencyKey');
+  headers['idempotency-key'] ?? readText(body, 'idempotencyKey');
 
 /** JSON with sorted members and without the key itself. */
 const fingerprintOf = (body: unknown): string =>

@@ -1,6 +1,7 @@
 import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
 import type { Product } from '#scenarios/products/define-product.ts';
 import type { AnswerOf, OperationId, WireError } from '#scenarios/wire.ts';
+import { readMember } from '../read-member.ts';
 import type { ProposalRecord, WorldState } from './state.ts';
 
 /** A call as an operation of the world reads it. It may be malformed; the operation then answers with an error. */
@@ -70,20 +71,8 @@ export function proposalOfHash(hash: string | undefined, service: Service): Prop
   return id ? service.state.proposals[id] : undefined;
 }
 
-/** A member of a body; undefined when the body is no object. */
-export function memberOf(body: unknown, name: string): unknown {
-  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return undefined;
-  return Object.getOwnPropertyDescriptor(body, name)?.value;
-}
-
-/** The text in a member of a body, or ''. */
-export function textOf(body: unknown, name: string): string {
-  const value = memberOf(body, name);
-  return typeof value === 'string' ? value : '';
-}
-
 /** The values in a member of a body, or {}. */
 export function valuesOf(body: unknown, name: string): Record<string, unknown> {
-  const value = memberOf(body, name);
+  const value = readMember(body, name);
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,6 +1,7 @@
 import { isValidCpfNumber } from '#scenarios/cast/is-valid-cpf-number.ts';
 import type { OperationId, WireStep } from '#scenarios/wire.ts';
-import { memberOf, refuse, type ServiceCall } from './call.ts';
+import { readMember } from '../read-member.ts';
+import { refuse, type ServiceCall } from './call.ts';
 
 type Kind = 'text' | 'yesOrNo' | 'values';
 
@@ -26,10 +27,10 @@ const isOfKind: Readonly<Record<Kind, (value: unknown) => boolean>> = {
  */
 export function refuseMalformed({ operation, body }: ServiceCall) {
   const errors: Record<string, string> = {};
-  const isFormWithFiles = operation === 'updateStep' && memberOf(body, 'data') === undefined;
+  const isFormWithFiles = operation === 'updateStep' && readMember(body, 'data') === undefined;
   for (const [name, kind] of Object.entries(requiredMembers[operation] ?? {})) {
     if (isFormWithFiles && isOfKind.values(body)) continue;
-    if (!isOfKind[kind](memberOf(body, name))) errors[name] = 'Valor ausente ou inválido.';
+    if (!isOfKind[kind](readMember(body, name))) errors[name] = 'Valor ausente ou inválido.';
   }
   if (Object.keys(errors).length === 0) return undefined;
   return refuse(400, { message: 'Revise os dados informados.', errors });

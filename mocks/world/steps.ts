@@ -1,6 +1,6 @@
 import type { Branch, Product } from '#scenarios/products/define-product.ts';
 import type { WireStep } from '#scenarios/wire.ts';
-import { memberOf } from './call.ts';
+import { readMember } from '../read-member.ts';
 import type { ProposalRecord, SavedValues } from './state.ts';
 
 export const stepOf = (product: Product, slug: string | undefined): WireStep | undefined =>
@@ -40,6 +40,6 @@ export function stepAfter(proposal: ProposalRecord, product: Product): WireStep 
 
 function fits({ after, when }: Branch, answers: Readonly<Record<string, SavedValues>>): boolean {
   if (!when) return true;
-  const savedValue = memberOf(memberOf(answers, when.step ?? after), when.key);
-  return (memberOf(savedValue, 'value') ?? savedValue) === when.equals;
+  const savedValue = readMember(readMember(answers, when.step ?? after), when.key);
+  return (readMember(savedValue, 'value') ?? savedValue) === when.equals;
 }

@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { readMember } from '#mocks/read-member.ts';
 
 /** A schema of the contract in the form of its file; references are files, relative to the file that contains them. */
 interface Schema {
@@ -95,27 +96,22 @@ function answersIn(paths: readonly string[], load: (file: string) => unknown): M
   const schemas = new Map<string, LocatedSchema>();
   for (const file of paths) {
     for (const operation of Object.values(load(file) as Record<string, unknown>)) {
-      const id = memberAt(operation, 'operationId');
+      const id = readMember(operation, 'operationId');
       if (typeof id !== 'string') continue;
-      for (const [status, response] of Object.entries(memberAt(operation, 'responses') ?? {})) {
-        const reference = memberAt(response, '$ref');
+      for (const [status, response] of Object.entries(readMember(operation, 'responses') ?? {})) {
+        const reference = readMember(response, '$ref');
         const definingFile =
           typeof reference === 'string'
             ? new URL(reference, `https://contract/${file}`).pathname.slice(1)
             : file;
         const answer = definingFile === file ? response : load(definingFile);
-        const schema = memberAt(memberAt(memberAt(answer, 'content'), 'application/json'), 'schema');
+        const schema = readMember(readMember(readMember(answer, 'content'), 'application/json'), 'schema');
         if (schema) schemas.set(`${id} ${status}`, { schema: schema as Schema, file: definingFile });
       }
     }
   }
   return schemas;
 }
-
-const memberAt = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.getOwnPropertyDescriptor(value, name)?.value
-    : undefined;
 
 /** A value that is in no list of the contract. */
 const UNKNOWN_NAME = 'nomeInventado';
@@ -135,10 +131,10 @@ function damageAt(owner: unknown, path: readonly string[], damage: Damage): bool
     return owner.map((_, index) => damageAt(owner, [String(index), ...rest], damage)).some(Boolean);
   }
   if (!Object.hasOwn(owner, name)) return false;
-  if (rest.length > 0) return damageAt(memberAt(owner, name), rest, damage);
+  if (rest.length > 0) return damageAt(readMember(owner, name), rest, damage);
   if (damage === 'absent') return Reflect.deleteProperty(owner, name);
-  if (damage === 'null' && memberAt(owner, name) === null) return false;
-  if (damage === 'empty' && !Array.isArray(memberAt(owner, name))) return false;
+  if (damage === 'null' && readMember(owner, name) === null) return false;
+  if (damage === 'empty' && !Array.isArray(readMember(owner, name))) return false;
   return Reflect.set(owner, name, createWrongValue[damage]());
 }
 

@@ -1,6 +1,7 @@
 import { pointerUnder } from '#mocks/contract/pointer-under.ts';
 import { isObject, type Node, type ObjectNode } from '../contract/bundle.ts';
 import { objectOf } from '../contract/node-at.ts';
+import { methods } from '../contract/operations.ts';
 
 /** Extension with the place of a node in the contract: its JSON pointer in the bundle. */
 export const placeKey = 'x-place';
@@ -11,8 +12,6 @@ export const contractPlaceOf = (node: unknown): string | undefined => {
     typeof node === 'object' && node !== null && placeKey in node ? node[placeKey] : undefined;
   return typeof place === 'string' ? place : undefined;
 };
-
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 /**
  * Adds its place to every schema, parameter, answer, header and operation of the bundled contract. Later copies of a schema

@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { isObject, type Node, type ObjectNode } from '../contract/bundle.ts';
+import { dataKeys, isObject, type Node, type ObjectNode } from '../contract/bundle.ts';
 import { formats } from '../contract/formats.ts';
 import { contractPlaceOf, placeKey } from './places.ts';
 
@@ -127,9 +127,6 @@ const mismatchOf = ({ instancePath, keyword, params, parentSchema }: ErrorObject
   place: contractPlaceOf(parentSchema),
   missing: keyword === 'required' ? String(params.missingProperty) : undefined,
 });
-
-/** Members that contain data, not schemas. They stay unchanged. */
-const dataKeys = new Set(['example', 'examples', 'const', 'enum', 'default', 'x-known-values']);
 
 /** Lets references point into the registered document, and replaces `anyOf` and `oneOf` by the added keyword. */
 function prepareSchema(node: Node): Node {

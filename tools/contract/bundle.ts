@@ -146,7 +146,14 @@ function parseYaml(text: string, file: string): Node {
 }
 
 /** Members that contain data, not schemas. They stay unchanged. */
-const dataKeys = new Set(['example', 'examples', 'const', 'enum', 'default', 'x-known-values']);
+export const dataKeys: ReadonlySet<string> = new Set([
+  'example',
+  'examples',
+  'const',
+  'enum',
+  'default',
+  'x-known-values',
+]);
 
 function closeSchemas<Value extends Node>(node: Value): Value;
 function closeSchemas(node: Node): Node {

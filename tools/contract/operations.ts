@@ -1,7 +1,8 @@
 import { isObject, type Node, type ObjectNode } from './bundle.ts';
 import { listOf, objectOf } from './node-at.ts';
 
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+/** The methods of HTTP that a path of the contract may declare. */
+export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 /** One operation of the bundled contract. */
 export interface Operation {

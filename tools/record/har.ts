@@ -1,3 +1,4 @@
+import { readMember, readText } from '#mocks/read-member.ts';
 import { charsetOf, decodeText } from '#shared/decode-text.ts';
 
 /**
@@ -53,7 +54,7 @@ export function readHar(text: string): HarCall[] {
   } catch {
     throw new HarProblem('The file is not JSON. Save it in the network panel as "HAR with content".');
   }
-  const entries = member(member(file, 'log'), 'entries');
+  const entries = readMember(readMember(file, 'log'), 'entries');
   if (!Array.isArray(entries))
     throw new HarProblem('The file is not a HAR file: log.entries is missing or not a list.');
   if (entries.length === 0) throw new HarProblem('The HAR contains no request: log.entries is empty.');
@@ -66,37 +67,37 @@ export function readHar(text: string): HarCall[] {
  */
 export function readEntry(entry: unknown, index: number): HarCall {
   const place = `log.entries[${index}]`;
-  const [request, response] = [member(entry, 'request'), member(entry, 'response')];
-  const address = textAt(request, 'url');
-  const startedAt = Date.parse(textAt(entry, 'startedDateTime'));
+  const [request, response] = [readMember(entry, 'request'), readMember(entry, 'response')];
+  const address = readText(request, 'url');
+  const startedAt = Date.parse(readText(entry, 'startedDateTime'));
   if (!URL.canParse(address)) throw new HarProblem(`${place}.request.url is not an address.`);
   if (Number.isNaN(startedAt)) throw new HarProblem(`${place}.startedDateTime is not a date.`);
-  const status = member(response, 'status');
+  const status = readMember(response, 'status');
   if (typeof status !== 'number') throw new HarProblem(`${place}.response.status is not a number.`);
-  const postData = member(request, 'postData');
-  const content = member(response, 'content');
-  const answerType = mediaTypeOf(textAt(content, 'mimeType'));
-  const headers = headersOf(member(request, 'headers'));
-  const answerHeaders = headersOf(member(response, 'headers'));
-  const requestText = textAt(postData, 'text');
-  const requestParts = partsOf(member(postData, 'params'));
+  const postData = readMember(request, 'postData');
+  const content = readMember(response, 'content');
+  const answerType = mediaTypeOf(readText(content, 'mimeType'));
+  const headers = headersOf(readMember(request, 'headers'));
+  const answerHeaders = headersOf(readMember(response, 'headers'));
+  const requestText = readText(postData, 'text');
+  const requestParts = partsOf(readMember(postData, 'params'));
   return {
     index,
     startedAt,
-    method: textAt(request, 'method').toUpperCase() || 'GET',
+    method: readText(request, 'method').toUpperCase() || 'GET',
     url: new URL(address),
     headers,
-    requestType: mediaTypeOf(textAt(postData, 'mimeType')),
+    requestType: mediaTypeOf(readText(postData, 'mimeType')),
     requestText,
     requestParts,
     isRequestMissing: requestText === '' && requestParts.length === 0 && hadRequestBody(request, headers),
     status,
     answerHeaders,
     answerType,
-    ...contentOf(content, answerHeaders['content-type'] ?? textAt(content, 'mimeType')),
-    isAnswerMissing: member(content, 'text') === undefined && bodySizeOf(response, content) > 0,
-    failure: textAt(response, '_error') || textAt(entry, '_error'),
-    isPage: isPage(textAt(entry, '_resourceType'), answerType),
+    ...contentOf(content, answerHeaders['content-type'] ?? readText(content, 'mimeType')),
+    isAnswerMissing: readMember(content, 'text') === undefined && bodySizeOf(response, content) > 0,
+    failure: readText(response, '_error') || readText(entry, '_error'),
+    isPage: isPage(readText(entry, '_resourceType'), answerType),
   };
 }
 
@@ -109,7 +110,7 @@ const isPage = (resourceType: string, answerType: string): boolean =>
  * names the boundary between the parts.
  */
 function hadRequestBody(request: unknown, headers: HarCall['headers']): boolean {
-  const sizes = [member(request, 'bodySize'), Number(headers['content-length'] ?? 0)];
+  const sizes = [readMember(request, 'bodySize'), Number(headers['content-length'] ?? 0)];
   return (
     sizes.some(size => typeof size === 'number' && size > 0) ||
     mediaTypeOf(headers['content-type'] ?? '') === 'multipart/form-data'
@@ -118,15 +119,15 @@ function hadRequestBody(request: unknown, headers: HarCall['headers']): boolean 
 
 /** Size of the body in bytes, if the recording contains it; otherwise 0. */
 function bodySizeOf(response: unknown, content: unknown): number {
-  const sizes = [member(content, 'size'), member(response, 'bodySize')];
+  const sizes = [readMember(content, 'size'), readMember(response, 'bodySize')];
   return Math.max(0, ...sizes.filter(size => typeof size === 'number'));
 }
 
 type RecordedContent = Pick<HarCall, 'answerText' | 'answerEncoding' | 'answerProblem'>;
 
 function contentOf(content: unknown, contentType: string): RecordedContent {
-  const text = textAt(content, 'text');
-  const encoding = textAt(content, 'encoding');
+  const text = readText(content, 'text');
+  const encoding = readText(content, 'encoding');
   if (encoding === '')
     return { answerText: text, answerEncoding: encodingOfText(text, contentType), answerProblem: '' };
   if (encoding !== 'base64')
@@ -181,28 +182,17 @@ export function partsIn(text: string): { name: string; value: string; isFile: bo
 
 const headersOf = (headers: unknown): Record<string, string> =>
   Object.fromEntries(
-    asList(headers).map(header => [textAt(header, 'name').toLowerCase(), textAt(header, 'value')]),
+    asList(headers).map(header => [readText(header, 'name').toLowerCase(), readText(header, 'value')]),
   );
 
 const partsOf = (params: unknown): HarCall['requestParts'] =>
   asList(params).map(part => ({
-    name: textAt(part, 'name'),
-    value: textAt(part, 'value'),
-    isFile: textAt(part, 'fileName') !== '',
+    name: readText(part, 'name'),
+    value: readText(part, 'value'),
+    isFile: readText(part, 'fileName') !== '',
   }));
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The media type without parameters, in lower case. */
 const mediaTypeOf = (mimeType: string): string => mimeType.split(';')[0]?.trim().toLowerCase() ?? '';
-
-/** An own member of any value, or undefined. Inherited members do not count. */
-export const member = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.getOwnPropertyDescriptor(value, name)?.value
-    : undefined;
-
-export function textAt(value: unknown, name: string): string {
-  const nested = member(value, name);
-  return typeof nested === 'string' ? nested : '';
-}

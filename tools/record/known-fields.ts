@@ -1,7 +1,7 @@
 import { fieldKinds } from '#journey/fields/index.ts';
+import { readMember } from '#mocks/read-member.ts';
 import type { WireField, WireStep } from '#scenarios/wire.ts';
 import { type EntryMethod, entryMethodOf } from './entry-method-of.ts';
-import { member } from './har.ts';
 import type { PseudonymKind } from './pseudonyms.ts';
 import type { RecordedCall } from './session.ts';
 
@@ -20,14 +20,14 @@ export function knownFieldsIn(calls: readonly RecordedCall[]): KnownFields {
   const lists = new Map<string, { value: string; label: string }[]>();
   for (const { operation, answer, path } of calls) {
     if (answer.kind !== 'reply') continue;
-    const data = member(answer.body, 'data');
+    const data = readMember(answer.body, 'data');
     const stepsOfAnswer =
-      operation === 'getSystem' ? member(data, 'steps') : operation === 'showStep' ? [data] : [];
+      operation === 'getSystem' ? readMember(data, 'steps') : operation === 'showStep' ? [data] : [];
     for (const step of Array.isArray(stepsOfAnswer) ? stepsOfAnswer : []) {
       // An answer without complaints fulfils the contract, so its data are steps.
-      if (answer.complaints.length === 0) steps.set(String(member(step, 'slug')), step as WireStep);
+      if (answer.complaints.length === 0) steps.set(String(readMember(step, 'slug')), step as WireStep);
     }
-    const options = member(data, 'resource');
+    const options = readMember(data, 'resource');
     if (Array.isArray(options)) {
       const name = path.resourceName ?? path.resource ?? operation;
       lists.set(name, [...(lists.get(name) ?? []), ...options.filter(isOption)]);
@@ -38,7 +38,7 @@ export function knownFieldsIn(calls: readonly RecordedCall[]): KnownFields {
 }
 
 const isOption = (value: unknown): value is { value: string; label: string } =>
-  typeof member(value, 'value') === 'string' && typeof member(value, 'label') === 'string';
+  typeof readMember(value, 'value') === 'string' && typeof readMember(value, 'label') === 'string';
 
 export const keyOf = ({ key, uniqueKey }: WireField): string => uniqueKey || key;
 export const componentOf = ({ component, _component }: WireField): string =>

@@ -1,6 +1,6 @@
+import { readMember } from '#mocks/read-member.ts';
 import { createAnonymiser } from './anonymiser.ts';
 import { declaredWords } from './declared-words.ts';
-import { member } from './har.ts';
 import type { KnownFields } from './known-fields.ts';
 import { minNamePartLength, nameParticles } from './name-particles.ts';
 import { createPseudonyms } from './pseudonyms.ts';
@@ -15,7 +15,7 @@ export function namePartsIn(calls: readonly RecordedCall[], knownFields: KnownFi
   const personalValues = createPseudonyms(0);
   const anonymiser = createAnonymiser(knownFields, personalValues, []);
   for (const { body, answer } of calls) {
-    anonymiser.anonymiseValue(member(body, 'data'));
+    anonymiser.anonymiseValue(readMember(body, 'data'));
     for (const stored of answer.kind === 'reply' ? storedValuesIn(answer.body) : [])
       anonymiser.anonymiseValue(stored);
   }

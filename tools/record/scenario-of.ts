@@ -1,10 +1,10 @@
 import type { LooseAnswer } from '#mocks/delivery.ts';
+import { readMember, readText } from '#mocks/read-member.ts';
 import type { Plan, Scenario } from '#scenarios/define-scenario.ts';
 import type { CatalogueProduct } from '#scenarios/products/index.ts';
 import type { Verdict } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { type Anonymiser, createAnonymiser } from './anonymiser.ts';
-import { member, textAt } from './har.ts';
 import { componentOf, type KnownFields, keyOf, knownFieldsIn } from './known-fields.ts';
 import { namePartsIn } from './name-parts-in.ts';
 import { createPseudonyms, type Pseudonyms } from './pseudonyms.ts';
@@ -104,8 +104,11 @@ function chooseProduct(
   products: readonly [CatalogueProduct, ...CatalogueProduct[]],
 ): CatalogueProduct {
   const opening = calls.find(({ operation }) => operation === 'getSystem');
-  const data = opening?.answer.kind === 'reply' ? member(opening.answer.body, 'data') : undefined;
-  const [slug, bank] = [textAt(member(data, 'metaProduct'), 'slug'), textAt(member(data, 'bank'), 'slug')];
+  const data = opening?.answer.kind === 'reply' ? readMember(opening.answer.body, 'data') : undefined;
+  const [slug, bank] = [
+    readText(readMember(data, 'metaProduct'), 'slug'),
+    readText(readMember(data, 'bank'), 'slug'),
+  ];
   const matchingProducts = products.filter(({ system }) => system.metaProduct.slug === slug && slug !== '');
   return (
     matchingProducts.find(({ system }) => system.bank.slug === bank) ?? matchingProducts[0] ?? products[0]
@@ -122,8 +125,8 @@ function decideCities(
     if (!/cidade|municip|city/i.test(keyOf(field)) || componentOf(field) === 'text') continue;
     const list = [...(field.options ?? []), ...(recordedFields.lists.get(field.resource ?? '') ?? [])];
     for (const { body } of calls) {
-      const sentValue = member(member(body, 'data'), keyOf(field));
-      const choice = textAt(sentValue, 'value') || (typeof sentValue === 'string' ? sentValue : '');
+      const sentValue = readMember(readMember(body, 'data'), keyOf(field));
+      const choice = readText(sentValue, 'value') || (typeof sentValue === 'string' ? sentValue : '');
       const option = list.find(({ value, label }) => choice !== '' && (value === choice || label === choice));
       const otherCity = list.find(({ value }) => value !== option?.value);
       if (!option || !otherCity) continue;
@@ -136,7 +139,7 @@ function decideCities(
 function anonymiseCalls(calls: readonly RecordedCall[], anonymiser: Anonymiser): RecordedCall[] {
   return calls.map(call => {
     const { answer, body, operation } = call;
-    const data = anonymiser.anonymiseValue(member(body, 'data'));
+    const data = anonymiser.anonymiseValue(readMember(body, 'data'));
     const answerBody =
       answer.kind === 'reply' ? anonymiseBody(operation, answer.body, anonymiser) : undefined;
     return {
@@ -160,15 +163,17 @@ function anonymiseBody(operation: OperationId, body: unknown, anonymiser: Anonym
 const maxOptions = 60;
 
 function shortenList(body: unknown): unknown {
-  const data = member(body, 'data');
-  const list = member(data, 'resource');
+  const data = readMember(body, 'data');
+  const list = readMember(data, 'resource');
   if (!Array.isArray(list) || list.length <= maxOptions || typeof data !== 'object') return body;
   return { ...Object(body), data: { ...data, resource: list.slice(0, maxOptions) } };
 }
 
 /** Codes and tokens in a request body, outside the values of a step. */
 const secretsIn = ({ body }: RecordedCall): string[] =>
-  ['code', 'token', 'jwtToken', 'deviceIp'].map(name => textAt(body, name)).filter(text => text.length >= 6);
+  ['code', 'token', 'jwtToken', 'deviceIp']
+    .map(name => readText(body, name))
+    .filter(text => text.length >= 6);
 
 function plannedAnswerOf(answer: RecordedCall['answer']): LooseAnswer {
   if (answer.kind !== 'reply') return answer;

@@ -1,7 +1,9 @@
 import type { OperationContract } from '#mocks/contract/operation-contract.ts';
 import { operationIndex } from '#mocks/engine.ts';
+import { isPoll } from '#mocks/is-poll.ts';
+import { parseJson } from '#mocks/parse-json.ts';
 import type { OperationId } from '#scenarios/wire.ts';
-import { type HarCall, HarProblem, member, partsIn } from './har.ts';
+import { type HarCall, HarProblem, partsIn } from './har.ts';
 import { isDeeperThan, maxDepth } from './is-deeper-than.ts';
 import { type CheckedBody, withoutSurplus } from './without-surplus.ts';
 
@@ -143,31 +145,10 @@ function bodyOf(call: HarCall): unknown {
   if (call.requestType === 'multipart/form-data') {
     const parts = call.requestParts.length > 0 ? call.requestParts : partsIn(call.requestText);
     return Object.fromEntries(
-      parts.filter(({ isFile }) => !isFile).map(({ name, value }) => [name, parseBody(value) ?? value]),
+      parts.filter(({ isFile }) => !isFile).map(({ name, value }) => [name, parseJson(value) ?? value]),
     );
   }
-  return parseBody(call.requestText);
-}
-
-function parseBody(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-const pollOperations: ReadonlySet<OperationId> = new Set([
-  'finishedUpdate',
-  'getTokenValidation',
-  'pollC6ConsignadoPrivado',
-]);
-
-function isPoll(operation: OperationId, body: unknown): boolean {
-  const polling = member(body, 'polling');
-  return (
-    pollOperations.has(operation) || (operation === 'updateStep' && (polling === true || polling === 'true'))
-  );
+  return parseJson(call.requestText);
 }
 
 /** Shorter values belong to the protocol and are no secrets. */

@@ -1,7 +1,7 @@
+import { readMember, readText } from '#mocks/read-member.ts';
 import type { WalkAction } from '#scenarios/walk.ts';
 import type { OperationId, WireField, WireStep } from '#scenarios/wire.ts';
 import { type EntryMethod, entryMethodOf } from './entry-method-of.ts';
-import { member, textAt } from './har.ts';
 import { componentOf, type KnownFields, keyOf } from './known-fields.ts';
 import type { RecordedCall } from './session.ts';
 
@@ -75,8 +75,8 @@ export function walkOf(calls: readonly RecordedCall[], knownFields: KnownFields)
     const shownStep = shownStepBefore(call, calls);
     if (shownStep !== '' && shownStep !== step.slug)
       return endWalkBefore(call, `the visitor was at "${shownStep}" and has gone to "${step.slug}"`);
-    const data = member(call.body, 'data');
-    if (step.stepType.slug !== 'form' || textAt(data, 'stepAction') !== '')
+    const data = readMember(call.body, 'data');
+    if (step.stepType.slug !== 'form' || readText(data, 'stepAction') !== '')
       return endWalkBefore(call, `"${step.name}" is not a form`);
     const fillActions = fillActionsOf(step, data, knownFields, lookupTexts);
     if (typeof fillActions === 'string') return endWalkBefore(call, fillActions);
@@ -134,26 +134,26 @@ function callsOfVisitorAfter(
 
 const hasFailed = (answer: RecordedCall['answer']): boolean =>
   answer.kind === 'reply' &&
-  (answer.status >= 400 || textAt(member(answer.body, 'data'), 'stepStatus') === 'failed');
+  (answer.status >= 400 || readText(readMember(answer.body, 'data'), 'stepStatus') === 'failed');
 
 /** The slug of the step that the service has named last before a call; empty if it has named none. */
 function shownStepBefore({ number }: RecordedCall, calls: readonly RecordedCall[]): string {
   const proposals = calls
     .filter(call => call.number < number)
     .reverse()
-    .flatMap(({ answer }) => (answer.kind === 'reply' ? [member(answer.body, 'data')] : []))
-    .flatMap(data => [data, member(data, 'proposal')]);
-  const named = proposals.find(proposal => textAt(proposal, 'currentStep') !== '');
-  return textAt(named, 'reviewStep') || textAt(named, 'currentStep');
+    .flatMap(({ answer }) => (answer.kind === 'reply' ? [readMember(answer.body, 'data')] : []))
+    .flatMap(data => [data, readMember(data, 'proposal')]);
+  const named = proposals.find(proposal => readText(proposal, 'currentStep') !== '');
+  return readText(named, 'reviewStep') || readText(named, 'currentStep');
 }
 
 /** The message of a refusal for a field of the step. */
 function refusalOf(step: WireStep, answer: RecordedCall['answer']): string | undefined {
   if (answer.kind !== 'reply' || answer.status < 400) return undefined;
-  const errors = member(answer.body, 'errors');
+  const errors = readMember(answer.body, 'errors');
   return step.fields
     .filter(({ hidden }) => !hidden)
-    .map(field => textAt(errors, keyOf(field)))
+    .map(field => readText(errors, keyOf(field)))
     .find(text => text !== '');
 }
 
@@ -175,7 +175,7 @@ function fillActionsOf(
 ): WalkAction[] | string {
   const actions: WalkAction[] = [];
   for (const field of step.fields) {
-    const value = member(data, keyOf(field));
+    const value = readMember(data, keyOf(field));
     if (entryMethodOf(componentOf(field)) === 'files') {
       if (!field.hidden && field.rules?.some(({ required }) => required))
         return `"${step.name}" takes a file`;
@@ -218,7 +218,7 @@ function actionsOf(
     case 'choice': {
       const option = labelOf(value, field, knownFields);
       // A lookup by postal code has already chosen this option.
-      const isLookupOption = lookupTexts.has(option) || lookupTexts.has(textAt(value, 'value'));
+      const isLookupOption = lookupTexts.has(option) || lookupTexts.has(readText(value, 'value'));
       return isLookupOption
         ? [{ do: 'expectChoice', field: label, option }]
         : [{ do: 'choose', field: label, option }];
@@ -237,9 +237,9 @@ function actionsOf(
 
 /** The visible label of a choice: a request may contain its value, its label or both. */
 function labelOf(value: unknown, field: WireField, { lists }: KnownFields): string {
-  const label = textAt(value, 'label');
+  const label = readText(value, 'label');
   if (label !== '') return label;
-  const sentText = textAt(value, 'value') || String(value);
+  const sentText = readText(value, 'value') || String(value);
   const options = [...(field.options ?? []), ...(lists.get(field.resource ?? '') ?? [])];
   return options.find(option => option.value === sentText || option.label === sentText)?.label ?? sentText;
 }
@@ -257,20 +257,23 @@ const isAddressLookup = ({ operation }: RecordedCall): boolean =>
 /** The texts of a looked-up address, without the postal code, which the visitor types. */
 const addressTextsIn = (answer: RecordedCall['answer']): string[] =>
   answer.kind === 'reply'
-    ? ['logradouro', 'bairro', 'localidade', 'uf'].map(name => textAt(answer.body, name)).filter(Boolean)
+    ? ['logradouro', 'bairro', 'localidade', 'uf'].map(name => readText(answer.body, name)).filter(Boolean)
     : [];
 
 function lastHeadingOf(calls: readonly RecordedCall[], { steps }: KnownFields): string | undefined {
   const answers = calls.flatMap(({ answer }) => (answer.kind === 'reply' ? [answer.body] : [])).reverse();
   const current = answers
-    .map(body => member(body, 'data'))
-    .map(data => textAt(data, 'currentStep') || textAt(member(data, 'proposal'), 'currentStep'))
+    .map(body => readMember(body, 'data'))
+    .map(data => readText(data, 'currentStep') || readText(readMember(data, 'proposal'), 'currentStep'))
     .find(slug => slug !== '');
   const step = steps.find(({ slug }) => slug === current);
   if (step?.stepType.slug === 'form') return step.name;
   if (step?.stepType.slug !== 'finished' && step?.stepType.slug !== 'finalizado') return undefined;
   const pages = answers.map(body =>
-    textAt(member(member(member(member(body, 'data'), 'configuration'), 'display'), 'finalPage'), 'title'),
+    readText(
+      readMember(readMember(readMember(readMember(body, 'data'), 'configuration'), 'display'), 'finalPage'),
+      'title',
+    ),
   );
   return pages.find(title => title !== '');
 }

@@ -1,6 +1,8 @@
 import { nearestNames } from '#scenarios/nearest-names.ts';
 import type { LooseAnswer } from '../../delivery.ts';
 import { type Engine, operationIndex } from '../../engine.ts';
+import { parseJson } from '../../parse-json.ts';
+import { readMember } from '../../read-member.ts';
 import { maxLatency } from '../../workbench/read-latency.ts';
 
 /** The kinds of answer that a request may name; a reply or an off-contract answer also needs a status. */
@@ -66,16 +68,3 @@ function isDuration(value: unknown): boolean {
 
 const isOptional = (value: unknown, test: (value: unknown) => boolean): boolean =>
   value === undefined || test(value);
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-const readMember = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.getOwnPropertyDescriptor(value, name)?.value
-    : undefined;

@@ -1,9 +1,9 @@
 import { loadList } from '#scenarios/lists/lists.ts';
 import type { WireField, WireOption } from '#scenarios/wire.ts';
+import { readMember } from '../../read-member.ts';
 import {
   knowsHash,
   type LazyOperation,
-  memberOf,
   refuse,
   refuseUnknownHash,
   type Service,
@@ -57,7 +57,7 @@ export const getFieldOptions: LazyOperation<'getFieldOptions'> = async (call, se
 function* fieldsIn(fields: readonly unknown[]): Generator<WireField> {
   for (const field of fields) {
     yield field as WireField; // steps and sub-fields contain only fields
-    const subFields = memberOf(field, 'subFields');
+    const subFields = readMember(field, 'subFields');
     if (Array.isArray(subFields)) yield* fieldsIn(subFields);
   }
 }
@@ -83,7 +83,7 @@ function withSavedValues(
     const dependency = fieldOf(name, service);
     const key = dependency?.uniqueKey ?? dependency?.key ?? name;
     return Object.values(proposal.answers)
-      .map(values => textIn(memberOf(values, key)))
+      .map(values => textIn(readMember(values, key)))
       .find(text => text !== '');
   });
   return [...givenValues, ...savedValues.map(text => text ?? '')];
@@ -93,5 +93,5 @@ function withSavedValues(
 function textIn(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
-  return value === null || value === undefined ? '' : textIn(memberOf(value, 'value'));
+  return value === null || value === undefined ? '' : textIn(readMember(value, 'value'));
 }

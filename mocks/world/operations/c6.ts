@@ -1,9 +1,9 @@
 import type { AnswerOf } from '#scenarios/wire.ts';
+import { readMember, readText } from '../../read-member.ts';
 import { advanceProposal, statusOf } from '../advance-proposal.ts';
 import {
   isLockedOut,
   knowsHash,
-  memberOf,
   type Operation,
   proposalOfHash,
   refuse,
@@ -14,7 +14,6 @@ import {
   refuseUnknownProposal,
   type Service,
   type ServiceCall,
-  textOf,
 } from '../call.ts';
 import { poll } from '../poll.ts';
 import type { ProposalRecord } from '../state.ts';
@@ -42,9 +41,9 @@ export const pollC6ConsignadoPrivado: Operation<'pollC6ConsignadoPrivado'> = (ca
   const slug = proposal.currentStep;
   // A poll may come after the step is over. Then it returns the current step.
   if (isElsewhere) return pollAnswerOf(answerOutcome(proposal, service));
-  if (memberOf(call.body, 'resendSms') === true)
+  if (readMember(call.body, 'resendSms') === true)
     return pollAnswerOf(runStepAction(proposal, slug, 'resendSms', service));
-  if (memberOf(call.body, 'startPolling') === true && statusOf(proposal, slug, service) === 'init') {
+  if (readMember(call.body, 'startPolling') === true && statusOf(proposal, slug, service) === 'init') {
     resendMessage(proposal, slug, service);
     restartStep(proposal, slug, service);
     proposal.statuses[slug] = 'waiting';
@@ -66,7 +65,7 @@ export const sendC6ConsignadoPrivadoToken: Operation<'sendC6ConsignadoPrivadoTok
   const { proposal, refusal, isElsewhere } = proposalAt('c6ConsignadoPrivado', call, service);
   if (refusal) return refusal;
   if (isElsewhere) return refuseMovedProposal();
-  if (textOf(call.body, 'token').trim() !== service.product.confirmationCode)
+  if (readText(call.body, 'token').trim() !== service.product.confirmationCode)
     return refuse(422, {
       message: 'Código inválido ou expirado.',
       errors: { token: 'Código inválido ou expirado.' },
@@ -81,11 +80,11 @@ export const startCarEquityInsertion: Operation<'startCarEquityInsertion'> = (ca
   const { proposal, refusal, isElsewhere } = proposalAt('c6CarEquity', call, service);
   if (refusal) return refusal;
   if (isElsewhere) return refuseMovedProposal();
-  const proposalId = textOf(call.body, 'proposalId');
+  const proposalId = readText(call.body, 'proposalId');
   if (proposalId !== '' && proposalId !== proposal.id) return refuseForeignProposal();
   const slug = proposal.currentStep;
   const status = statusOf(proposal, slug, service);
-  const isRetry = memberOf(call.body, 'retry') === true;
+  const isRetry = readMember(call.body, 'retry') === true;
   if (status === 'init' || (isRetry && (status === 'failed' || status === 'remake')))
     restartStep(proposal, slug, service);
   return { status: 200, body: { data: wireOutcome(proposal, service) } };

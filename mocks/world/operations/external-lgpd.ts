@@ -1,24 +1,23 @@
+import { readMember, readText } from '../../read-member.ts';
 import {
   isLockedOut,
   knowsHash,
-  memberOf,
   type Operation,
   proposalOfHash,
   refuseExpiredSession,
   refuseForeignProposal,
   refuseUnknownHash,
-  textOf,
 } from '../call.ts';
 
 /** Stores the visitor's consent to the use of personal data (7.19). The latest one counts. */
 export const externalLgpd: Operation<'externalLgpd'> = (call, service) => {
-  const hash = textOf(call.body, 'hashId');
+  const hash = readText(call.body, 'hashId');
   if (!knowsHash(hash, service)) return refuseUnknownHash();
   if (isLockedOut(call, service)) return refuseExpiredSession();
-  const proposalId = textOf(call.body, 'proposalId');
+  const proposalId = readText(call.body, 'proposalId');
   if (proposalId !== '' && proposalOfHash(hash, service)?.id !== proposalId) return refuseForeignProposal();
-  const accepted = memberOf(call.body, 'accepted') === true;
-  const listedTerms = memberOf(call.body, 'terms');
+  const accepted = readMember(call.body, 'accepted') === true;
+  const listedTerms = readMember(call.body, 'terms');
   const terms = Array.isArray(listedTerms) ? listedTerms.filter(term => typeof term === 'string') : [];
   const now = service.now();
   service.state.consents[hash] = { accepted, terms, at: now };

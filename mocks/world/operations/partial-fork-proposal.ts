@@ -1,3 +1,4 @@
+import { readText } from '../../read-member.ts';
 import { moveToStep } from '../advance-proposal.ts';
 import {
   isLockedOut,
@@ -9,7 +10,6 @@ import {
   refuseUnknownHash,
   refuseUnknownProposal,
   refuseUnknownStep,
-  textOf,
 } from '../call.ts';
 import { drawIdentifier } from '../identifiers.ts';
 import { createEmptyProposal } from '../state.ts';
@@ -21,11 +21,11 @@ export const partialForkProposal: Operation<'partialForkProposal'> = (call, serv
   const { state, product } = service;
   if (!knowsHash(hashId, service)) return refuseUnknownHash();
   if (isLockedOut(call, service)) return refuseExpiredSession();
-  const id = textOf(call.body, 'proposalId');
+  const id = readText(call.body, 'proposalId');
   const original = Object.hasOwn(state.proposals, id) ? state.proposals[id] : undefined;
   if (!original) return refuseUnknownProposal();
   if (original.hash !== hashId) return refuseForeignProposal();
-  const requestedStep = textOf(call.body, 'step');
+  const requestedStep = readText(call.body, 'step');
   const step = stepOf(product, requestedStep || original.currentStep);
   if (!step) return refuseUnknownStep();
   if (step.order > (stepOf(product, original.currentStep)?.order ?? -1))

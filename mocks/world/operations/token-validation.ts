@@ -1,5 +1,6 @@
+import { readText } from '../../read-member.ts';
 import { statusOf } from '../advance-proposal.ts';
-import { knowsHash, type Operation, proposalOfHash, refuse, refuseUnknownHash, textOf } from '../call.ts';
+import { knowsHash, type Operation, proposalOfHash, refuse, refuseUnknownHash } from '../call.ts';
 import {
   checkCode,
   closeCode,
@@ -45,11 +46,11 @@ export const validateToken: Operation<'validateToken'> = (call, service) => {
   const { state } = service;
   const { hashId, step: slug = '' } = call.path;
   if (!knowsHash(hashId, service)) return refuseUnknownHash();
-  const typedCode = textOf(call.body, 'token').trim();
+  const typedCode = readText(call.body, 'token').trim();
   const code = confirmationCodeOf(hashId, slug, service);
   if (typedCode === '') {
     const [firstMethod, ...otherMethods] = methodsOf(hashId, slug, service);
-    const requestedMethod = textOf(call.body, 'method');
+    const requestedMethod = readText(call.body, 'method');
     const method =
       requestedMethod === ''
         ? firstMethod

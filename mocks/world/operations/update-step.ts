@@ -1,9 +1,10 @@
 import type { AnswerOf, WireStep } from '#scenarios/wire.ts';
+import { isPoll } from '../../is-poll.ts';
+import { readMember, readText } from '../../read-member.ts';
 import { checkOf } from '../advance-proposal.ts';
 import {
   isLockedOut,
   knowsHash,
-  memberOf,
   type Operation,
   proposalOfHash,
   refuse,
@@ -14,7 +15,6 @@ import {
   refuseUnknownProposal,
   refuseUnknownStep,
   type Service,
-  textOf,
   valuesOf,
 } from '../call.ts';
 import { findValueComplaints } from '../complaints.ts';
@@ -34,7 +34,7 @@ import { wireOutcome } from '../wire-proposal.ts';
  */
 export const createProposal: Operation<'createProposal'> = (call, service) => {
   const { state, product } = service;
-  const hash = textOf(call.body, 'hashId') || call.path.id;
+  const hash = readText(call.body, 'hashId') || call.path.id;
   if (!knowsHash(hash, service)) return refuseUnknownHash();
   if (isLockedOut(call, service)) return refuseExpiredSession();
   const step = firstStepOf(product);
@@ -43,7 +43,7 @@ export const createProposal: Operation<'createProposal'> = (call, service) => {
   const complaints = state.validates ? findValueComplaints(step, values) : undefined;
   if (complaints) return refuse(422, { message: 'Revise os dados informados.', errors: complaints });
   const [otherProposal] = product.oneProposalPerCpf
-    ? proposalsOfCpf(textOf(values, 'cpf'), hash, service)
+    ? proposalsOfCpf(readText(values, 'cpf'), hash, service)
     : [];
   if (otherProposal)
     return refuse(409, {
@@ -83,10 +83,9 @@ export const updateStep: Operation<'updateStep'> = (call, service) => {
   if (!proposal) return refuseUnknownProposal();
   const step = stepOf(product, call.path.step);
   if (!step) return refuseUnknownStep();
-  const polling = memberOf(call.body, 'polling');
-  if (polling === true || polling === 'true') return poll(proposal, step.slug, service);
+  if (isPoll(call.operation, call.body)) return poll(proposal, step.slug, service);
   const values = valuesOf(call.body, 'data');
-  const action = textOf(values, 'stepAction');
+  const action = readText(values, 'stepAction');
   if (action !== '') return runStepAction(proposal, step.slug, action, service);
 
   const current = stepOf(product, proposal.currentStep);
@@ -101,7 +100,7 @@ export const updateStep: Operation<'updateStep'> = (call, service) => {
     return runStepAction(proposal, step.slug, 'advance', service);
   if (isTokenStep(step) && step.slug === proposal.currentStep)
     return { status: 200, body: { data: wireOutcome(proposal, service) } };
-  if (memberOf(call.body, 'partial') === true) {
+  if (readMember(call.body, 'partial') === true) {
     proposal.answers[step.slug] = { ...proposal.answers[step.slug], ...values };
     return { status: 200, body: { data: wireOutcome(proposal, service) } };
   }
@@ -144,7 +143,7 @@ function saveForm(
   for (const { key, name } of files) values[key] = name;
   const complaints = service.state.validates ? findValueComplaints(step, values) : undefined;
   if (complaints) return refuse(422, { message: 'Revise os dados informados.', errors: complaints });
-  const ignoresReadErrors = memberOf(body, 'finished') === true || memberOf(body, 'finished') === 'true';
+  const ignoresReadErrors = readMember(body, 'finished') === true || readMember(body, 'finished') === 'true';
   const feature = saveStep(proposal, step.slug, sentValues, files, service, ignoresReadErrors);
   const data = wireOutcome(proposal, service);
   return {

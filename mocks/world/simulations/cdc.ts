@@ -1,8 +1,8 @@
 import type { components } from '#openapi/schema.gen.ts';
+import { readMember } from '../../read-member.ts';
 import { advanceProposal } from '../advance-proposal.ts';
 import {
   isLockedOut,
-  memberOf,
   type Operation,
   proposalOfHash,
   refuseExpiredSession,
@@ -108,9 +108,9 @@ export const financeCdc: Operation<'financeCdc'> = (call, service) => {
   const proposal = proposalOfHash(call.path.hashId, service);
   if (!proposal) return refuseUnknownProposal();
   if (isFinal(service.product, proposal.currentStep) || proposal.completing) return refuseMovedProposal();
-  const entry = memberOf(call.body, 'valorEntradaCDC');
-  const months = memberOf(call.body, 'prazo');
-  const isInsured = memberOf(call.body, 'comSeguro') ?? false;
+  const entry = readMember(call.body, 'valorEntradaCDC');
+  const months = readMember(call.body, 'prazo');
+  const isInsured = readMember(call.body, 'comSeguro') ?? false;
   if (!isNumber(entry) || entry < 0)
     return refuseUnreadable({ valorEntradaCDC: 'O campo Valor de entrada é inválido.' });
   if (!isCount(months)) return refuseUnreadable({ prazo: 'O campo Prazo é inválido.' });

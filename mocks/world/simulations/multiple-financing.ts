@@ -1,6 +1,7 @@
 import type { components } from '#openapi/schema.gen.ts';
 import type { OfferingBank } from '#scenarios/products/pricing.ts';
-import { memberOf, type Operation, proposalOfHash, refuse, type Service } from '../call.ts';
+import { readMember } from '../../read-member.ts';
+import { type Operation, proposalOfHash, refuse, type Service } from '../call.ts';
 import { drawShare } from '../identifiers.ts';
 import { type Cents, toCents, toReais } from './cents.ts';
 import { type Conditions, conditionsOf, quoteOf } from './conditions.ts';
@@ -18,7 +19,7 @@ export const multipleFinancing: Operation<'multipleFinancing'> = (call, service)
   const { pricing } = service.product;
   if (!pricing?.offeringBanks) return { status: 200, body: { data: [] } };
   const [value, entry, months] = ['valorDoImovel', 'valorDeEntrada', 'prazo'].map(name =>
-    memberOf(call.body, name),
+    readMember(call.body, name),
   );
   if (!isNumber(value) || value <= 0)
     return refuseUnreadable({ valorDoImovel: 'O campo Valor do imóvel é inválido.' });

@@ -1,4 +1,4 @@
-import { memberOf } from '../call.ts';
+import { readMember } from '../../read-member.ts';
 import { type Cents, toCents } from './cents.ts';
 
 /** The request of a simulation. Each member narrows the result. */
@@ -32,23 +32,23 @@ export function readSimulationRequest(body: unknown): {
   complaints: Complaints | undefined;
 } {
   const complaints: Record<string, string> = {};
-  const readMember = <Value>(name: keyof typeof labels, isValid: (value: unknown) => value is Value) => {
-    const value = memberOf(body, name);
+  const readValid = <Value>(name: keyof typeof labels, isValid: (value: unknown) => value is Value) => {
+    const value = readMember(body, name);
     if (value === undefined || value === null) return undefined;
     if (isValid(value)) return value;
     complaints[name] = `O campo ${labels[name]} é inválido.`;
     return undefined;
   };
-  const amount = readMember('valor', isNumber);
-  const instalment = readMember('valorDaParcela', isNumber);
+  const amount = readValid('valor', isNumber);
+  const instalment = readValid('valorDaParcela', isNumber);
   const request: SimulationRequest = {
     amount: amount === undefined ? undefined : toCents(amount),
     instalment: instalment === undefined ? undefined : toCents(instalment),
-    months: readMember('prazo', isCount),
-    isInsured: readMember('comSeguro', isYesNo) ?? false,
-    kind: readMember('tipo', isText),
-    pricingType: readMember('pricingType', isText),
-    contracts: readMember('contracts', isTextList),
+    months: readValid('prazo', isCount),
+    isInsured: readValid('comSeguro', isYesNo) ?? false,
+    kind: readValid('tipo', isText),
+    pricingType: readValid('pricingType', isText),
+    contracts: readValid('contracts', isTextList),
   };
   return { request, complaints: Object.keys(complaints).length > 0 ? complaints : undefined };
 }
