@@ -114,7 +114,7 @@ function stop(problem: string): never {
   process.exit(1);
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const errorMessageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const isCounts = (value: unknown): value is Counts =>
   typeof value === 'object' &&
@@ -129,7 +129,7 @@ function readCounts(file: string): Counts {
     accessSync(exists ? file : path.dirname(file), constants.W_OK);
     if (exists) text = readFileSync(file, 'utf8');
   } catch (error) {
-    stop(`The counts cannot be stored: ${messageOf(error)}`);
+    stop(`The counts cannot be stored: ${errorMessageOf(error)}`);
   }
   try {
     const counts: unknown = JSON.parse(text);
@@ -168,7 +168,7 @@ function receive(port: string, file: string): void {
       storeCounts(file, counts);
       hasChanged = false;
     } catch (error) {
-      console.error(`The counts cannot be stored: ${messageOf(error)}`);
+      console.error(`The counts cannot be stored: ${errorMessageOf(error)}`);
     }
   };
   setInterval(save, 5_000);
@@ -180,7 +180,7 @@ function receive(port: string, file: string): void {
   const server = createReportReceiver(counts, () => {
     hasChanged = true;
   });
-  server.on('error', error => stop(messageOf(error)));
+  server.on('error', error => stop(errorMessageOf(error)));
   server.listen(Number(port), '127.0.0.1', () => {
     // A string only for pipes and sockets; this server listens on a port.
     const address = server.address() as AddressInfo;

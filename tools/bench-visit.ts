@@ -20,7 +20,7 @@ import { serveSite } from './bench-visit/serve-site.ts';
 import { type Conditions, LINES, SERVICE_DELAY, VISIT_SETTINGS } from './bench-visit/settings.ts';
 import type { Site } from './bench-visit/site.ts';
 import { createSlowLine, type SlowLine } from './bench-visit/slow-line.ts';
-import { takeVisit, type Visit } from './bench-visit/take-visit.ts';
+import { type MeasuredVisit, takeVisit } from './bench-visit/take-visit.ts';
 import {
   compareVisits,
   figuresOf,
@@ -114,7 +114,7 @@ async function visitTwice(page: PageName, { settings, line }: Conditions) {
     const options = { address, settings, line, fields };
     const firstVisit = await takeVisit(context, { ...options, list: page === 'app' ? listId : undefined });
     const repeat = await takeVisit(context, options);
-    const visits: Record<VisitKind, Visit> = { first: firstVisit, repeat };
+    const visits: Record<VisitKind, MeasuredVisit> = { first: firstVisit, repeat };
     return { visits, origin, server: site.server };
   } finally {
     await context.close();

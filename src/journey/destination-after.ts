@@ -10,7 +10,7 @@ export const isFinal = ({ type, status }: Step): boolean =>
   stepTypes.find(type.slug)?.family === 'ending' || status === 'finished';
 
 /** The part of the state that says how far the journey has come. */
-export interface JourneyProgress {
+export interface JourneyPosition {
   config: Configuration | undefined;
   proposal: Proposal | undefined;
   waitsForCompletion: boolean;
@@ -41,14 +41,14 @@ export function destinationAfter(
 }
 
 /** Whether nothing remains to fill in or to wait for in this visit: an external redo ends it before the proposal (4.26). */
-export const isJourneyOver = ({ config, proposal, waitsForCompletion, openRedo }: JourneyProgress): boolean =>
+export const isJourneyOver = ({ config, proposal, waitsForCompletion, openRedo }: JourneyPosition): boolean =>
   config !== undefined &&
   proposal !== undefined &&
   destinationAfter(config, proposal, waitsForCompletion, openRedo).kind === 'finalPage';
 
 /** Whether the journey has ended at its last step, not before it after an external redo (4.26). */
-export function isProposalOver(progress: JourneyProgress): boolean {
-  const { config, proposal } = progress;
+export function isProposalOver(position: JourneyPosition): boolean {
+  const { config, proposal } = position;
   const step = config && proposal && stepBySlug(config, currentStepSlugOf(proposal));
-  return step !== undefined && isFinal(step) && isJourneyOver(progress);
+  return step !== undefined && isFinal(step) && isJourneyOver(position);
 }

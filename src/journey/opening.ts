@@ -14,7 +14,7 @@ export interface OpeningContext {
   isMobile: boolean;
   /** The decoded path of the link. It decides if the visitor may open it (2.15). */
   path?: string;
-  /** See `JourneyProgress`. Absent for none. */
+  /** See `JourneyPosition`. Absent for none. */
   openRedo?: string;
   /** Whether a previous page introduced the product: then no landing page comes before the form (assumption 4.21). */
   isRedirected?: boolean;

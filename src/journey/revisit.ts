@@ -1,5 +1,5 @@
 import { currentStepSlugOf, stepBySlug } from './current-step.ts';
-import { destinationAfter, isFinal, type JourneyProgress } from './destination-after.ts';
+import { destinationAfter, isFinal, type JourneyPosition } from './destination-after.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
@@ -7,7 +7,7 @@ import type { JourneyRules } from './rules/rule.ts';
 import { stepTypeOf } from './steps/index.ts';
 
 /** The part of the state that decides which earlier steps the visitor may open. */
-export interface Journey extends JourneyProgress {
+export interface Journey extends JourneyPosition {
   rules: JourneyRules;
 }
 

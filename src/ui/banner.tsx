@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { Icon } from './icon.tsx';
 import { type MessageKind, messageLooks } from './message-kind.ts';
-import { actionButton, heading, message, textBlock } from './message-styles.ts';
+import { actionButton, message, messageHeading, textBlock } from './message-styles.ts';
 import { type ButtonPause, useButtonPause } from './use-button-pause.tsx';
 
 interface BannerProps {
@@ -21,7 +21,7 @@ export function Banner({ kind, title, children, action }: BannerProps): ReactNod
     <div className={cx(message, banner, look.background)}>
       <Icon drawing={look.icon} className={look.text} />
       <div className={textBlock}>
-        {title && <p className={heading}>{title}</p>}
+        {title && <p className={messageHeading}>{title}</p>}
         {children && <div>{children}</div>}
         {action && (
           <button

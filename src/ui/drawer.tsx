@@ -5,13 +5,13 @@ import { Icon } from './icon.tsx';
 import { IconX } from './icons.ts';
 import { ModalLayer } from './modal-layer.tsx';
 import {
-  backdrop,
-  closeButton,
   handle,
   handleBar,
   headerStyle,
-  positioner,
   scrollArea,
+  sheetBackdrop,
+  sheetCloseButton,
+  sheetPositioner,
   titleRow,
 } from './sheet-styles.ts';
 import { useLastWhile } from './use-last-while.ts';
@@ -60,7 +60,7 @@ export function Drawer(props: DrawerProps): ReactNode {
         <h2 id={titleId} className={heading} tabIndex={-1} data-autofocus>
           {title}
         </h2>
-        <button type="button" aria-label="Fechar" className={closeButton} onClick={onClose}>
+        <button type="button" aria-label="Fechar" className={sheetCloseButton} onClick={onClose}>
           <Icon drawing={IconX} size="large" />
         </button>
       </div>
@@ -104,7 +104,7 @@ const panel = css({
     animationTimingFunction: 'in',
   },
 });
-const classNames = { backdrop, positioner: cx(positioner, alignment), panel };
+const classNames = { backdrop: sheetBackdrop, positioner: cx(sheetPositioner, alignment), panel };
 /** Without a footer, the end of the text stays clear of the bar of an embedding app (3.44). */
 const aboveEdge = css({ _last: { paddingBottom: '[calc({spacing.safe} + 4px)]' } });
 const footerStyle = css({

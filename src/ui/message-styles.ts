@@ -16,7 +16,7 @@ export const message = css({
 /** No single word on the last line, as in a paragraph. */
 export const textBlock = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere', textWrap: '[pretty]' });
 
-export const heading = css({ fontWeight: 'semibold' });
+export const messageHeading = css({ fontWeight: 'semibold' });
 
 export const actionButton = css({
   minHeight: 'target',
@@ -26,7 +26,7 @@ export const actionButton = css({
   color: 'ink',
 });
 
-export const closeButton = css({
+export const messageCloseButton = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -2,12 +2,12 @@ import { css } from '#styled/css/index.js';
 
 /** Styles shared by the drawer and the sheet of a list, so that both look the same. */
 
-export const backdrop = css({
+export const sheetBackdrop = css({
   zIndex: 'drawer',
   _open: { animationName: 'fadeIn', animationDuration: 'sheet' },
   _closed: { animationName: 'fadeOut', animationDuration: 'sheet' },
 });
-export const positioner = css({ zIndex: 'drawer' });
+export const sheetPositioner = css({ zIndex: 'drawer' });
 export const atBottom = css({ alignItems: 'flex-end' });
 export const sheetStyle = css({
   bg: 'surface',
@@ -44,7 +44,7 @@ export const titleRow = css({
   paddingBottom: '3',
 });
 export const titleColumn = css({ minWidth: '0' });
-export const closeButton = css({
+export const sheetCloseButton = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -7,13 +7,13 @@ import { useLongText } from './long-text.tsx';
 import { ModalLayer } from './modal-layer.tsx';
 import {
   atBottom,
-  backdrop,
-  closeButton,
   handle,
   handleBar,
   headerStyle,
-  positioner,
   scrollArea,
+  sheetBackdrop,
+  sheetCloseButton,
+  sheetPositioner,
   sheetStyle,
   titleColumn,
   titleRow,
@@ -72,7 +72,7 @@ export function Sheet({
           </h2>
           {shownTitle.moreButton}
         </div>
-        <button type="button" aria-label="Fechar" className={closeButton} onClick={onClose}>
+        <button type="button" aria-label="Fechar" className={sheetCloseButton} onClick={onClose}>
           <Icon drawing={IconX} size="large" />
         </button>
       </div>
@@ -82,4 +82,4 @@ export function Sheet({
   );
 }
 
-const classNames = { backdrop, positioner: cx(positioner, atBottom), panel: sheetStyle };
+const classNames = { backdrop: sheetBackdrop, positioner: cx(sheetPositioner, atBottom), panel: sheetStyle };

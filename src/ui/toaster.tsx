@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 import { IconX } from './icons.ts';
 import { LongText } from './long-text.tsx';
 import { type MessageKind, messageLooks } from './message-kind.ts';
-import { closeButton, heading, message, textBlock } from './message-styles.ts';
+import { message, messageCloseButton, messageHeading, textBlock } from './message-styles.ts';
 import { ABOVE_LAYERS } from './open-layers.ts';
 
 export interface ToastMessage {
@@ -133,12 +133,12 @@ function Toast({ toast, isPaused, onGone, onFocusLost }: ToastProps): ReactNode 
     <div ref={toastRef} aria-atomic data-toast data-state={phase} className={cx(message, toastStyle)}>
       <Icon drawing={look.icon} className={look.text} />
       <div className={textBlock}>
-        {title && <div className={heading}>{title}</div>}
+        {title && <div className={messageHeading}>{title}</div>}
         <div>
           <LongText text={text} />
         </div>
       </div>
-      <button type="button" aria-label="Fechar aviso" className={closeButton} onClick={hide}>
+      <button type="button" aria-label="Fechar aviso" className={messageCloseButton} onClick={hide}>
         <Icon drawing={IconX} />
       </button>
     </div>

@@ -26,6 +26,12 @@ function exportNamesOf(path: string, source: string): Exports {
   return exported;
 }
 
+/** The names of values and types that a file exports. */
+export const exportedNamesIn = rememberPerFile('exported-names', (path, source): readonly string[] => {
+  const { values, types } = exportNamesOf(path, source);
+  return [...values, ...types];
+});
+
 /** 'isCompleteCpf' -> '-is-complete-cpf-'. The hyphens at both ends let a search find only whole words. */
 const asWords = (name: string): string =>
   `-${name

@@ -18,14 +18,14 @@ export interface PageRequest {
   fromCache: boolean;
 }
 
-export interface Visit {
+export interface MeasuredVisit {
   measured: PageMeasurements;
   requests: PageRequest[];
   /** CPU time of the main thread's tasks until the whole form was usable, at the slowed-down speed. Milliseconds. */
   cpu: number;
 }
 
-export interface VisitOptions extends Conditions {
+export interface MeasuredVisitOptions extends Conditions {
   /** With the line `tcp`, one that leads through a slow line. */
   address: string;
   fields: readonly ExpectedField[];
@@ -42,7 +42,11 @@ const MAX_DURATION = 60_000;
  * Slows the page down. A worker's thread and network would not be slowed down, so the measurement fails if there is
  * one.
  */
-async function slowDown(page: Page, session: CDPSession, { settings, line }: VisitOptions): Promise<void> {
+async function slowDown(
+  page: Page,
+  session: CDPSession,
+  { settings, line }: MeasuredVisitOptions,
+): Promise<void> {
   page.on('worker', worker => {
     throw new Error(`The page starts a worker, which is not slowed down: ${worker.url()}`);
   });
@@ -166,7 +170,10 @@ async function openList(page: Page, id: string): Promise<number> {
 }
 
 /** Opens the address in a new tab of the context and measures until the form is usable and the preloading has ended. */
-export async function takeVisit(context: BrowserContext, options: VisitOptions): Promise<Visit> {
+export async function takeVisit(
+  context: BrowserContext,
+  options: MeasuredVisitOptions,
+): Promise<MeasuredVisit> {
   const page = await context.newPage();
   try {
     const session = await context.newCDPSession(page);

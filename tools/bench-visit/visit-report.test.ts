@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageRequest, Visit } from './take-visit.ts';
+import type { MeasuredVisit, PageRequest } from './take-visit.ts';
 import { compareVisits, figuresOf, visitReport, waterfallOf } from './visit-report.ts';
 
 const SITE = 'https://site.exemplo';
@@ -15,7 +15,7 @@ const request = (path: string, start: number, members: Partial<PageRequest> = {}
   ...members,
 });
 
-const visit = (wholeForm: number, requests: PageRequest[]): Visit => ({
+const visit = (wholeForm: number, requests: PageRequest[]): MeasuredVisit => ({
   measured: {
     firstPaint: 10,
     firstContentfulPaint: 20,

@@ -1,7 +1,7 @@
 import { formatTable } from '../bench/format-table.ts';
 import { median } from '../bench/median.ts';
 import type { Line, VisitSettings } from './settings.ts';
-import type { PageRequest, Visit } from './take-visit.ts';
+import type { MeasuredVisit, PageRequest } from './take-visit.ts';
 
 export const PAGE_NAMES = ['app', 'comparison'] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
@@ -64,7 +64,7 @@ const GOALS: readonly Goal[] = [
 const isFile = ({ url, fromCache }: PageRequest, site: string): boolean =>
   !fromCache && new URL(url).origin === site;
 
-export function figuresOf({ measured, requests, cpu }: Visit, site: string): VisitFigures {
+export function figuresOf({ measured, requests, cpu }: MeasuredVisit, site: string): VisitFigures {
   const files = requests.filter(request => isFile(request, site));
   const filesBeforeForm = files.filter(({ start }) => start < measured.wholeForm);
   const kilobytesOf = (subset: readonly PageRequest[]) =>
@@ -173,7 +173,7 @@ const shortNameOf = (url: string): string => {
 };
 
 /** Requests in the order of their start, with bars that show which request waits for which. */
-export function waterfallOf({ measured, requests }: Visit): string {
+export function waterfallOf({ measured, requests }: MeasuredVisit): string {
   const width = 40;
   const endTime = Math.max(measured.wholeForm, ...requests.map(({ end }) => end).filter(Number.isFinite));
   const columnOf = (time: number): number =>

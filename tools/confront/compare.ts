@@ -7,7 +7,7 @@ import { findInnermostGuess, findUsedRules, guessAt, isEvidence } from './guess-
 import { jsonTypeOf, kindOfValue } from './kind-of-value.ts';
 import { answerBodyOf, type RecordedBody, requestBodyOf } from './recorded-body.ts';
 import { findUnnamedMembers, type Shape, shapeOf } from './shape-of.ts';
-import type { Mismatch, TraceResult, TracingValidator, Visit } from './tracing-validator.ts';
+import type { Mismatch, TracedNode, TraceResult, TracingValidator } from './tracing-validator.ts';
 import { valueAt } from './value-at.ts';
 
 /** A difference between a call and the contract. Only `code` and `member` contain values of the recording. */
@@ -416,7 +416,10 @@ const publicMediaType = (type: string): string =>
   type === '' ? 'no content type' : usualMediaTypes.has(type) ? type : 'another content type';
 
 /** Values of open lists that the contract does not know. */
-function findUnlistedCodes(model: ContractModel, visits: readonly Visit[]): { visit: Visit; code: string }[] {
+function findUnlistedCodes(
+  model: ContractModel,
+  visits: readonly TracedNode[],
+): { visit: TracedNode; code: string }[] {
   return visits.flatMap(visit => {
     const node = model.nodeAt(visit.place);
     const knownValues = node?.['x-known-values'];

@@ -1,5 +1,5 @@
 import { answerRules, type ContractModel } from './contract-model.ts';
-import type { Visit } from './tracing-validator.ts';
+import type { TracedNode } from './tracing-validator.ts';
 
 /** The place, if the contract guesses what it says there. */
 export const guessAt = (model: ContractModel, place: string): string | undefined =>
@@ -9,7 +9,7 @@ export const guessAt = (model: ContractModel, place: string): string | undefined
  * True if a value is evidence about a guess. An empty value is no evidence, a null that means absent is none, and an object
  * without any of the members that the guess names is none.
  */
-export function isEvidence(model: ContractModel, { place, data }: Visit): boolean {
+export function isEvidence(model: ContractModel, { place, data }: TracedNode): boolean {
   const node = model.nodeAt(place);
   if (!node || data === undefined || data === '') return false;
   if (Array.isArray(data)) return data.length > 0;
@@ -22,7 +22,7 @@ export function isEvidence(model: ContractModel, { place, data }: Visit): boolea
 }
 
 /** The rules for all answers on which this answer relies. */
-export function findUsedRules(model: ContractModel, visits: readonly Visit[], value: unknown): string[] {
+export function findUsedRules(model: ContractModel, visits: readonly TracedNode[], value: unknown): string[] {
   const usedGuesses = new Set<string>();
   for (const { place, path, data } of visits) {
     const node = model.nodeAt(place);
@@ -66,12 +66,12 @@ function allowsNull(model: ContractModel, place: string): boolean {
 /** The guess about a place of a value: the innermost of the guesses that enclose the place. */
 export function findInnermostGuess(
   model: ContractModel,
-  visits: readonly Visit[],
+  visits: readonly TracedNode[],
   path: string,
   place: string | undefined,
 ): string | undefined {
   if (place !== undefined && model.guesses.has(place)) return place;
-  let innermostVisit: Visit | undefined;
+  let innermostVisit: TracedNode | undefined;
   for (const visit of visits) {
     if (!model.guesses.has(visit.place)) continue;
     if (visit.path !== '' && path !== visit.path && !path.startsWith(`${visit.path}/`)) continue;

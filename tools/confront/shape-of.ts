@@ -1,6 +1,6 @@
 import { namesIn, pointerUnder } from '#mocks/contract/pointer-under.ts';
 import type { ContractModel } from './contract-model.ts';
-import type { Visit } from './tracing-validator.ts';
+import type { TracedNode } from './tracing-validator.ts';
 import { valueAt } from './value-at.ts';
 
 /** The names in the contract at each place of a value. */
@@ -12,7 +12,7 @@ export interface Shape {
 }
 
 /** The shape of a value, from the schemas that its validation has visited. */
-export function shapeOf(model: ContractModel, visits: readonly Visit[]): Shape {
+export function shapeOf(model: ContractModel, visits: readonly TracedNode[]): Shape {
   const shapeByPointer = new Map<string, { places: string[]; names: Set<string>; isMap: boolean }>();
   for (const { place, path, data } of visits) {
     const node = model.nodeAt(place);

@@ -5,7 +5,7 @@ import { formats } from '../contract/formats.ts';
 import { contractPlaceOf, placeKey } from './places.ts';
 
 /** A place of the contract that a value has reached. */
-export interface Visit {
+export interface TracedNode {
   place: string;
   /** JSON pointer into the value; empty for the value itself. */
   path: string;
@@ -23,7 +23,7 @@ export interface Mismatch {
 }
 
 export interface TraceResult {
-  visits: readonly Visit[];
+  visits: readonly TracedNode[];
   mismatches: readonly Mismatch[];
 }
 
@@ -37,7 +37,7 @@ export type TracingValidator = (value: unknown) => TraceResult;
  * @param document the contract after `withPlaces` and `widenAnswers`.
  */
 export function createTracing(document: ObjectNode): (schema: Node) => TracingValidator {
-  let trace: Visit[] = [];
+  let trace: TracedNode[] = [];
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
@@ -66,9 +66,9 @@ export function createTracing(document: ObjectNode): (schema: Node) => TracingVa
       const choose: ChooseFunction = (data, context) => {
         compiledBranches ??= branches.map(branch => ajv.compile(branch));
         const outerTrace = trace;
-        const visits: Visit[] = [];
+        const visits: TracedNode[] = [];
         let fits = false;
-        let nearest: { errors: ErrorObject[]; visits: Visit[]; distance: number } | undefined;
+        let nearest: { errors: ErrorObject[]; visits: TracedNode[]; distance: number } | undefined;
         for (const branch of compiledBranches) {
           trace = [];
           const branchFits = branch.call(undefined, data, context);

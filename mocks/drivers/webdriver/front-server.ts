@@ -10,11 +10,11 @@ import { forbidInPage } from '../forbid-in-page.ts';
  */
 export interface FrontServer {
   /** Begins a visit on an unused origin. */
-  beginVisit(): Visit;
+  beginVisit(): DrivenVisit;
   close(): Promise<void>;
 }
 
-export interface Visit {
+export interface DrivenVisit {
   /** Origin of the visit, without a slash at the end. */
   origin: string;
   /** Errors and warnings that the page wrote, uncaught errors, and breaches of the content security policy. */

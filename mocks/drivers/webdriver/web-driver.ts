@@ -3,13 +3,13 @@ import type { Forbidden } from '#scenarios/walk.ts';
 import { pause } from '../../pause.ts';
 import { type Driver, isBrowserNetworkLine } from '../driver.ts';
 import { forbidInPage } from '../forbid-in-page.ts';
-import type { Visit } from './front-server.ts';
+import type { DrivenVisit } from './front-server.ts';
 import type { PageAgent } from './page-agent.ts';
 import { type ElementReference, WebDriverError, type WebDriverSession } from './session.ts';
 
 export interface WebDriverStage {
   session: WebDriverSession;
-  visit: Visit;
+  visit: DrivenVisit;
   /** Returns an address of the app on the origin of the visit. */
   addressOf(launchAddress: LaunchAddress): string;
 }

@@ -15,7 +15,7 @@ export interface FeatureBrowser {
   engine: EngineName;
   version: string;
   /** Begins a visit with an empty profile. The link of the scenario is not opened yet. */
-  beginVisit(scenario: Scenario, size: Size): Promise<Visit>;
+  beginVisit(scenario: Scenario, size: Size): Promise<FeatureVisit>;
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export interface Size {
 }
 
 /** The visit of one visitor, with a separate profile. All commands go to the visible tab. */
-export interface Visit {
+export interface FeatureVisit {
   engine: EngineName;
   scenario: Scenario;
   service: Engine;

@@ -16,9 +16,9 @@ import {
   expectSame,
   type Feature,
   type FeatureBrowser,
+  type FeatureVisit,
   phone,
   untestableHere,
-  type Visit,
   works,
 } from './feature.ts';
 
@@ -49,7 +49,7 @@ function selectIn(label: string, from: number, to: number): string {
 }
 
 /** Waits for a field, because some controls load lazily. */
-const waitForField = (visit: Visit, label: string): Promise<boolean> =>
+const waitForField = (visit: FeatureVisit, label: string): Promise<boolean> =>
   eventually(
     `there is no field "${label}"`,
     () =>
@@ -80,7 +80,7 @@ function offerToCopy(text: string): void {
 }
 
 async function tryKeys(
-  visit: Visit,
+  visit: FeatureVisit,
   { field, before, selection, input, shown, caret }: KeyCase,
 ): Promise<string> {
   const { label } = maskedInputs[field];
@@ -126,7 +126,7 @@ async function openVisit(
   scenario: Scenario,
   heading: string,
   size = desktop,
-): Promise<Visit> {
+): Promise<FeatureVisit> {
   const visit = await browser.beginVisit(scenario, size);
   await visit.open();
   // A phone lands on a page before the first step.

@@ -2,7 +2,7 @@ import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { resume } from '#scenarios/catalogue/contratacao/resume.ts';
 import { noSteps } from '#scenarios/catalogue/entrada/no-steps.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
-import { desktop, phone, type Size, type SystemSettings, type Visit } from './feature.ts';
+import { desktop, type FeatureVisit, phone, type Size, type SystemSettings } from './feature.ts';
 import { showcaseAt } from './features.ts';
 
 /** A screen whose pictures of all engines are shown side by side. */
@@ -12,14 +12,14 @@ export interface Picture {
   size: Size;
   settings?: SystemSettings;
   /** Leads to the screen once the link is open. */
-  prepare(visit: Visit): Promise<void>;
+  prepare(visit: FeatureVisit): Promise<void>;
 }
 
 const tallDesktop: Size = { width: 1280, height: 900 };
 
 const screenWithHeading =
-  (heading: string, continueTo: (visit: Visit) => Promise<unknown> = async () => undefined) =>
-  async (visit: Visit): Promise<void> => {
+  (heading: string, continueTo: (visit: FeatureVisit) => Promise<unknown> = async () => undefined) =>
+  async (visit: FeatureVisit): Promise<void> => {
     await visit.driver.waitForHeading(heading);
     await continueTo(visit);
     // Waits for fonts and lazy components.
