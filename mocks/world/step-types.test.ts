@@ -135,7 +135,7 @@ test('[2.26] when the document link becomes the current step, an SMS is sent and
   expect(world.effects().smsSent).toBe(1);
 });
 
-test('[2.28] the visitor starts an identity check, which then waits', async () => {
+test('[2.28] the visitor starts the KYC step, which then waits', async () => {
   const { save, press } = createWorldClient(worldAt('simulacao'));
   const answerAtIdentity = (await save('simulacao', { valor: 1500 })).body.data;
   expect(answerAtIdentity).toMatchObject({

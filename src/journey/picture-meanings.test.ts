@@ -29,7 +29,7 @@ const PICTURES_BY_MEANING = {
   'a code by SMS': shownBy('tokenValidation'),
   'a link by SMS': shownBy('documentLink'),
   'an authorisation': shownBy('c6ConsignadoPrivadoAuthorization'),
-  'an identity check on the telephone': shownBy('rodobensKyc'),
+  'a KYC step on the telephone': shownBy('rodobensKyc'),
   'documents that are read': shownBy('documentApi'),
   'documents that have arrived': shownBy('documentLink', 'success'),
   'a document that does not fit': shownAfter(buildServiceFailure({ inconsistencies: unreadableBill })),

@@ -28,7 +28,7 @@ test('[2.9] the preview of steps shows a type in every status', async () => {
       .toBeInTheDocument();
 });
 
-test('[2.28b] the identity check shows a QR code for the phone during its wait, and none before and after', async () => {
+test('[2.28b] the KYC step shows a QR code for the phone during its wait, and none before and after', async () => {
   await page.viewport(1280, 800);
   render(<StepsPreviewScreen />);
   await page.getByRole('button', { name: 'rodobensKyc', exact: true }).click();
