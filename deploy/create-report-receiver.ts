@@ -23,7 +23,7 @@ const TIME_CLASSES = [500, 1_000, 2_000, 3_000, 5_000, 10_000, 30_000];
 interface Report {
   engine: string;
   firstPaint?: number;
-  wholeForm?: number;
+  firstPlace?: number;
   nextSteps: number[];
   failures: { operation: string; code: string; count: number }[];
 }
@@ -39,9 +39,9 @@ export function readReport(text: string): Report | undefined {
   } catch {
     return undefined;
   }
-  const { version, engine, firstPaint, wholeForm, nextSteps, failures } = value ?? {};
-  if (version !== 1 || typeof engine !== 'string' || !ENGINES.includes(engine)) return undefined;
-  if (![firstPaint, wholeForm].every(time => time === undefined || isTime(time))) return undefined;
+  const { version, engine, firstPaint, firstPlace, nextSteps, failures } = value ?? {};
+  if (version !== 2 || typeof engine !== 'string' || !ENGINES.includes(engine)) return undefined;
+  if (![firstPaint, firstPlace].every(time => time === undefined || isTime(time))) return undefined;
   if (!Array.isArray(nextSteps) || nextSteps.length > 40 || !nextSteps.every(isTime)) return undefined;
   if (!Array.isArray(failures) || failures.length > 50) return undefined;
   const areCounts = failures.every(
@@ -56,13 +56,13 @@ export function readReport(text: string): Report | undefined {
   return {
     engine,
     ...(firstPaint === undefined ? {} : { firstPaint }),
-    ...(wholeForm === undefined ? {} : { wholeForm }),
+    ...(firstPlace === undefined ? {} : { firstPlace }),
     nextSteps,
     failures,
   };
 }
 
-/** Counts by name, such as `failure createProposal 422` or `wholeForm <= 2000`. */
+/** Counts by name, such as `failure createProposal 422` or `firstPlace <= 2000`. */
 export type Counts = Record<string, number>;
 
 /** Adds a report to the counts. */
@@ -78,7 +78,7 @@ export function addReport(counts: Counts, report: Report): void {
   add('visits');
   add(`engine ${report.engine}`);
   if (report.firstPaint !== undefined) addTime('firstPaint', report.firstPaint);
-  if (report.wholeForm !== undefined) addTime('wholeForm', report.wholeForm);
+  if (report.firstPlace !== undefined) addTime('firstPlace', report.firstPlace);
   for (const time of report.nextSteps) addTime('nextStep', time);
   for (const { operation, code, count } of report.failures) add(`failure ${operation} ${code}`, count);
 }

@@ -1,5 +1,5 @@
 /**
  * Name of the performance mark for the moment when the first place of a visit is ready to use: a form, the landing page
- * or an error page. Recorded measurements contain this text, so it does not change.
+ * or an error page.
  */
-export const FIRST_PLACE_READY = 'whole form';
+export const FIRST_PLACE_READY = 'first place';

@@ -55,10 +55,10 @@ test('[16.9a] a visit sends one report when it ends: codes, counts and times', a
     {
       url: ENABLED_REPORT.reportUrl,
       report: {
-        version: 1,
+        version: 2,
         engine: 'chromium',
         firstPaint: 810,
-        wholeForm: 2030,
+        firstPlace: 2030,
         nextSteps: [expect.any(Number)],
         failures: [{ operation: 'createProposal', code: '422', count: 1 }],
       },

@@ -9,12 +9,12 @@ import { FIRST_PLACE_READY } from './first-place-ready.ts';
  * an address, or anything that a visitor typed. docs/after-a-release.md describes each member.
  */
 export interface OperatorReport {
-  version: 1;
+  version: 2;
   engine: Engine;
   /** Milliseconds since the page was requested; absent if not known. */
   firstPaint?: number;
   /** Milliseconds until the first place of the visit was ready to use; absent if not known. */
-  wholeForm?: number;
+  firstPlace?: number;
   /** Milliseconds from each press of the submit button to the next step. */
   nextSteps: readonly number[];
   failures: readonly FailureCount[];
@@ -52,12 +52,12 @@ export function engineOf(userAgent: string): Engine {
 /** Rounds to 10 ms, because exact times could identify a visitor. */
 const roundTime = (milliseconds: number): number => Math.round(milliseconds / 10) * 10;
 
-function timesOf({ performance }: Window): Pick<OperatorReport, 'firstPaint' | 'wholeForm'> {
+function timesOf({ performance }: Window): Pick<OperatorReport, 'firstPaint' | 'firstPlace'> {
   const paint = performance.getEntriesByName('first-contentful-paint')[0];
   const readyMark = performance.getEntriesByName(FIRST_PLACE_READY)[0];
   return {
     ...(paint && { firstPaint: roundTime(paint.startTime) }),
-    ...(readyMark && { wholeForm: roundTime(readyMark.startTime) }),
+    ...(readyMark && { firstPlace: roundTime(readyMark.startTime) }),
   };
 }
 
@@ -107,7 +107,7 @@ export function startOperatorReport(options: ReportOptions): () => void {
     // A page restored from the back/forward cache reports only what is new.
     if (!isFirst && failures.length === 0 && nextSteps.length === 0) return;
     const report: OperatorReport = {
-      version: 1,
+      version: 2,
       engine: engineOf(view.navigator.userAgent),
       ...(isFirst ? timesOf(view) : {}),
       nextSteps,

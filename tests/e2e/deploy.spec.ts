@@ -448,7 +448,7 @@ for (const id of sampleForRun(['happy-path', 'inconsistent-documents', 'unauthor
       await page.goto('about:blank');
       await expect.poll(() => receiver.counts.visits).toBe(1);
       const receivedNames = Object.keys(receiver.counts).map(name => name.replace(/ .*$/, ''));
-      expect(receivedNames).toEqual(expect.arrayContaining(['engine', 'wholeForm', 'nextStep']));
+      expect(receivedNames).toEqual(expect.arrayContaining(['engine', 'firstPlace', 'nextStep']));
       expect(receiver.cookies).toEqual([undefined]);
       for (const value of [marina.name, marina.cpf, marina.email, '52998224725', hashOf(scenario)])
         expect(receiver.bodies.join('')).not.toContain(value);
