@@ -2212,7 +2212,8 @@ export interface components {
         /**
          * @description Name of a value formatter (3.35). A value that the formatter cannot read stays unchanged; of a date it becomes null.
          *
-         *     - `onlyDigits`: "529.982.247-25" becomes "52998224725"
+         *     - `onlyDigits`: "529.982.247-25" becomes "52998224725". A code keeps its letters: "12.ABC.345/01DE-35" becomes
+         *       "12ABC34501DE35", the RG "12.345.678-X" becomes "12345678X". An amount stays a number
          *     - `date`, `showDate`: "1985-03-12" becomes "12/03/1985"
          *     - `showDateHour`: a moment becomes "20/11/2026 às 9h30", in the time zone of São Paulo
          *     - `money`: 1234.56 becomes "R$ 1.234,56", with a no-break space

@@ -152,7 +152,7 @@ import { defineMask, slotsOf } from './mask.ts';
 /** 120.05432.10-5 */
 export const pis = defineMask(
   { mask: slotsOf('###.#####.##-#') },
-  { keyboard: keyboards.digits, width: 'half', content: 'none', picture: undefined },
+  { keyboard: keyboards.digits, width: 'half', holds: 'code', content: 'none', picture: undefined },
 );
 `,
       },

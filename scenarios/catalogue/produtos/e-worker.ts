@@ -14,8 +14,8 @@ export const eWorkerComeco = defineScenario({
   id: 'e-worker-comeco',
   title: 'E-Worker: a empresa e o outro desconto em folha',
   story:
-    'Caio diz onde trabalha e que já tem um empréstimo em folha: o valor dele passa a ser pedido. A empresa é consultada em seguida.',
-  requirements: ['3.26', '3.35'],
+    'Caio diz onde trabalha, com o CNPJ alfanumérico da empresa, e que já tem um empréstimo em folha: o valor dele passa a ser pedido. A empresa é consultada em seguida.',
+  requirements: ['3.26', '3.35', '5.20', '9.25'],
   product: 'e-worker',
   tags: ['produto', 'consignado'],
   world: { checks: { 'cadastro-da-empresa': { polls: ENDLESS, ends: 'success' } } },
@@ -29,7 +29,7 @@ export const eWorkerComeco = defineScenario({
     pressContinue,
     waitForHeading('Onde você trabalha'),
     fill('Nome da empresa', 'Padaria Bela Vista'),
-    fill('CNPJ da empresa', '11.222.333/0001-81'),
+    fill('CNPJ da empresa', '12.ABC.345/01DE-35'),
     fill('Data de admissão', '12/05/2023'),
     fill('Salário líquido', 'R$ 2.780,00'),
     choose('Já tem outro empréstimo em folha?', 'Sim'),
@@ -43,7 +43,7 @@ export const eWorkerComeco = defineScenario({
       {
         operation: 'updateStep',
         poll: false,
-        body: { data: { cnpjDaEmpresa: '11222333000181', valorDoOutroDesconto: 310 } },
+        body: { data: { cnpjDaEmpresa: '12ABC34501DE35', valorDoOutroDesconto: 310 } },
       },
     ],
     effects: { proposals: 1, savedSteps: 2 },

@@ -1,10 +1,18 @@
 import type { FieldKind, WireValue } from '../fields/field-kind.ts';
+import { maskNameOf } from '../fields/mask-name-of.ts';
 import { formatters } from '../formatters/index.ts';
+import { masks } from '../masks/index.ts';
+import type { Mask } from '../masks/mask.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 
 /** A value as it is sent. A formatter (`format.send`) applies to filled values and boxes only (3.35). */
 export function sentValueOf(kind: FieldKind, field: Field, value: FieldValue): WireValue {
   const wire = kind.toWire(value, field);
   const format = formatters.find(field.formatSend);
-  return format && (kind.isFilled(value) || typeof value === 'boolean') ? format(wire) : wire;
+  if (!format || !(kind.isFilled(value) || typeof value === 'boolean')) return wire;
+  return format(wire, typedMaskOf(field, value));
 }
+
+/** The mask of a typed text; a choice has none. */
+export const typedMaskOf = (field: Field, value: FieldValue): Mask | undefined =>
+  typeof value === 'string' ? masks.find(maskNameOf(field)) : undefined;

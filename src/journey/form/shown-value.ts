@@ -2,6 +2,7 @@ import { fieldKinds } from '../fields/index.ts';
 import { formattedTextOf } from '../formatters/formatter.ts';
 import { formatters } from '../formatters/index.ts';
 import type { Field, FieldValue } from '../model/field.ts';
+import { typedMaskOf } from './sent-value-of.ts';
 
 /**
  * A value as text for people: by `format.show`, otherwise by the kind of the field (3.23, 3.35). '' for an unknown
@@ -13,5 +14,10 @@ export function shownValueOf(field: Field, value: FieldValue): string {
   const format = formatters.find(field.formatShow);
   if (!format || !kind.isFilled(value)) return kind.show(value, field);
   // The formatter decides whether a choice has its label on the wire.
-  return formattedTextOf(format(kind.toWire(value, { ...field, formatSend: field.formatShow })));
+  const wire = kind.toWire(value, { ...field, formatSend: field.formatShow });
+  const formatted = format(wire, typedMaskOf(field, value));
+  // A number is no text for people.
+  return typeof formatted === 'number' && formatted === wire
+    ? kind.show(value, field)
+    : formattedTextOf(formatted);
 }

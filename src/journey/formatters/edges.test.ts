@@ -19,9 +19,8 @@ test('[3.35] a value that means neither yes nor no stays unchanged', () => {
   expect(format('yesOrNo', [])).toEqual([]);
 });
 
-test('[5.20] onlyDigits formats texts and numbers; any other value stays unchanged', () => {
-  expect(format('onlyDigits', 123)).toBe('123');
-  for (const value of [true, null, []]) expect(format('onlyDigits', value)).toEqual(value);
+test('[5.20] onlyDigits formats texts; any other value stays unchanged, an amount, too', () => {
+  for (const value of [true, null, [], 123, 1234.5]) expect(format('onlyDigits', value)).toEqual(value);
 });
 
 test('[5.21] installments formats whole numbers of up to six digits; any other value stays unchanged', () => {

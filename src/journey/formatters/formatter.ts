@@ -1,13 +1,15 @@
 import type { WireValue } from '../fields/field-kind.ts';
+import type { Mask } from '../masks/mask.ts';
 import type { FieldValue } from '../model/field.ts';
 
 /**
  * Converts a wire value for sending (`format.send`) or showing (`format.show`) (3.35). The input is a result of
  * `toWire` (amounts in reais) or a value from the service. A formatter never throws. It returns unreadable values
  * unchanged; only date formatters return null for them (5.22). Applied twice it gives the same result as once.
+ * `mask`: the mask of a typed text.
  */
 export interface Formatter {
-  (value: FieldValue | WireValue): WireValue;
+  (value: FieldValue | WireValue, mask?: Mask): WireValue;
   /** Whether it formats an option with its label (3.31); absent: only the value of an option. */
   readonly takesOption?: true;
 }
@@ -50,7 +52,7 @@ export const createOptionFormatter = (
 ): Formatter => {
   const formatter: Formatter = value => (hasLabel(value) ? format(value) : otherwise(value));
   const formatOneOrMore: Formatter = value =>
-    Array.isArray(value) ? value.map(formatter) : formatter(value);
+    Array.isArray(value) ? value.map(item => formatter(item)) : formatter(value);
   return Object.assign(formatOneOrMore, { takesOption: true as const });
 };
 

@@ -12,7 +12,7 @@ const inter = { value: '077', label: 'Inter' };
 const cases: [name: string, value: WireValue, formatted: WireValue][] = [
   ['onlyDigits', '529.982.247-25', '52998224725'],
   ['onlyDigits', '(11) 98765-4321', '11987654321'],
-  ['onlyDigits', 123, '123'],
+  ['onlyDigits', 1234.5, 1234.5],
   ['date', '1985-10-31', '31/10/1985'],
   ['date', '31/04/2024', null],
   ['date', 31121999, '31/12/1999'],

@@ -19,6 +19,7 @@ export const account = defineMask(
   {
     keyboard: keyboards.code,
     width: 'half',
+    holds: 'code',
     content: 'account',
     picture: 'account',
     maxCharacters: MAX_CHARACTERS_WITHOUT_HYPHEN,

@@ -6,5 +6,12 @@ export const CPF_SLOTS = slotsOf('###.###.###-##');
 /** The tax number of a person: 529.982.247-25. */
 export const cpf = defineMask(
   { mask: CPF_SLOTS },
-  { keyboard: keyboards.digits, width: 'half', content: 'cpf', picture: 'idCard', digitCount: 11 },
+  {
+    keyboard: keyboards.digits,
+    width: 'half',
+    holds: 'code',
+    content: 'cpf',
+    picture: 'idCard',
+    digitCount: 11,
+  },
 );

@@ -12,5 +12,5 @@ export const cpfcnpj = defineMask(
     },
     postprocessors: [toUpperCase],
   },
-  { keyboard: keyboards.code, width: 'full', content: 'none', picture: 'idCard' },
+  { keyboard: keyboards.code, width: 'full', holds: 'code', content: 'none', picture: 'idCard' },
 );

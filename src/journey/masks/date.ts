@@ -1,7 +1,7 @@
 import type { MaskitoPreprocessor } from '@maskito/core';
 import { readDay, toBrazilian } from '#brazil/date.ts';
 import { keyboards } from '../fields/keyboards.ts';
-import { defineMask, rewriteInput, slotsOf } from './mask.ts';
+import { defineMask, slotsOf } from './mask.ts';
 
 const ISO_DATE = /(?<!\d)(\d{4}-\d{2}-\d{2})(?!\d)/;
 const SEPARATED_DATE = /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?!\d)/;
@@ -35,6 +35,13 @@ const padBeforeSeparator: MaskitoPreprocessor = ({ elementState, data }, action)
 
 /** A day: DD/MM/AAAA (5.26). */
 export const date = defineMask(
-  { mask: slotsOf('##/##/####'), preprocessors: [rewriteInput(dateIn), padBeforeSeparator] },
-  { keyboard: keyboards.digits, width: 'half', content: 'none', picture: undefined },
+  { mask: slotsOf('##/##/####'), preprocessors: [padBeforeSeparator] },
+  {
+    keyboard: keyboards.digits,
+    width: 'half',
+    holds: 'code',
+    content: 'none',
+    picture: undefined,
+    codeIn: dateIn,
+  },
 );

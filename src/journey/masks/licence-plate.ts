@@ -21,6 +21,7 @@ export const licencePlate = defineMask(
   {
     keyboard: keyboards.code,
     width: 'half',
+    holds: 'code',
     content: 'none',
     picture: 'car',
     isWellFormed: text => letterCountOf(text) === LETTER_COUNT,

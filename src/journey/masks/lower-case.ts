@@ -6,5 +6,5 @@ export const lowerCase = defineMask(
     mask: ANYTHING,
     postprocessors: [rewriteText(text => text.toLowerCase())],
   },
-  { keyboard: undefined, width: 'full', content: 'none', picture: undefined },
+  { keyboard: undefined, width: 'full', holds: 'text', content: 'none', picture: undefined },
 );

@@ -15,8 +15,10 @@ import type { PictureName } from '../model/picture-name.ts';
  */
 export interface Mask extends MaskTraits {
   readonly options: MaskitoOptions;
-  /** Any text (from the service, autofill, a draft) -> the text in the input. Never throws. */
+  /** Any text (typed, pasted, autofilled) -> the text in the input. Never throws. */
   apply(text: string): string;
+  /** The text without the separators of a code; the text of any other mask unchanged. */
+  plain(text: string): string;
   /** The number of typed characters in a text, and the most that can be typed. Characters of the mask do not count. */
   lengthOf(text: string): TypedLength;
 }
@@ -27,6 +29,11 @@ export interface MaskTraits {
   readonly keyboard: InputHints | undefined;
   /** `half`: the text needs at most half a column, so two such fields share a row on a desktop. */
   readonly width: 'half' | 'full';
+  /**
+   * `code`: letters, digits and hidden digits, whose separators mean nothing. `text`: every character counts, as in a name
+   * or an amount.
+   */
+  readonly holds: 'code' | 'text';
   /** The meaning of the text. A complete CEP or CPF starts a lookup (5.29), a field for an account a phase (2.52). */
   readonly content: 'cep' | 'cpf' | 'account' | 'none';
   /** The picture for a form with such a field in the tutorial (2.5). */
@@ -36,6 +43,11 @@ export interface MaskTraits {
    * the zeros in front.
    */
   readonly digitCount?: number;
+  /**
+   * The code in a pasted, autofilled or stored text, without the words around it or a country code. A text without exactly
+   * one code stays unchanged. Absent: the mask finds it by itself.
+   */
+  codeIn?(text: string): string;
   /** False for a text that is possible during typing but not as a final value. Absent: every text is valid. */
   isWellFormed?(text: string): boolean;
 }
@@ -81,18 +93,24 @@ export function defineMask(
   /** `maxCharacters`: the most characters that can be typed into a mask that grows with the text. */
   { maxCharacters, ...traits }: MaskTraits & { maxCharacters?: number },
 ): Mask {
+  const { codeIn = keepText } = traits;
   const options: MaskitoOptions = {
     ...declared,
-    preprocessors: [rewriteInput(cleanText), ...(declared.preprocessors ?? [])],
+    preprocessors: [rewriteInput(text => codeIn(cleanText(text))), ...(declared.preprocessors ?? [])],
     plugins: [...(declared.plugins ?? []), holdFullWidthComposition],
   };
   return {
     options,
     apply: text => maskitoTransform(text, options),
+    plain: traits.holds === 'code' ? withoutSeparators : keepText,
     lengthOf: text => typedLengthOf(text, options, maxCharacters),
     ...traits,
   };
 }
+
+const keepText = (text: string): string => text;
+
+const withoutSeparators = (text: string): string => text.replace(/[^\p{L}\p{N}*]/gu, '');
 
 /**
  * Input methods compose full-width digits, which the mask replaces by ordinary ones. During the composition the app

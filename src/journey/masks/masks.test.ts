@@ -279,6 +279,7 @@ test('[3.33] digits typed in the middle of a phone number are no country code', 
 const traits = {
   keyboard: undefined,
   width: 'full',
+  holds: 'code',
   content: 'none',
   picture: undefined,
 } as const;

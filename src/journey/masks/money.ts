@@ -13,6 +13,7 @@ export function moneyMaskFor(maxCents: number = MAX_CENTS): Mask {
   const mask = defineMask(createCentsFirstOptions({ max: maxCents, format: cents => formatCents(cents) }), {
     keyboard: keyboards.digits,
     width: 'half',
+    holds: 'text',
     content: 'none',
     picture: undefined,
   });

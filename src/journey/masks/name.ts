@@ -6,6 +6,7 @@ import { defineMask, withoutCharacters } from './mask.ts';
 export const name = defineMask(withoutCharacters(new RegExp(`[^${NAME_LETTERS} ]`, 'g')), {
   keyboard: keyboards.words,
   width: 'full',
+  holds: 'text',
   content: 'none',
   picture: undefined,
 });

@@ -5,6 +5,7 @@ import { defineMask, withoutCharacters } from './mask.ts';
 export const onlyNumber = defineMask(withoutCharacters(/\D/g), {
   keyboard: keyboards.digits,
   width: 'full',
+  holds: 'text',
   content: 'none',
   picture: undefined,
 });

@@ -4,6 +4,7 @@ import { defineMask, withoutCharacters } from './mask.ts';
 export const onlyText = defineMask(withoutCharacters(/[^\p{L}\p{M} ]/gu), {
   keyboard: undefined,
   width: 'full',
+  holds: 'text',
   content: 'none',
   picture: undefined,
 });

@@ -6,5 +6,5 @@ import { defineMask } from './mask.ts';
 /** A percentage of at most 100: % 12,50, whose digits enter at the hundredths (5.25). */
 export const percentageMask = defineMask(
   createCentsFirstOptions({ max: MAX_PERCENT * 100, format: hundredths => formatPercent(hundredths / 100) }),
-  { keyboard: keyboards.digits, width: 'half', content: 'none', picture: undefined },
+  { keyboard: keyboards.digits, width: 'half', holds: 'text', content: 'none', picture: undefined },
 );

@@ -1,6 +1,6 @@
 import { phoneWithoutCountryCode } from '#brazil/phone.ts';
 import { keyboards } from '../fields/keyboards.ts';
-import { defineMask, rewriteInput } from './mask.ts';
+import { defineMask } from './mask.ts';
 
 const DIGIT_OR_STAR = /[\d*]/;
 
@@ -8,9 +8,13 @@ const DIGIT_OR_STAR = /[\d*]/;
 export const phonePartiallyHidden = defineMask(
   {
     mask: [...'(##) #####-####'].map(character => (character === '#' ? DIGIT_OR_STAR : character)),
-    preprocessors: [
-      rewriteInput(text => phoneWithoutCountryCode(text.replace(/^\s*\+55/, '').replace(/[•●xX]/g, '*'))),
-    ],
   },
-  { keyboard: keyboards.phone, width: 'full', content: 'none', picture: undefined },
+  {
+    keyboard: keyboards.phone,
+    width: 'full',
+    holds: 'code',
+    content: 'none',
+    picture: undefined,
+    codeIn: text => phoneWithoutCountryCode(text.replace(/^\s*\+55/, '').replace(/[•●xX]/g, '*')),
+  },
 );

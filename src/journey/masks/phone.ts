@@ -2,7 +2,7 @@ import type { MaskitoPreprocessor } from '@maskito/core';
 import { keepDigits } from '#brazil/keep-digits.ts';
 import { isCellphone, phoneWithoutCountryCode } from '#brazil/phone.ts';
 import { keyboards } from '../fields/keyboards.ts';
-import { defineMask, rewriteInput, slotsOf } from './mask.ts';
+import { defineMask, slotsOf } from './mask.ts';
 
 /**
  * A typed +55 or 0 in front fills the mask too early. If the input is then no valid number, as one of area code 55
@@ -22,7 +22,14 @@ const removeTypedCountryCode: MaskitoPreprocessor = ({ elementState, data }, act
 export const phone = defineMask(
   {
     mask: slotsOf('(##) #####-####'),
-    preprocessors: [rewriteInput(phoneWithoutCountryCode), removeTypedCountryCode],
+    preprocessors: [removeTypedCountryCode],
   },
-  { keyboard: keyboards.phone, width: 'half', content: 'none', picture: undefined },
+  {
+    keyboard: keyboards.phone,
+    width: 'half',
+    holds: 'code',
+    content: 'none',
+    picture: undefined,
+    codeIn: phoneWithoutCountryCode,
+  },
 );

@@ -4,5 +4,5 @@ import { defineMask, slotsOf } from './mask.ts';
 /** The term of a loan in months: at most 3 digits (9.27). */
 export const prazo = defineMask(
   { mask: slotsOf('###') },
-  { keyboard: keyboards.digits, width: 'half', content: 'none', picture: undefined },
+  { keyboard: keyboards.digits, width: 'half', holds: 'text', content: 'none', picture: undefined },
 );

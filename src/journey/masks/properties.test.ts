@@ -178,7 +178,13 @@ test.each(FIXED_MASKS)(
 
 // Controls: the properties fail for these masks, each of which has a mistake.
 
-const TRAITS: MaskTraits = { keyboard: undefined, width: 'full', content: 'none', picture: undefined };
+const TRAITS: MaskTraits = {
+  keyboard: undefined,
+  width: 'full',
+  holds: 'text',
+  content: 'none',
+  picture: undefined,
+};
 
 const nonEmptyMask = defineMask(
   {

@@ -12,5 +12,5 @@ export const rg = defineMask(
     mask: ({ value }) => (value.replace(/\D/g, '').length > 9 ? NATIONAL_NUMBER : STATE_NUMBER),
     postprocessors: [toUpperCase],
   },
-  { keyboard: keyboards.code, width: 'half', content: 'none', picture: 'idCard' },
+  { keyboard: keyboards.code, width: 'half', holds: 'code', content: 'none', picture: 'idCard' },
 );

@@ -16,6 +16,7 @@ export const rne = defineMask(
   {
     keyboard: keyboards.code,
     width: 'full',
+    holds: 'code',
     content: 'none',
     picture: 'idCard',
     isWellFormed: text => /^\p{L}/u.test(text),

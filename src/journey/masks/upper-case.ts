@@ -4,5 +4,5 @@ import { ANYTHING, defineMask, toUpperCase } from './mask.ts';
 /** Any text in upper case. */
 export const upperCase = defineMask(
   { mask: ANYTHING, postprocessors: [toUpperCase] },
-  { keyboard: keyboards.code, width: 'full', content: 'none', picture: undefined },
+  { keyboard: keyboards.code, width: 'full', holds: 'text', content: 'none', picture: undefined },
 );
