@@ -145,6 +145,15 @@ test.each(maskCases)(
   },
 );
 
+test('[3.33] a value of the service that does not fit its mask stays until the first key', async () => {
+  renderMask('name', "Sant'Ana");
+  await userEvent.tab();
+  await expect.element(getInput()).toHaveValue("Sant'Ana");
+  placeCaret(getInput(), "Sant'Ana".length);
+  await userEvent.keyboard('a');
+  await expect.element(getInput()).toHaveValue('SantAnaa');
+});
+
 const keyCaseFields = {
   cpf: { component: 'text', mask: 'cpf' },
   phone: { component: 'text', mask: 'phone' },

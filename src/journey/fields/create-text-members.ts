@@ -29,12 +29,16 @@ export function createTextMembers(defaults: FieldKind['defaults'] = {}) {
     carries: 'value',
     defaults,
     read: (typed: FieldValue) => cleanText(textOf(typed)),
-    fromWire: (wire: unknown, field: Field) => {
+    // A text that the mask cannot show stays as it is, until the visitor edits it: cut off, it would be another value.
+    fromWire: (wire: unknown, field: Field, onUnreadable?: () => void) => {
       const value = unwrapValue(wire);
-      const mask = masks.find(field.mask) ?? masks.find(defaults.mask);
       const text = tidyText(textOf(value));
+      const mask = text === '' ? undefined : (masks.find(field.mask) ?? masks.find(defaults.mask));
+      if (!mask) return text;
       const isWhole = typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
-      return mask?.apply(isWhole ? text.padStart(mask.digitCount ?? 0, '0') : text) ?? text;
+      const shown = mask.fromWire(isWhole ? text.padStart(mask.digitCount ?? 0, '0') : text);
+      if (shown === undefined) onUnreadable?.();
+      return shown ?? text;
     },
     show: (value: FieldValue) => textOf(value),
     isFilled: (value: FieldValue) => textOf(value).trim() !== '',

@@ -8,9 +8,10 @@ export const date: FieldKind = {
   ...createTextMembers({ mask: 'date', validation: 'date' }),
   control: 'date',
   errors: createTextMembers().errors.filter(name => name !== 'salaryDay'),
-  fromWire: wire => {
+  fromWire: (wire, _field, onUnreadable) => {
     const text = tidyText(textOf(unwrapValue(wire)));
     const day = readWireDay(text);
+    if (!day && text !== '') onUnreadable?.();
     return day ? toBrazilian(day) : text.slice(0, 10);
   },
 };

@@ -85,8 +85,11 @@ export interface FieldKind {
   boundFromWire(bound: unknown): number | undefined;
   /** Converts the input that a control reports. Never throws. */
   read(typed: FieldValue, field: Field): FieldValue;
-  /** Converts a value from the service. Never throws; an unreadable value becomes `empty`. */
-  fromWire(wire: unknown, field: Field): FieldValue;
+  /**
+   * Converts a value from the service. Never throws. An unreadable value becomes `empty`; a text that does not fit the mask
+   * of the field stays as it is, and `onUnreadable` is called.
+   */
+  fromWire(wire: unknown, field: Field, onUnreadable?: () => void): FieldValue;
   /** The value as text, for an input and for {{placeholders}} in labels (5.28). */
   show(value: FieldValue, field: Field): string;
   /** Whether the field counts as filled (4.36): an amount of zero does not. */

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { payloadOf } from './payload.ts';
 import { buildStep } from './testing/build-step.ts';
+import { evaluate } from './testing/evaluate.ts';
+import { newVisitor } from './testing/new-visitor.ts';
 import { findChangedKeys, openStep, valueAt } from './values.ts';
 
 test('[3.18] a step opens with the answers that the service sends, decoded by each kind', () => {
@@ -139,4 +142,58 @@ test('[3.23] [16.2] an unreadable default is reported, too, unless an answer rep
     { key: 'b', component: 'money', defaultValue: '12,500' },
   );
   expect(openStep(step, { b: 10 }).unreadableKeys).toEqual(['a']);
+});
+
+test.each([
+  ['name', "Maria D'Ávila Łukasz", "Maria D'Ávila Łukasz"],
+  ['onlyText', "Sant'Ana do Livramento", "Sant'Ana do Livramento"],
+  ['onlyText', 'Mogi-Guaçu', 'Mogi-Guaçu'],
+  ['onlyNumber', '1234,50', '1234,50'],
+  ['prazo', 1200, '1200'],
+  ['prazo', 12.5, '12.5'],
+  ['rg', 'MG-12.345.678', 'MG-12.345.678'],
+  ['rg', '123456789X', '123456789X'],
+  ['account', '123456-P', '123456-P'],
+  ['agency', '123456', '123456'],
+  ['phone', '+351912345678', '+351912345678'],
+  ['cpf', '529.982.247-251', '529.982.247-251'],
+  ['cpfcnpj', '12.ABC.345/01DE-3X', '12.ABC.345/01DE-3X'],
+  ['licencePlate', 'ABCD1234', 'ABCD1234'],
+])(
+  '[3.33] [5.11] a value of the service that the mask %s would cut off stays as it is, is reported, and is sent as it came: %s',
+  (mask, wire, shown) => {
+    const step = buildStep({ key: 'campo', mask, readOnly: true });
+    const { values, unreadableKeys } = openStep(step, { campo: wire });
+    expect(values.campo).toBe(shown);
+    expect(unreadableKeys).toEqual(['campo']);
+    expect(payloadOf(step, evaluate(step, values, newVisitor), values)).toEqual({ campo: shown });
+    expect(openStep(step, { campo: shown }).values).toEqual(values);
+  },
+);
+
+test.each([
+  ['name', 'Maria da Silva', 'Maria da Silva'],
+  ['upperCase', 'são luís', 'SÃO LUÍS'],
+  ['lowerCase', 'SÃO', 'são'],
+  ['onlyNumber', 42, '42'],
+  ['prazo', 36, '36'],
+  ['rg', '12345678x', '12.345.678-X'],
+  ['account', '12345x', '12345-X'],
+  ['cpf', 1_234_567_890, '012.345.678-90'],
+  ['cpf', '529 982 247 / 25', '529.982.247-25'],
+  ['phone', '+55 11 98765-4321', '(11) 98765-4321'],
+  ['phone', '011987654321', '(11) 98765-4321'],
+  ['phonePartiallyHidden', '+55 (11) 9xxxx-4321', '(11) 9****-4321'],
+  ['licencePlate', 'abc-1d23', 'ABC1D23'],
+  ['cnpj', '12abc34501de35', '12.ABC.345/01DE-35'],
+])('[3.33] the mask %s formats the value %s of the service as %s', (mask, wire, shown) => {
+  const { values, unreadableKeys } = openStep(buildStep({ key: 'campo', mask }), { campo: wire });
+  expect(values.campo).toBe(shown);
+  expect(unreadableKeys).toEqual([]);
+});
+
+test('[16.9] a day that cannot be read is reported and stays in its field', () => {
+  const step = buildStep({ key: 'a', component: 'date' }, { key: 'b', component: 'date' });
+  const { values, unreadableKeys } = openStep(step, { a: '31/02/1999', b: '' });
+  expect([values, unreadableKeys]).toEqual([{ a: '31/02/1999', b: '' }, ['a']]);
 });

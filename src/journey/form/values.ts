@@ -17,7 +17,7 @@ export interface OpenedStep {
   openedWith: StepValues;
   /** The filled answers of the service, for hiddenOnFilled (4.32): nobody has sent a default yet. */
   answered: StepValues;
-  /** Keys of fields whose value from the service cannot be read; the fields are empty. */
+  /** Keys of fields whose value from the service cannot be read; a text stays as it is, other fields are empty. */
   unreadableKeys: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function openStep(
     if (!kind || kind.carries === 'nothing') continue;
     const answer = answers !== undefined && Object.hasOwn(answers, field.key) ? answers[field.key] : null;
     const wire = answer ?? field.defaultValue;
-    const decoded = kind.fromWire(wire, field);
+    const decoded = kind.fromWire(wire, field, () => unreadableKeys.push(field.key));
     if (decoded === null && isGiven(unwrapValue(wire))) unreadableKeys.push(field.key);
     if (kind.isFilled(decoded)) {
       openedWith.push([field.key, decoded]);

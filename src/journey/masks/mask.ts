@@ -17,6 +17,11 @@ export interface Mask extends MaskTraits {
   readonly options: MaskitoOptions;
   /** Any text (typed, pasted, autofilled) -> the text in the input. Never throws. */
   apply(text: string): string;
+  /**
+   * A value of the service -> the text in the input; `undefined` if the mask would drop a part of it (assumption 3.33).
+   * Never throws.
+   */
+  fromWire(text: string): string | undefined;
   /** The text without the separators of a code; the text of any other mask unchanged. */
   plain(text: string): string;
   /** The number of typed characters in a text, and the most that can be typed. Characters of the mask do not count. */
@@ -99,10 +104,18 @@ export function defineMask(
     preprocessors: [rewriteInput(text => codeIn(cleanText(text))), ...(declared.preprocessors ?? [])],
     plugins: [...(declared.plugins ?? []), holdFullWidthComposition],
   };
+  const apply = (text: string): string => maskitoTransform(text, options);
+  const plain = traits.holds === 'code' ? withoutSeparators : keepText;
+  /** A mask that changes the case of letters drops nothing. */
+  const isSame = (a: string, b: string): boolean => plain(a).toUpperCase() === plain(b).toUpperCase();
   return {
     options,
-    apply: text => maskitoTransform(text, options),
-    plain: traits.holds === 'code' ? withoutSeparators : keepText,
+    apply,
+    fromWire: text => {
+      const shown = apply(text);
+      return shown === text || isSame(shown, codeIn(cleanText(text))) ? shown : undefined;
+    },
+    plain,
     lengthOf: text => typedLengthOf(text, options, maxCharacters),
     ...traits,
   };
