@@ -197,3 +197,26 @@ test('[16.9] a day that cannot be read is reported and stays in its field', () =
   const { values, unreadableKeys } = openStep(step, { a: '31/02/1999', b: '' });
   expect([values, unreadableKeys]).toEqual([{ a: '31/02/1999', b: '' }, ['a']]);
 });
+
+test.each([
+  ['1980-05-03', '03/05/1980', true],
+  ['1980/05/03', '03/05/1980', true],
+  ['03-05-1980', '03/05/1980', true],
+  ['3.5.1980', '03/05/1980', true],
+  ['03051980', '03/05/1980', true],
+  ['1980-05-03T00:00:00Z', '03/05/1980', true],
+  [326_160_000_000, '03/05/1980', true],
+  ['326160000', '03/05/1980', true],
+  ['31/02/1999', '31/02/1999', false],
+  ['1999-02-31', '1999-02-31', false],
+  ['amanhã', 'amanhã', false],
+])(
+  '[5.22] [9.33] [5.26] the day %s of the service is the same in a text with the mask date and in a date field: %s',
+  (wire, shown, isReadable) => {
+    const step = buildStep({ key: 'a', mask: 'date' }, { key: 'b', component: 'date' });
+    const { values, unreadableKeys } = openStep(step, { a: wire, b: wire });
+    expect(values).toEqual({ a: shown, b: shown });
+    expect(unreadableKeys).toEqual(isReadable ? [] : ['a', 'b']);
+    expect(openStep(step, values).values).toEqual(values);
+  },
+);

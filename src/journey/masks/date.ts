@@ -1,23 +1,29 @@
 import type { MaskitoPreprocessor } from '@maskito/core';
-import { readDay, toBrazilian } from '#brazil/date.ts';
+import { readDay, readWireDay, toBrazilian } from '#brazil/date.ts';
 import { keyboards } from '../fields/keyboards.ts';
 import { defineMask, slotsOf } from './mask.ts';
 
-const ISO_DATE = /(?<!\d)(\d{4}-\d{2}-\d{2})(?!\d)/;
+const YEAR_FIRST = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/;
 const SEPARATED_DATE = /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?!\d)/;
 const EIGHT_DIGITS = /^\D*(\d{8})\D*$/;
 
 /**
- * The full date in a pasted or autofilled text, in the order of the mask: ISO is reordered (5.26), single digits get a
- * zero, surrounding text is dropped. A text without a full date stays unchanged.
+ * The full date in a pasted or autofilled text, in the order of the mask: a year in front goes to the end
+ * (5.26), single digits get a zero, surrounding text is dropped. A text without a full date stays unchanged.
  */
 function dateIn(text: string): string {
   const [, day = '', month = '', year] = SEPARATED_DATE.exec(text) ?? [];
   if (year) return `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`;
-  const isoDay = readDay(text.trim());
-  const [, digits] = ISO_DATE.exec(text) ?? EIGHT_DIGITS.exec(text) ?? [];
-  const date = isoDay ?? (digits === undefined ? undefined : readDay(digits));
+  const date = readDay(text.trim()) ?? readDay(bareDateIn(text));
   return date ? toBrazilian(date) : text;
+}
+
+/** The part of a text that is a date with its year in front, as YYYY-MM-DD, or eight digits; otherwise ''. */
+function bareDateIn(text: string): string {
+  const [, year, , month = '', day = ''] = YEAR_FIRST.exec(text) ?? [];
+  return year
+    ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    : (EIGHT_DIGITS.exec(text)?.[1] ?? '');
 }
 
 /** A day or month of one digit at the end of a typed date. */
@@ -43,5 +49,9 @@ export const date = defineMask(
     content: 'none',
     picture: undefined,
     codeIn: dateIn,
+    readWire: text => {
+      const day = readWireDay(text);
+      return day && toBrazilian(day);
+    },
   },
 );

@@ -53,6 +53,11 @@ export interface MaskTraits {
    * one code stays unchanged. Absent: the mask finds it by itself.
    */
   codeIn?(text: string): string;
+  /**
+   * Reads a value of the service, which may have another spelling than typed texts; `undefined` if it is unreadable. Absent: the
+   * value is masked.
+   */
+  readWire?(text: string): string | undefined;
   /** False for a text that is possible during typing but not as a final value. Absent: every text is valid. */
   isWellFormed?(text: string): boolean;
 }
@@ -108,13 +113,14 @@ export function defineMask(
   const plain = traits.holds === 'code' ? withoutSeparators : keepText;
   /** A mask that changes the case of letters drops nothing. */
   const isSame = (a: string, b: string): boolean => plain(a).toUpperCase() === plain(b).toUpperCase();
+  const readMasked = (text: string): string | undefined => {
+    const shown = apply(text);
+    return shown === text || isSame(shown, codeIn(cleanText(text))) ? shown : undefined;
+  };
   return {
     options,
     apply,
-    fromWire: text => {
-      const shown = apply(text);
-      return shown === text || isSame(shown, codeIn(cleanText(text))) ? shown : undefined;
-    },
+    fromWire: traits.readWire ?? readMasked,
     plain,
     lengthOf: text => typedLengthOf(text, options, maxCharacters),
     ...traits,
