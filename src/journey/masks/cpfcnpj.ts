@@ -1,7 +1,9 @@
 import { keyboards } from '../fields/keyboards.ts';
-import { CNPJ_SLOTS } from './cnpj.ts';
+import { CNPJ_SLOTS, COMPLETE_CNPJ } from './cnpj.ts';
 import { CPF_SLOTS } from './cpf.ts';
-import { defineMask, toUpperCase } from './mask.ts';
+import { defineMask, findCode, toUpperCase } from './mask.ts';
+
+const COMPLETE_CPF = /\d{3}[. ]?\d{3}[. ]?\d{3}[-/ ]?\d{2}/;
 
 /** A CPF or a CNPJ: formatted as a CNPJ once it has a twelfth character or a letter. */
 export const cpfcnpj = defineMask(
@@ -12,5 +14,12 @@ export const cpfcnpj = defineMask(
     },
     postprocessors: [toUpperCase],
   },
-  { keyboard: keyboards.code, width: 'full', holds: 'code', content: 'none', picture: 'idCard' },
+  {
+    keyboard: keyboards.code,
+    width: 'full',
+    holds: 'code',
+    content: 'none',
+    picture: 'idCard',
+    codeIn: findCode(new RegExp(`${COMPLETE_CNPJ.source}|${COMPLETE_CPF.source}`)),
+  },
 );

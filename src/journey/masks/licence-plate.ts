@@ -1,5 +1,5 @@
 import { keyboards } from '../fields/keyboards.ts';
-import { ANYTHING, defineMask, slotsOf, toUpperCase } from './mask.ts';
+import { ANYTHING, defineMask, findCode, slotsOf, toUpperCase } from './mask.ts';
 
 const LETTER_COUNT = 3;
 const patterns = Array.from({ length: LETTER_COUNT + 1 }, (_, letters) =>
@@ -24,6 +24,7 @@ export const licencePlate = defineMask(
     holds: 'code',
     content: 'none',
     picture: 'car',
+    codeIn: findCode(/[A-Za-z]{3}[-. ]?\d[0-9A-Za-z]\d{2}/),
     isWellFormed: text => letterCountOf(text) === LETTER_COUNT,
   },
 );

@@ -181,6 +181,22 @@ export const rewriteText =
 /** A postprocessor that converts the text to upper case. */
 export const toUpperCase = rewriteText(text => text.toUpperCase());
 
+/**
+ * Finds a code whose letters the mask could not tell from the words around it: `Placa: ABC-1234`. The pattern describes a
+ * complete code. A text with none, or with several, stays unchanged.
+ */
+export function findCode(pattern: RegExp): (text: string) => string {
+  const withBorders = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern.source})(?![\\p{L}\\p{N}])`, 'gu');
+  return text => {
+    if (text.length < MIN_CODE) return text;
+    const [code, ...others] = text.match(withBorders) ?? [];
+    return code === undefined || others.length > 0 ? text : code;
+  };
+}
+
+/** Shorter texts, such as typed characters, hold no complete code. */
+const MIN_CODE = 7;
+
 /** A preprocessor that rewrites typed, pasted or autofilled text before the mask processes it. */
 export const rewriteInput = (rewrite: (text: string) => string): MaskitoPreprocessor => {
   const rewriteAll = rewriteText(rewrite);

@@ -118,7 +118,31 @@ const pasted: [name: string, text: string, shown: string][] = [
   ['name', 'Maria (Silva) 3', 'Maria Silva '],
   ['onlyNumber', 'R$ 1.234', '1234'],
   ['licencePlate', 'ABC-1D23', 'ABC1D23'],
+  ['cnpj', 'CNPJ: 11.222.333/0001-81', '11.222.333/0001-81'],
+  ['cnpj', 'CNPJ 12ABC34501DE35', '12.ABC.345/01DE-35'],
+  ['cnpj', 'Padaria Bela Vista, CNPJ nº 12.abc.345/01de-35.', '12.ABC.345/01DE-35'],
+  ['cpfcnpj', 'CPF: 529.982.247-25', '529.982.247-25'],
+  ['cpfcnpj', 'CPF 52998224725', '529.982.247-25'],
+  ['cpfcnpj', 'CNPJ: 11.222.333/0001-81', '11.222.333/0001-81'],
+  ['cpfcnpj', 'CNPJ\t12.ABC.345/01DE-35', '12.ABC.345/01DE-35'],
+  ['licencePlate', 'Placa: ABC-1234', 'ABC1234'],
+  ['licencePlate', 'placa abc1d23', 'ABC1D23'],
+  ['licencePlate', 'ABC 1D23 (Fiat Uno)', 'ABC1D23'],
+  ['rne', 'RNE V123456-7', 'V123456-7'],
+  ['rne', 'RNM: w 123456 a', 'W123456-A'],
+  ['rne', 'RNE: V1234567', 'V123456-7'],
 ];
+
+test.each([
+  ['cpfcnpj', '529.982.247-25 111.444.777-35'],
+  ['licencePlate', 'ABC1D23 ou XYZ9A87'],
+  ['cnpj', 'xCNPJ11222333000181'],
+])(
+  '[3.33] mask %s: a pasted text with several codes, or with none of its own, is masked as it is: %s',
+  (name, text) => {
+    expect(masks.find(name)?.codeIn?.(text)).toBe(text);
+  },
+);
 
 test.each(pasted)(
   '[3.33] mask %s shows %j as %s, whether pasted, filled in by the browser or sent by the service',

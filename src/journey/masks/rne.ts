@@ -1,5 +1,5 @@
 import { keyboards } from '../fields/keyboards.ts';
-import { defineMask, slotsOf, toUpperCase } from './mask.ts';
+import { defineMask, findCode, slotsOf, toUpperCase } from './mask.ts';
 
 const COMPLETE_RNE = slotsOf('@######-*');
 const RNE_WITHOUT_LETTER = slotsOf('######-*');
@@ -19,6 +19,7 @@ export const rne = defineMask(
     holds: 'code',
     content: 'none',
     picture: 'idCard',
+    codeIn: findCode(/[A-Za-z][- ]?\d{6}[- ]?[0-9A-Za-z]/),
     isWellFormed: text => /^\p{L}/u.test(text),
   },
 );
