@@ -1,13 +1,14 @@
 import { keepDigits } from '#brazil/keep-digits.ts';
 import { INVALID_FIELD } from '../errors/invalid-field.ts';
 import { isChosen } from '../fields/choice-members.ts';
-import type { FieldErrorName, FieldKind } from '../fields/field-kind.ts';
+import type { FieldErrorName, FieldKind, WireValue } from '../fields/field-kind.ts';
 import { hasSoundBounds } from '../fields/money-bounds.ts';
 import { tidyText } from '../fields/text-of.ts';
 import { wordsIn } from '../fields/words-in.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import { isWithinDates } from './is-within-dates.ts';
 import { satisfiesRule } from './satisfies-rule.ts';
+import { sentValueOf, typedMaskOf } from './sent-value-of.ts';
 import { lengthToCompare, type TextLength, textLengthOf } from './text-length.ts';
 
 /** The input of a generic rule. */
@@ -112,11 +113,18 @@ const checkFormRules: GenericRule = ({ field, kind, value }) => {
   const amount = typeof wire === 'number' ? wire : undefined;
   const text = tidyText(kind.show(value, field));
   const length = textLengthOf(field, text);
+  const otherSpellings = (): readonly string[] => [
+    typedMaskOf(field, value)?.plain(text) ?? text,
+    ...sentTextOf(sentValueOf(kind, field, value)),
+  ];
   const brokenRule = field.rules.find(
-    rule => !rule.warningOnly && !satisfiesRule(rule, text, amount, length),
+    rule => !rule.warningOnly && !satisfiesRule(rule, text, amount, length, otherSpellings),
   );
   return brokenRule && (brokenRule.message || INVALID_FIELD);
 };
+
+const sentTextOf = (sent: WireValue): string[] =>
+  typeof sent === 'string' || typeof sent === 'number' ? [String(sent)] : [];
 
 /** The generic rules by the name of their error. The kind of a field lists the errors that apply to it. */
 export const genericRules: Readonly<Record<Exclude<FieldErrorName, 'validator' | 'malformed'>, GenericRule>> =

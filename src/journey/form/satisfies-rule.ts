@@ -20,6 +20,8 @@ function patternOf(source: string): SafePattern | null {
   return compiled;
 }
 
+const fitsPattern = (pattern: string, text: string): boolean => patternOf(pattern)?.matches(text) !== false;
+
 const isOfType = (type: string, text: string): boolean => {
   const number = parseDecimal(text);
   if (type === 'number') return number !== undefined;
@@ -29,13 +31,15 @@ const isOfType = (type: string, text: string): boolean => {
 
 /**
  * Whether a filled text satisfies a rule (5.9). If there is an amount, or the rule's type is a number, `min` and `max`
- * limit this number; otherwise they limit the length of the text.
+ * limit this number; otherwise they limit the length of the text. A pattern fits if it matches the text or one of its other
+ * spellings (assumption 5.9).
  */
 export function satisfiesRule(
   rule: FieldRule,
   text: string,
   amount: number | undefined,
   length: TextLength = plainLengthOf(text),
+  otherSpellings: () => readonly string[] = () => [],
 ): boolean {
   const { min, max, len, pattern, type } = rule;
   if (type && !isOfType(type, text)) return false;
@@ -44,5 +48,9 @@ export function satisfiesRule(
   if (min !== undefined && (number ?? lengthToCompare(length, min)) < min) return false;
   if (max !== undefined && (number ?? length.typed) > max) return false;
   if (len !== undefined && lengthToCompare(length, len) !== len) return false;
-  return !pattern || patternOf(pattern)?.matches(text) !== false;
+  return (
+    !pattern ||
+    fitsPattern(pattern, text) ||
+    otherSpellings().some(spelling => fitsPattern(pattern, spelling))
+  );
 }

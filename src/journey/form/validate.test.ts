@@ -440,3 +440,22 @@ test('[5.3] the salary day is validated in typed fields only, not in dates, choi
   for (const key of ['mediaPagamento', 'media_salario', 'dia', 'pagamento'])
     expect(validationMessageOf({ key }, '32')).toBeUndefined();
 });
+
+test.each([
+  [{ mask: 'cpf' }, '^[0-9]{11}$', '529.982.247-25', '529.982.247-2'],
+  [{ mask: 'cpf' }, '^[0-9]{3}[.][0-9]{3}[.][0-9]{3}-[0-9]{2}$', '529.982.247-25', '529.982.247-2'],
+  [{ component: 'cnpj' }, '^[0-9A-Z]{12}[0-9]{2}$', '12.ABC.345/01DE-35', ''],
+  [{ component: 'cep' }, '^[0-9]{8}$', '01310-100', ''],
+  [{ mask: 'phone', formatSend: 'onlyDigits' }, '^[1-9]{2}9[0-9]{8}$', '(11) 98765-4321', '(11) 38765-4321'],
+  [{ formatSend: 'onlyDigits' }, '^[0-9]{4}$', '12-34', '12-3'],
+  [{ formatSend: 'removeAccents' }, '^[A-Za-z ]+$', 'João', 'J0ão'],
+  [{ component: 'money' }, '^[0-9.]+$', 123_450, undefined],
+  [{ mask: 'name' }, '^[A-Z]+$', 'ANA', 'Ana'],
+] as const)(
+  '[5.9] [10.12] with %j the pattern %s accepts %s, as it is shown, without its mask, or as it is sent, but not %s',
+  (field, pattern, accepted, refused) => {
+    const rules = [{ required: false, warningOnly: false, message: 'Fora do padrão', pattern }];
+    expect(validationMessageOf({ ...field, rules }, accepted)).toBeUndefined();
+    if (refused) expect(validationMessageOf({ ...field, rules }, refused)).toBe('Fora do padrão');
+  },
+);
