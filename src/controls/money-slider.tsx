@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { formatCents } from '#brazil/money.ts';
-import { marksOf } from '#journey/fields/money-bounds.ts';
+import { hasSoundBounds, marksOf } from '#journey/fields/money-bounds.ts';
 import { css } from '#styled/css/index.js';
 import type { ControlProps } from './control.ts';
 import { MoneyControl } from './money.tsx';
@@ -12,13 +12,13 @@ import { Slider } from './primitives/slider.tsx';
 /** The amount is applied this long after the last movement of the slider (5.24). Milliseconds. */
 const APPLY_DELAY = 300;
 
-/** An exact input and a slider between the bounds; no slider if the minimum exceeds the maximum (5.24). */
+/** An exact input and a slider between the bounds; no slider if no amount satisfies them (5.24). */
 export function MoneySliderControl(props: ControlProps): ReactNode {
   const { minValue, maxValue } = props.field;
   const { options } = props.options;
   const scale = useMemo(
     () =>
-      minValue === undefined || maxValue === undefined
+      minValue === undefined || maxValue === undefined || !hasSoundBounds({ minValue, maxValue })
         ? undefined
         : createMoneyScale(minValue, maxValue, marksOf(options)),
     [minValue, maxValue, options],

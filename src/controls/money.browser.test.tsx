@@ -21,6 +21,20 @@ test('[5.24b] a key that would exceed the maximum is refused and the text stays'
   expect(onEdit.mock.lastCall?.[1]).toBe(220_000);
 });
 
+test.each([
+  ['money', { minValue: 50_000, maxValue: 40_000 }],
+  ['sliderMoney', { minValue: 50_000, maxValue: 40_000 }],
+  ['money', { maxValue: 0 }],
+  ['sliderMoney', { minValue: 0, maxValue: 0 }],
+])('[5.24b] a maximum of a %s that no amount satisfies refuses no key: %j', async (component, bounds) => {
+  const onEdit = vi.fn();
+  renderSample({ field: { ...amountField, component, ...bounds }, onEdit });
+  await userEvent.type(getInput(), '80000');
+  await expect.element(getInput()).toHaveValue('R$\u00a0800,00');
+  expect(onEdit.mock.lastCall?.[1]).toBe(80_000);
+  expect(page.getByRole('slider').elements()).toHaveLength(0);
+});
+
 test('[5.24] all typed digits can be deleted, and an empty amount shows nothing', async () => {
   renderSample({ field: amountField });
   await userEvent.type(getInput(), '150');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldKinds } from '#journey/fields/index.ts';
+import { hasSoundBounds } from '#journey/fields/money-bounds.ts';
 import { moneyMaskFor } from '#journey/masks/money.ts';
 import type { Field } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
@@ -28,8 +29,11 @@ export function MoneyInput({ control, ...textProps }: MoneyInputProps): ReactNod
 }
 
 /** The largest amount that can be typed, in cents. The field's kind decides whether the maximum applies (5.5). */
-function maxTypedAmountOf({ component, maxValue }: Field): number | undefined {
-  return maxValue === undefined ? undefined : fieldKinds.find(component)?.amount?.(maxValue);
+function maxTypedAmountOf(field: Field): number | undefined {
+  const { component, maxValue } = field;
+  return maxValue === undefined || !hasSoundBounds(field)
+    ? undefined
+    : fieldKinds.find(component)?.amount?.(maxValue);
 }
 
 export const moneyText = css({

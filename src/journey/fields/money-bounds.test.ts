@@ -13,6 +13,7 @@ test('[5.24c] the helper text says minimum and maximum', () => {
   expect(describeMoneyBounds({ minValue: undefined, maxValue: 1 })).toBe('max: R$\u00a00,01');
   expect(describeMoneyBounds({ minValue: undefined, maxValue: undefined })).toBe('');
   expect(describeMoneyBounds({ minValue: 2, maxValue: 1 })).toBe('');
+  expect(describeMoneyBounds({ minValue: undefined, maxValue: 0 })).toBe('');
 });
 
 test('[5.24] an amount is clamped to its minimum or maximum', () => {

@@ -3,9 +3,12 @@ import type { Field, Option } from '../model/field.ts';
 
 type Bounds = Pick<Field, 'minValue' | 'maxValue'>;
 
-/** False if the minimum is above the maximum. The app ignores such bounds, because no amount satisfies them. */
+/**
+ * False if the maximum is below the minimum, or zero. The app ignores such bounds, because no amount satisfies them
+ * (assumption 5.24).
+ */
 export const hasSoundBounds = ({ minValue, maxValue }: Bounds): boolean =>
-  minValue === undefined || maxValue === undefined || minValue <= maxValue;
+  maxValue === undefined || (maxValue > 0 && (minValue === undefined || minValue <= maxValue));
 
 /** The bounds of an amount as help text in reais (5.24); '' without bounds. */
 export function describeMoneyBounds({ minValue, maxValue }: Bounds): string {

@@ -130,6 +130,8 @@ test('[5.5] the bounds of a text field apply to numbers and to no other text', (
 
 test('[5.5] bounds that contradict each other refuse no value', () => {
   expect(validationMessageOf({ component: 'money', minValue: 200, maxValue: 100 }, 150)).toBeUndefined();
+  expect(validationMessageOf({ component: 'money', maxValue: 0 }, 150)).toBeUndefined();
+  expect(validationMessageOf({ component: 'money', minValue: 0, maxValue: 0 }, 150)).toBeUndefined();
 });
 
 test('[5.5b] the value of a property has no bounds', () => {
