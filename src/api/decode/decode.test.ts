@@ -477,7 +477,12 @@ test('[3.31] the options of a field may be its `values`; `options` take preceden
   ]);
   expect(read({ values, options: [] })).toHaveLength(2);
   expect(read({ values, options: ['c'] })).toEqual([['c', 'c']]);
-  for (const other of [[{ from: 1, to: 2 }], [1000, 2000], ['a', null], 'a', { a: 1 }, null])
+  expect(read({ values: [12, 24, true] })).toEqual([
+    ['12', '12'],
+    ['24', '24'],
+    ['true', 'true'],
+  ]);
+  for (const other of [[{ from: 1, to: 2 }], [12, { from: 1 }], ['a', null], 'a', { a: 1 }, null])
     expect(read({ values: other })).toEqual([]);
 });
 

@@ -166,8 +166,7 @@ function decodeDefault(json: unknown): FieldValue {
 function readFieldOptions(source: Json): readonly unknown[] {
   const options = [...readList(source, 'options'), ...readList(source, 'marks')];
   const values = options.length === 0 ? readList(source, 'values') : [];
-  const isOption = (value: unknown): boolean =>
-    isRecord(value) ? 'value' in value : typeof value === 'string';
+  const isOption = (value: unknown): boolean => (isRecord(value) ? 'value' in value : isScalar(value));
   return values.length > 0 && values.every(isOption) ? values : options;
 }
 
