@@ -55,6 +55,7 @@ export const keyCases: readonly KeyCase[] = [
   keyCase('cep', CEP, 6, { press: 'Backspace' }, '01310-100', 5),
   keyCase('cep', CEP, wholeSelection(CEP), { paste: 'CEP 50.030-230' }, '50030-230', 9),
   keyCase('plate', PLATE, 0, { press: 'Delete' }, 'BC1D23', 0),
+  keyCase('plate', PLATE, 0, { type: '9' }, PLATE, 0),
   keyCase('plate', 'ABC1D2', 3, { type: '9' }, 'ABC912', 4),
   keyCase('plate', PLATE, wholeSelection(PLATE), { paste: 'xyz-9876' }, 'XYZ9876', 7),
   keyCase('money', MONEY, MONEY.length, { type: '6' }, 'R$\u00a01.234,56', 11),

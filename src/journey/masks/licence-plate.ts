@@ -1,6 +1,7 @@
 import { keyboards } from '../fields/keyboards.ts';
-import { ANYTHING, defineMask, findCode, slotsOf, toUpperCase } from './mask.ts';
+import { ANYTHING, defineMask, findCode, refuseWithoutRoom, slotsOf, toUpperCase } from './mask.ts';
 
+const PLATE_LENGTH = 7;
 const LETTER_COUNT = 3;
 const patterns = Array.from({ length: LETTER_COUNT + 1 }, (_, letters) =>
   slotsOf(`${'@'.repeat(letters)}#*##`),
@@ -12,12 +13,20 @@ function letterCountOf(text: string): number {
   return letters.length < LETTER_COUNT && /\d/.test(text) ? letters.length : LETTER_COUNT;
 }
 
+/** A complete plate has no room, and a digit has none before a letter of the beginning. */
+const hasRoom = (plate: string, changedPlate: string): boolean =>
+  plate.length < PLATE_LENGTH && letterCountOf(changedPlate) >= letterCountOf(plate);
+
 /**
  * A licence plate: ABC1D23 or ABC1234, 7 characters (9.26); the hyphen of an old plate is dropped. If the visitor
  * deletes a letter, the digits stay.
  */
 export const licencePlate = defineMask(
-  { mask: ({ value }) => patterns[letterCountOf(value)] ?? ANYTHING, postprocessors: [toUpperCase] },
+  {
+    mask: ({ value }) => patterns[letterCountOf(value)] ?? ANYTHING,
+    preprocessors: [refuseWithoutRoom(hasRoom)],
+    postprocessors: [toUpperCase],
+  },
   {
     keyboard: keyboards.code,
     width: 'half',

@@ -197,6 +197,20 @@ export function findCode(pattern: RegExp): (text: string) => string {
 /** Shorter texts, such as typed characters, hold no complete code. */
 const MIN_CODE = 7;
 
+/**
+ * A preprocessor that refuses a character typed before others where it has no room, because the mask would drop some of the others
+ * in its favour. `hasRoom` gets the text without and with the character.
+ */
+export const refuseWithoutRoom =
+  (hasRoom: (text: string, changedText: string) => boolean): MaskitoPreprocessor =>
+  ({ elementState, data }, action) => {
+    const { value, selection } = elementState;
+    const [from, to] = selection;
+    const isTypedBetween = action === 'insert' && data.length === 1 && from === to && to < value.length;
+    const isRefused = isTypedBetween && !hasRoom(value, value.slice(0, from) + data + value.slice(to));
+    return { elementState, data: isRefused ? '' : data };
+  };
+
 /** A preprocessor that rewrites typed, pasted or autofilled text before the mask processes it. */
 export const rewriteInput = (rewrite: (text: string) => string): MaskitoPreprocessor => {
   const rewriteAll = rewriteText(rewrite);

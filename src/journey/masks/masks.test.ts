@@ -224,6 +224,49 @@ test.each([
   },
 );
 
+test.each([
+  ['licencePlate', 'ABC1D23', 0, '9'],
+  ['licencePlate', 'ABC1D23', 1, '9'],
+  ['licencePlate', 'ABC1D23', 3, '9'],
+  ['licencePlate', 'ABC1D23', 0, 'X'],
+  ['licencePlate', 'ABC1D23', 7, '9'],
+  ['licencePlate', 'ABC1D2', 0, '9'],
+  ['licencePlate', 'ABC', 0, '9'],
+  ['licencePlate', 'ABC1234', 5, 'x'],
+  ['rne', 'V123456-7', 0, '9'],
+  ['rne', 'V123456-7', 4, '9'],
+  ['rne', 'V123456-J', 0, 'W'],
+  ['rne', 'V12345', 0, '9'],
+])(
+  '[3.33] mask %s: in %s, at position %i, the key %s has no room, and the text stays',
+  (name, text, caret, key) => {
+    const mask = masks.find(name);
+    if (!mask) throw new Error(name);
+    const typist = createTypist(mask.options);
+    typist.type(text);
+    typist.select(caret);
+    typist.type(key);
+    expect(typist.value).toBe(text);
+    expect(typist.caret).toBe(caret);
+  },
+);
+
+test.each([
+  ['licencePlate', 'BC1D23', 0, 'a', 'ABC1D23'],
+  ['licencePlate', 'ABC123', 4, 'd', 'ABC1D23'],
+  ['licencePlate', 'C', 0, 'AB', 'ABC'],
+  ['rne', '123456-7', 0, 'v', 'V123456-7'],
+  ['rne', 'V12346', 5, '5', 'V123456'],
+])('[3.33] mask %s: in %s, at position %i, the keys %s have room: %s', (name, text, caret, keys, shown) => {
+  const mask = masks.find(name);
+  if (!mask) throw new Error(name);
+  const typist = createTypist(mask.options);
+  typist.type(text);
+  typist.select(caret);
+  typist.type(keys);
+  expect(typist.value).toBe(shown);
+});
+
 test('[3.33] the three letters of a plate can be deleted one by one, and the digits stay', () => {
   const typist = createTypist(licencePlate.options);
   typist.type('ABC1D23');

@@ -1,8 +1,16 @@
 import { keyboards } from '../fields/keyboards.ts';
-import { defineMask, findCode, slotsOf, toUpperCase } from './mask.ts';
+import { defineMask, findCode, refuseWithoutRoom, slotsOf, toUpperCase } from './mask.ts';
 
 const COMPLETE_RNE = slotsOf('@######-*');
 const RNE_WITHOUT_LETTER = slotsOf('######-*');
+
+const RNE_LENGTH = 'V123456-7'.length;
+
+const isWithoutLetter = (text: string): boolean => /^[^0-9A-Za-z]*\d/.test(text);
+
+/** A complete RNE has no room, and a digit has none before the letter. */
+const hasRoom = (text: string, changedText: string): boolean =>
+  text.length < RNE_LENGTH && (isWithoutLetter(text) || !isWithoutLetter(changedText));
 
 /**
  * The identity card of a foreigner: V123456-7, a letter, six digits and a check character. If the visitor deletes the
@@ -10,7 +18,8 @@ const RNE_WITHOUT_LETTER = slotsOf('######-*');
  */
 export const rne = defineMask(
   {
-    mask: ({ value }) => (/^[^0-9A-Za-z]*\d/.test(value) ? RNE_WITHOUT_LETTER : COMPLETE_RNE),
+    mask: ({ value }) => (isWithoutLetter(value) ? RNE_WITHOUT_LETTER : COMPLETE_RNE),
+    preprocessors: [refuseWithoutRoom(hasRoom)],
     postprocessors: [toUpperCase],
   },
   {
