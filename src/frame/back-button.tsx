@@ -19,8 +19,8 @@ export function useCanGoBack(): boolean {
   const currentStep = useCurrentStep();
   if (!currentStep || state.errorPage || state.rules.hasStepNavigator) return false;
   const { step, status } = currentStep;
-  const { family, polledIn } = stepTypeOf(step, status);
-  const isServiceWorking = family !== 'token' && polledIn.includes(status);
+  const { polledIn, visitorActsWhilePolled } = stepTypeOf(step, status);
+  const isServiceWorking = !visitorActsWhilePolled && polledIn.includes(status);
   return !isServiceWorking && stepBefore(state, step.slug) !== undefined;
 }
 

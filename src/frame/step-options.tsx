@@ -5,15 +5,11 @@ import { useCurrentStep } from '#hooks/use-current-step.ts';
 import { mayRestart } from '#journey/restart.ts';
 import { revisitOf, stepToReturnTo } from '#journey/revisit.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
-import type { FamilyName } from '#journey/steps/step-type.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconRefresh } from '#ui/icons.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { ignoreSecondClick } from './ignore-second-click.ts';
-
-/** Families of steps in which the visitor enters values; 'Minhas Propostas' appears on the other steps only (2.33). */
-const EDITABLE_FAMILIES: ReadonlySet<FamilyName> = new Set(['form', 'simulation']);
 
 /**
  * The links above the dock of a step: to the service's current step, to 'Minhas Propostas', to a restart, and to the
@@ -26,10 +22,9 @@ export function StepOptions(): ReactNode {
   const { config, rules, deviceSettings, errorPage } = state;
   if (!currentStep || !config || errorPage) return null;
   const { step, status } = currentStep;
-  const { family } = stepTypeOf(step, status);
   const { returnableStep } = deviceSettings;
   const canReturn =
-    !EDITABLE_FAMILIES.has(family) &&
+    !stepTypeOf(step, status).visitorEntersValues &&
     returnableStep !== step.slug &&
     revisitOf(state, returnableStep) === 'open';
   const hasOffers = rules.canReturnToOffers || config.display.homePage.offersUrl !== '';

@@ -29,9 +29,9 @@ const STATUSES_WITH_DOCUMENT_LINK: ReadonlySet<StepStatus> = new Set(['init', 'w
  * Whether the visitor can send a document at the step. A file field that a condition hides counts, because the condition
  * may follow from what the visitor chooses in the form.
  */
-function takesDocuments(step: Step, status: StepStatus): boolean {
-  const { family } = stepTypeOf(step, status);
-  if (family === 'documentLink') return STATUSES_WITH_DOCUMENT_LINK.has(status);
+function canSendDocument(step: Step, status: StepStatus): boolean {
+  const { family, takesDocuments } = stepTypeOf(step, status);
+  if (takesDocuments) return STATUSES_WITH_DOCUMENT_LINK.has(status);
   return family === 'form' && step.fields.some(field => !field.hidden && takesFiles(field));
 }
 
@@ -54,7 +54,7 @@ export function noteOnDocuments(
     documents.filter(document => document.situation === situation).map(({ name }) => name);
   const refusedNames = namesWith('reproved');
   if (refusedNames.length > 0)
-    return current && takesDocuments(current.step, current.status)
+    return current && canSendDocument(current.step, current.status)
       ? `${joinNames(refusedNames)}: envie novamente. Ao continuar a proposta, mostramos onde.`
       : `${joinNames(refusedNames)}: o banco não aceitou. Verifique mais tarde se já é possível enviar novamente.`;
   const pendingNames = namesWith('pending');

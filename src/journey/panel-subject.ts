@@ -29,9 +29,9 @@ export function panelSubjectOf(
   if (place.kind === 'completion' || place.kind === 'finalPage') return 'steps';
   if (isOver && place.kind === 'sidePage') return 'steps';
   if (!current) return 'reasons';
-  const { family } = stepTypeOf(current.step, current.status);
+  const { family, visitorEntersValues } = stepTypeOf(current.step, current.status);
   if (family === 'simulation') return 'offer';
-  if (family !== 'form') return 'steps';
+  if (!visitorEntersValues) return 'steps';
   return proposal && chosenCreditOf(configuration, proposal) ? 'chosen' : 'reasons';
 }
 

@@ -88,12 +88,11 @@ const FAMILY_DETAILS: Partial<Record<FamilyName, Partial<StepState>>> = {
 const messageFor = (status: StepStatus): Partial<StepDetailsSample> =>
   status === 'failed' ? { message: 'O banco respondeu: cadastro em atualização (código 417).' } : {};
 
-const hasStatusScreens = (family: FamilyName): boolean => family !== 'form' && family !== 'ending';
-
 /** Every step type with status screens, in every status, for stories and tests of screens. */
 export const stepStates: readonly StepState[] = stepTypes.names().flatMap(type => {
-  const family = stepTypes.find(type)?.family ?? 'check';
-  if (!hasStatusScreens(family)) return [];
+  const declaration = stepTypes.find(type);
+  if (!declaration?.hasStatusScreens) return [];
+  const { family } = declaration;
   const familyDetails = FAMILY_DETAILS[family] ?? {};
   return STEP_STATUSES.map(status => ({
     type,

@@ -223,6 +223,30 @@ test.each([
 );
 
 test.each([
+  ['identity', 'facematch', 1280, 1],
+  ['documentLink', 'documentLink', 1280, 1],
+  ['kyc', 'rodobensKyc', 1280, 1],
+  ['signature', 'clickSign', 1280, 0],
+  ['identity', 'facematch', 360, 0],
+] as const)(
+  '[2.28] the wait of the family %s, such as %s, has at a width of %i so many QR codes with its link: %i',
+  async (family, type, width, count) => {
+    await page.viewport(width, 740);
+    const step = stepWith({ slug: 'step', type: stepTypeWith(type) });
+    const { Component: View } = stepViews[family];
+    const details = { link: 'https://identidade.exemplo.com.br/passo' };
+    const app = createStaticApp({ slug: 'step', details, contracts: [], returnableStep: '' });
+    render(
+      <AppContext.Provider value={app}>
+        <View step={step} status="waiting" />
+      </AppContext.Provider>,
+    );
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(page.getByRole('img', { name: /QR Code/ }).elements()).toHaveLength(count);
+  },
+);
+
+test.each([
   ['signature', 'unicoSign', 'waiting', 'Solicitar reenvio', true],
   ['signature', 'unicoSignWithLiveness', 'remake', 'Receber um novo SMS', true],
   ['kyc', 'rodobensKyc', 'waiting', 'Receber um novo SMS', true],

@@ -9,13 +9,9 @@ import { membersOfInterface, rulesReadIn } from './rules-read-in.ts';
 
 const placeIn = (path: string, text: string): string => placeOf(path, readSource(path), text);
 
-/** Families without a status screen: a form has the texts of its fields, an ending those of the product. */
-const FAMILIES_WITHOUT_TEXTS: readonly (string | undefined)[] = ['form', 'ending'];
-
 test('every step type with a status screen has its own texts, and every text belongs to a step type', () => {
   const [typesFile, textsFile] = ['src/journey/steps/index.ts', 'src/journey/steps/step-texts.ts'];
-  const needsTexts = (name: string) => !FAMILIES_WITHOUT_TEXTS.includes(stepTypes.find(name)?.family);
-  const typesWithScreens = stepTypes.names().filter(needsTexts);
+  const typesWithScreens = stepTypes.names().filter(name => stepTypes.find(name)?.hasStatusScreens);
   const typesWithTexts = stepTexts.names();
   expectNoBreaches(
     [

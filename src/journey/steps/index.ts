@@ -3,23 +3,16 @@ import { fieldKinds } from '../fields/index.ts';
 import { fieldsOf } from '../form/step-fields.ts';
 import type { Field } from '../model/field.ts';
 import type { Step, StepStatus } from '../model/step.ts';
-import {
-  defaultFullStatuses,
-  defaultPolling,
-  type FamilyName,
-  type StepTypeDeclaration,
-} from './step-type.ts';
+import { type FamilyName, families, type StepTypeDeclaration } from './step-type.ts';
 
 const declareStepType = (
   family: FamilyName,
   overrides: Partial<StepTypeDeclaration> = {},
 ): StepTypeDeclaration => ({
   family,
-  countsAsStep: family !== 'ending',
+  ...families[family],
   sendsMessage: false,
   storesConsent: false,
-  fullStatuses: defaultFullStatuses[family] ?? [],
-  ...defaultPolling[family],
   ...overrides,
 });
 
@@ -171,8 +164,8 @@ const standsAlone = (step: Step, field: Field): boolean =>
 /**
  * Whether the consent view renders all fields of the step: it knows only fields that ask for a yes without a condition.
  */
-const isConsentStep = (family: FamilyName, step: Step): boolean =>
-  family === 'consent' &&
+const isConsentStep = ({ rendersAgreements }: StepTypeDeclaration, step: Step): boolean =>
+  rendersAgreements &&
   step.fields.every(field => (isAgreement(field) ? standsAlone(step, field) : isUnknownField(field)));
 
 /** The statuses in which the visitor must act, possibly in fields. */
@@ -187,6 +180,6 @@ export function stepTypeOf(step: Step, status: StepStatus = step.status): StepTy
   const name = findDeclaredName(step.type.slug);
   if (name === undefined) return hasFields ? formType : unknownType;
   const declaration = stepTypes.find(name) ?? unknownType;
-  if (!hasFields || isConsentStep(declaration.family, step)) return declaration;
+  if (!hasFields || isConsentStep(declaration, step)) return declaration;
   return STATUSES_FOR_VISITOR.has(status) ? formType : declaration;
 }

@@ -44,6 +44,8 @@ export interface StatusTexts {
   badge?: 'success' | 'failed' | 'remake' | 'review';
   title: string;
   text: string;
+  /** In place of `text` beside a QR code (2.28). */
+  textWithQrCode?: string;
   /** The text under 'O que acontece agora'. */
   now?: string;
   /** The primary button. */

@@ -2,49 +2,88 @@ import type { PictureName } from '../model/picture-name.ts';
 import type { StepStatus } from '../model/step.ts';
 import type { PollingName } from '../polling/index.ts';
 
-/**
- * The families of step types. Each has a view (src/step-views/step-views.ts), its polling (`defaultPolling`) and a lesson of
- * the tutorial (src/journey/tutorial.ts); the compiler reports a missing one.
- */
-const FAMILY_NAMES = [
-  'form',
-  'check',
-  'credit',
-  'identity',
-  'signature',
-  'contracts',
-  'approval',
-  'token',
-  'documentLink',
-  'kyc',
-  'benefit',
-  'payroll',
-  'payment',
-  'simulation',
-  'carEquity',
-  'consigned',
-  'consent',
-  'review',
-  'ending',
-] as const;
-export type FamilyName = (typeof FAMILY_NAMES)[number];
-
-/** A step type that the service may name (4.7-4.9). Its texts are in step-texts.ts. */
-export interface StepTypeDeclaration {
-  family: FamilyName;
-  /** The picture in the tutorial, if the visitor's task differs from that of the family. */
-  picture?: PictureName;
+/** What the step types of a family have in common, unless a type overrides it. */
+interface FamilyDeclaration {
   /** The polling policy; absent if the step is not polled. */
   polling?: PollingName;
   /** The statuses in which the step is polled. In the others the visitor must act, or the step is over. */
   polledIn: readonly StepStatus[];
+  /** Whether the visitor acts while the step is polled, and may then go back (4.12). */
+  visitorActsWhilePolled: boolean;
+  /** Whether the visitor enters values; 'Minhas Propostas' appears on the other steps only (2.33). */
+  visitorEntersValues: boolean;
+  /** Whether the view renders fields that only ask for a yes; with other fields the step is a form. */
+  rendersAgreements: boolean;
+  /** Whether the step takes documents outside the app, in no field of its own (2.26). */
+  takesDocuments: boolean;
+  /** Whether the step continues on a phone: a computer shows its link as a QR code (2.28). */
+  linksToPhone: boolean;
+  /** Whether its link comes by SMS: if the link is unknown, the button requests it. */
+  linkComesBySms: boolean;
+  /** Whether the step counts among the steps of the journey (2.38). */
+  countsAsStep: boolean;
+  /** Whether each status has a screen with texts. A form has those of its fields, an ending those of the product. */
+  hasStatusScreens: boolean;
   /**
    * The statuses whose screen has something between the sentence and the button: a list, a text to agree to, the input of
    * a code.
    */
   fullStatuses: readonly StepStatus[];
-  /** Whether the step counts among the steps of the journey (2.38). */
-  countsAsStep: boolean;
+}
+
+const neverPolled: FamilyDeclaration = {
+  polledIn: [],
+  visitorActsWhilePolled: false,
+  visitorEntersValues: false,
+  rendersAgreements: false,
+  takesDocuments: false,
+  linksToPhone: false,
+  linkComesBySms: false,
+  countsAsStep: true,
+  hasStatusScreens: true,
+  fullStatuses: [],
+};
+const alwaysPolled: FamilyDeclaration = { ...neverPolled, polling: 'check', polledIn: ['init', 'waiting'] };
+/** A step that the visitor starts: it is not polled before. */
+const polledOnceBegun: FamilyDeclaration = { ...alwaysPolled, polledIn: ['waiting'] };
+
+/**
+ * The families of step types. Each also has a view (src/step-views/step-views.ts) and a lesson of the tutorial
+ * (src/journey/tutorial.ts); the compiler reports a missing one.
+ */
+export const families = {
+  form: { ...neverPolled, visitorEntersValues: true, hasStatusScreens: false },
+  check: alwaysPolled,
+  credit: alwaysPolled,
+  identity: { ...polledOnceBegun, linksToPhone: true },
+  signature: alwaysPolled,
+  contracts: { ...polledOnceBegun, fullStatuses: ['init'] },
+  approval: alwaysPolled,
+  token: {
+    ...polledOnceBegun,
+    polling: 'tokenValidation',
+    visitorActsWhilePolled: true,
+    fullStatuses: ['waiting'],
+  },
+  documentLink: { ...alwaysPolled, takesDocuments: true, linksToPhone: true, linkComesBySms: true },
+  kyc: { ...polledOnceBegun, linksToPhone: true, linkComesBySms: true },
+  benefit: { ...alwaysPolled, fullStatuses: ['init'] },
+  payroll: alwaysPolled,
+  payment: alwaysPolled,
+  simulation: { ...polledOnceBegun, visitorEntersValues: true },
+  carEquity: polledOnceBegun,
+  consigned: { ...alwaysPolled, polling: 'c6ConsignadoPrivado', fullStatuses: ['waiting'] },
+  consent: { ...polledOnceBegun, rendersAgreements: true, fullStatuses: ['init', 'failed', 'remake'] },
+  review: { ...polledOnceBegun, fullStatuses: ['init', 'review'] },
+  ending: { ...neverPolled, countsAsStep: false, hasStatusScreens: false },
+} as const satisfies Readonly<Record<string, FamilyDeclaration>>;
+export type FamilyName = keyof typeof families;
+
+/** A step type that the service may name (4.7-4.9). Its texts are in step-texts.ts. */
+export interface StepTypeDeclaration extends FamilyDeclaration {
+  family: FamilyName;
+  /** The picture in the tutorial, if the visitor's task differs from that of the family. */
+  picture?: PictureName;
   /** Whether the service sends a message when the work on the step starts, which the visitor can request again (2.31). */
   sendsMessage: boolean;
   /** Whether a separate call stores the consent (7.19). */
@@ -52,43 +91,3 @@ export interface StepTypeDeclaration {
   /** The rule name of the only product with this step type (assumption 1.5); absent if several products may have it. */
   onlyProduct?: string;
 }
-
-type PollingRule = Pick<StepTypeDeclaration, 'polling' | 'polledIn'>;
-
-const alwaysPolled: PollingRule = { polling: 'check', polledIn: ['init', 'waiting'] };
-/** For steps that the visitor starts: they are not polled before. */
-const polledOnceBegun: PollingRule = { polling: 'check', polledIn: ['waiting'] };
-const neverPolled: PollingRule = { polledIn: [] };
-
-/** The polling of each family, unless a step type overrides it. */
-export const defaultPolling: Readonly<Record<FamilyName, PollingRule>> = {
-  form: neverPolled,
-  check: alwaysPolled,
-  credit: alwaysPolled,
-  identity: polledOnceBegun,
-  signature: alwaysPolled,
-  contracts: polledOnceBegun,
-  approval: alwaysPolled,
-  token: { polling: 'tokenValidation', polledIn: ['waiting'] },
-  documentLink: alwaysPolled,
-  kyc: polledOnceBegun,
-  benefit: alwaysPolled,
-  payroll: alwaysPolled,
-  payment: alwaysPolled,
-  simulation: polledOnceBegun,
-  carEquity: polledOnceBegun,
-  consigned: { polling: 'c6ConsignadoPrivado', polledIn: ['init', 'waiting'] },
-  consent: polledOnceBegun,
-  review: polledOnceBegun,
-  ending: neverPolled,
-};
-
-/** The full statuses of each family; the screens of the others have only their texts. */
-export const defaultFullStatuses: { readonly [Family in FamilyName]?: readonly StepStatus[] } = {
-  benefit: ['init'],
-  contracts: ['init'],
-  token: ['waiting'],
-  consigned: ['waiting'],
-  consent: ['init', 'failed', 'remake'],
-  review: ['init', 'review'],
-};

@@ -121,10 +121,7 @@ test('a step of any type with fields is a form in the statuses init and remake',
   expect(stepTypeOf(stepWithField, 'failed').family).toBe('payroll');
 });
 
-const WITHOUT_STATUS_SCREEN = new Set(['form', 'ending']);
-const namesWithScreens = stepTypes
-  .names()
-  .filter(name => !WITHOUT_STATUS_SCREEN.has(stepTypes.find(name)?.family ?? ''));
+const namesWithScreens = stepTypes.names().filter(name => stepTypes.find(name)?.hasStatusScreens);
 
 const screens = [...namesWithScreens, 'oraculo'].flatMap(name =>
   STEP_STATUSES.map(status => [name, status] as const),

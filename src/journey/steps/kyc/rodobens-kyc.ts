@@ -11,6 +11,7 @@ export const rodobensKyc = createStatusTexts('qrPhone', {
   waiting: {
     title: 'Falta confirmar quem é você',
     text: 'Abra o link que enviamos por SMS ou toque em Abrir link.',
+    textWithQrCode: 'Aponte a câmera do celular para o QR\u00a0Code ou abra o link que enviamos por SMS.',
     now: 'Esta tela avança sozinha assim que a confirmação terminar.',
     button: { label: 'Abrir link', action: 'openLink' },
     secondaryButton: { label: 'Receber um novo SMS', action: 'resendSms' },
