@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** The folders that declare the names of a set. Only they may contain such a name as text. */
-export const REGISTRY_FOLDERS: Readonly<Record<string, readonly string[]>> = {
+export const REGISTRY_FOLDERS = {
   'field kind': ['src/journey/fields/'],
   mask: ['src/journey/masks/', 'src/journey/fields/'],
   validator: ['src/journey/validators/', 'src/journey/fields/'],
@@ -9,8 +9,14 @@ export const REGISTRY_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'step type': ['src/journey/steps/', 'src/journey/simulation/'],
   'error label': ['src/journey/errors/'],
   'error name': ['src/journey/errors/'],
-  product: ['src/journey/rules/'],
-};
+  'product or bank': ['src/journey/rules/'],
+  'step family': ['src/journey/steps/'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type SetName = keyof typeof REGISTRY_FOLDERS;
+const isSetName = (name: string): name is SetName => Object.hasOwn(REGISTRY_FOLDERS, name);
+
+/** 'an error label' */
+const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** Examples of fields, for previews, stories and tests: they use wire names, like the service. */
 const EXAMPLES = /\/((preview|step)-(states|examples)|build-field|sample-field)\.ts$/;
@@ -36,22 +42,35 @@ export function spelledWireNames(
   program: ts.Program,
   root: string,
   /**
-   * All declared names. The rule asks for the type of these only: otherwise the checker would compute the style types
-   * of the whole app.
+   * The declared names of each set. The rule asks for the type of these only: otherwise the checker would compute the
+   * style types of the whole app.
    */
-  wireNames: ReadonlySet<string>,
+  namesOfSets: Readonly<Record<SetName, readonly string[]>>,
 ): string[] {
+  const wireNames = new Set(Object.values(namesOfSets).flat());
+  const families = new Set(namesOfSets['step family']);
   const checker = program.getTypeChecker();
   const breaches: string[] = [];
 
-  const setNameOf = (type: ts.Type | undefined): string | undefined => {
+  /**
+   * Whether the type is that of a family of step types, of which the code may have excluded some. The app may compare a
+   * family with one name; a list of families is a property that each family must declare.
+   */
+  const isFamily = (type: ts.Type): boolean =>
+    type.isUnion() &&
+    type.types.length > families.size / 2 &&
+    type.types.every(member => member.isStringLiteral() && families.has(member.value));
+
+  const setNameOf = (type: ts.Type | undefined): SetName | undefined => {
     for (const memberType of type?.isUnion() ? type.types : type ? [type] : []) {
       const setProperty = memberType.isIntersection()
         ? checker.getPropertyOfType(memberType, SET_PROPERTY)
         : undefined;
       if (!setProperty) continue;
       const nameType = checker.getNonNullableType(checker.getTypeOfSymbol(setProperty));
-      return nameType.isStringLiteral() ? nameType.value : undefined;
+      if (!nameType.isStringLiteral()) return undefined;
+      if (!isSetName(nameType.value)) throw new Error(`REGISTRY_FOLDERS lacks the set "${nameType.value}".`);
+      return nameType.value;
     }
     return undefined;
   };
@@ -60,16 +79,13 @@ export function spelledWireNames(
     const path = file.fileName.startsWith(root) ? file.fileName.slice(root.length) : '';
     if (!path.startsWith('src/') || file.isDeclarationFile || EXAMPLES.test(path)) continue;
 
-    const reportBreach = (node: ts.Node, setName: string | undefined): void => {
-      if (
-        setName === undefined ||
-        REGISTRY_FOLDERS[setName]?.some(registryFolder => path.startsWith(registryFolder))
-      )
-        return;
+    const reportBreach = (node: ts.Node, setName: SetName | undefined): void => {
+      if (setName === undefined) return;
+      const [declarationFolder, ...otherFolders] = REGISTRY_FOLDERS[setName];
+      if ([declarationFolder, ...otherFolders].some(folder => path.startsWith(folder))) return;
       const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
-      const declarationFolder = REGISTRY_FOLDERS[setName]?.[0] ?? 'the folder of its registry';
       breaches.push(
-        `${path}:${line}: ${node.getText(file)} asks for a ${setName} by its name. Declare the property that you need in ${declarationFolder} and read it there.`,
+        `${path}:${line}: ${node.getText(file)} asks for ${withArticle(setName)} by its name. Declare the property that you need in ${declarationFolder} and read it there.`,
       );
     };
     const isNonEmptyText = (node: ts.Node): node is ts.StringLiteralLike =>
@@ -91,7 +107,8 @@ export function spelledWireNames(
         LOOKUP_METHODS.has(node.expression.name.text)
       ) {
         for (const argument of node.arguments) {
-          const setName = isNonEmptyText(argument) ? undefined : setNameOf(typeOf(argument));
+          const type = isNonEmptyText(argument) ? undefined : typeOf(argument);
+          const setName = type && isFamily(type) ? 'step family' : setNameOf(type);
           const owner =
             setName === undefined ? undefined : typeOf(node.expression.expression).getSymbol()?.name;
           if (owner !== undefined && COLLECTIONS.has(owner)) reportBreach(node, setName);

@@ -6,7 +6,7 @@ import type { Step } from './step.ts';
 export interface Named {
   id: string;
   name: string;
-  slug: WireName<'product'>;
+  slug: WireName<'product or bank'>;
 }
 
 /** Colours, theme and font as the service sends them (3.14). `journey/brand-tokens.ts` parses them. */
