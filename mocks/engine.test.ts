@@ -468,10 +468,12 @@ test('a reset starts the scenario again', async () => {
   });
   await visitor.create(marina);
   await visitor.create(marina);
+  engine.breakNext('getSystem', { kind: 'networkError' });
   engine.reset();
   expect(engine.journal).toEqual([]);
   expect(engine.report().effects.proposals).toBe(0);
   expect((await visitor.create(marina)).type).toBe('error');
+  expect((await visitor.get(`/${visitor.hash}/system`)).status).toBe(200);
 });
 
 test('the journal shows that a token was sent, but not its value', async () => {

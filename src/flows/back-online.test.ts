@@ -141,22 +141,19 @@ test('[8.2] a simulation that the service refused is not requested again when th
   expect(stage.sent('simulate')).toHaveLength(1);
 });
 
-test('[8.2] the list of a step that the visitor has left is not requested when the connection is back', async () => {
-  stage = setUpFlows({
-    world: {
-      proposal: { currentStep: 'dados-bancarios', answers: allAnswers(marina) },
-    },
-  });
-  stage.engine.breakNext('getResource', { kind: 'hang' });
+test('[8.2] reads of a page that the visitor has left are not repeated when the connection is back', async () => {
+  stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   const { state, flows } = stage;
+  await flows.openSidePage('proposalStatus');
   turnOffline(stage, true);
-  await until(() => state.form.fields.banco?.options.status === 'error');
+  await Promise.all([flows.loadDetails(), flows.loadSigning()]);
+  expect([state.proposalDetails.status, state.contracts.status]).toEqual(['error', 'error']);
   await flows.chooseStep('dados-pessoais');
-  const before = stage.sent('getResource').length;
+  expect(stage.path()).toBe('/dados-pessoais');
   turnOffline(stage, false);
   await waitForPendingWork();
-  expect(stage.sent('getResource')).toHaveLength(before);
+  expect([stage.sent('proposalDetails').length, stage.sent('listContracts').length]).toEqual([0, 0]);
 });
 
 test('[8.2] the state of a proposal and its contracts load by themselves when the connection is back', async () => {
@@ -169,6 +166,21 @@ test('[8.2] the state of a proposal and its contracts load by themselves when th
   expect([state.proposalDetails.status, state.contracts.status]).toEqual(['error', 'error']);
   turnOffline(stage, false);
   await until(() => state.proposalDetails.status === 'success' && state.contracts.status === 'success');
+});
+
+test('[8.2] a read that has succeeded is not repeated when the connection is back once more', async () => {
+  stage = setUpFlows({ world: atAddressStep });
+  await stage.open();
+  const { state, flows } = stage;
+  await flows.openSidePage('proposalStatus');
+  turnOffline(stage, true);
+  await flows.loadDetails();
+  turnOffline(stage, false);
+  await until(() => state.proposalDetails.status === 'success');
+  turnOffline(stage, true);
+  turnOffline(stage, false);
+  await waitForPendingWork();
+  expect(stage.sent('proposalDetails')).toHaveLength(1);
 });
 
 test('[8.2] [7.14] the contracts of a step load by themselves when the connection is back', async () => {

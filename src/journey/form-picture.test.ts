@@ -19,6 +19,21 @@ test.each([
     [createField('Agência', 'agency'), createField('Autorizo o débito', '', 'term')],
     'account',
   ],
+  [
+    'Dados bancários',
+    [createField('Renda mensal'), createField('Salário líquido'), createField('Quanto recebe')],
+    'account',
+  ],
+  [
+    'Dados bancários',
+    [
+      createField('Renda mensal'),
+      createField('Salário líquido'),
+      createField('Quanto recebe'),
+      createField('Pagamento'),
+    ],
+    'income',
+  ],
   ['Onde você trabalha', [], 'job'],
   ['Conta de luz', [createField('Foto da conta', '', 'imageCapture')], 'energyBill'],
   ['Habilitação e renda', [], 'licence'],

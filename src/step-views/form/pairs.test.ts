@@ -31,6 +31,13 @@ test('[15.1] a state and the city of another address do not share a row, nor do 
   ).toEqual([]);
 });
 
+test.each([
+  [12, ['ramal', 'senha']],
+  [13, []],
+])('[15.1] two neighbours of at most %i characters share a row: %j', (maxLength, pairedKeys) => {
+  expect(findPairedKeys({ key: 'ramal', maxLength: 12 }, { key: 'senha', maxLength })).toEqual(pairedKeys);
+});
+
 test('[15.1] two short neighbours share a row', () => {
   expect(findPairedKeys({ key: 'agencia', mask: 'agency' }, { key: 'conta', mask: 'account' })).toEqual([
     'agencia',
