@@ -12,7 +12,8 @@ export interface Layer {
 }
 
 const react = ['react', 'react-dom'] as const;
-const core = ['shared', 'brazil', 'journey'] as const;
+/** Layers without a browser. A layer that lists them may import them all, although it may not need each. */
+export const core = ['shared', 'brazil', 'journey'] as const;
 const drawing = [...core, 'hooks', 'ui'] as const;
 
 export const layers = {
@@ -23,7 +24,7 @@ export const layers = {
     mayImport: ['shared'],
     packages: ['dayjs', '@brazilian-utils/brazilian-utils'],
   },
-  journey: { folder: 'src/journey', mayImport: ['shared', 'brazil'], packages: ['dayjs', '@maskito/core'] },
+  journey: { folder: 'src/journey', mayImport: ['shared', 'brazil'], packages: ['@maskito/core'] },
   api: { folder: 'src/api', mayImport: ['shared', 'journey', 'openapi'], packages: ['openapi-fetch'] },
   platform: {
     folder: 'src/platform',
@@ -52,7 +53,7 @@ export const layers = {
     packages: ['react', '@maskito/core'],
   },
   'step-views': { folder: 'src/step-views', mayImport: [...drawing, 'controls'], packages: ['react'] },
-  frame: { folder: 'src/frame', mayImport: [...drawing, 'controls', 'step-views'], packages: ['react'] },
+  frame: { folder: 'src/frame', mayImport: [...drawing, 'step-views'], packages: ['react'] },
   screens: {
     folder: 'src/screens',
     mayImport: [...drawing, 'controls', 'step-views', 'frame'],
@@ -62,7 +63,6 @@ export const layers = {
     folder: 'src/app',
     mayImport: [
       ...drawing,
-      'openapi',
       'api',
       'platform',
       'state',
@@ -82,7 +82,7 @@ export const layers = {
   scenarios: {
     folder: 'scenarios',
     mayImport: ['openapi'],
-    packages: ['@faker-js/faker', '@brazilian-utils/brazilian-utils', 'minisearch'],
+    packages: ['@brazilian-utils/brazilian-utils', 'minisearch'],
   },
   mocks: {
     folder: 'mocks',
@@ -90,11 +90,6 @@ export const layers = {
     packages: [
       'msw',
       '@mswjs/interceptors',
-      'ajv',
-      'ajv-formats',
-      'dayjs',
-      '@faker-js/faker',
-      'playwright',
       '@playwright/test',
       ...react,
       '@testing-library/dom',
@@ -106,7 +101,7 @@ export const layers = {
   // Tests in a browser play what it has recorded, so it runs in a page as well as in Node.
   record: {
     folder: 'tools/record',
-    mayImport: ['shared', 'brazil', 'journey', 'openapi', 'scenarios', 'mocks'],
+    mayImport: ['shared', 'brazil', 'journey', 'scenarios', 'mocks'],
     packages: ['@faker-js/faker'],
   },
   tools: { folder: 'tools', mayImport: ['*'], packages: ['*'] },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { layers } from '../../layers.ts';
-import { importBreaches, layerOf } from './import-law.ts';
+import { importBreaches, layerOf, unusedPermissions } from './import-law.ts';
 import { importsOf } from './imports-of.ts';
 import { isCode, isGenerated, listRepositoryFiles, readSource, root } from './repository-files.ts';
 import { aliases, resolve } from './resolve.ts';
@@ -18,6 +18,27 @@ test('every file imports only what its layer may', () => {
     checkedFiles.flatMap(({ path, imports }) => importBreaches(path, imports)),
     { rule: 'A file imports only what layers.ts allows for its layer.' },
   );
+});
+
+test('every permission of layers.ts is needed by an import', () => {
+  expectNoBreaches(
+    unusedPermissions(checkedFiles).map(
+      permission => `layers.ts allows that ${permission}, but no file does.`,
+    ),
+    {
+      rule: 'layers.ts allows only what a file needs.',
+      remedy: 'Remove the layer or the package from the line of its layer.',
+    },
+  );
+});
+
+test('the search for unused permissions counts the imports of tests, but not their packages', () => {
+  const permissions = unusedPermissions([
+    { path: 'src/hooks/x.ts', imports: [{ specifier: '#state/x.ts' }, { specifier: 'react' }] },
+    { path: 'src/hooks/x.test.ts', imports: [{ specifier: '#flows/x.ts' }, { specifier: 'valtio' }] },
+  ]);
+  const ofHooks = permissions.filter(permission => permission.startsWith('hooks '));
+  expect(ofHooks).toEqual(['hooks uses valtio']);
 });
 
 /** Folders that a command creates: a fresh clone has none of them. */

@@ -1,4 +1,4 @@
-import { type Layer, type LayerName, layers } from '../../layers.ts';
+import { core, type Layer, type LayerName, layers } from '../../layers.ts';
 import type { Import } from './imports-of.ts';
 import { isTestCode } from './repository-files.ts';
 import { aliases, resolve, type Target } from './resolve.ts';
@@ -11,6 +11,8 @@ export function layerOf(path: string): LayerName | undefined {
   for (const [name, { folder }] of layersByName) if (path.startsWith(`${folder}/`)) return name as LayerName;
   return undefined;
 }
+
+const coreLayers: ReadonlySet<string> = new Set(core);
 
 /** Generated styles (Panda). Only ui and the layers that may import ui use them. */
 const STYLES = 'styled-system/';
@@ -49,6 +51,32 @@ export function importBreaches(path: string, imports: readonly Import[]): string
     const breach = findBreach(importer, imported, resolve(path, imported.specifier));
     return breach ? [`${path}:${imported.line} imports '${imported.specifier}': ${breach}`] : [];
   });
+}
+
+/**
+ * The permissions of layers.ts that no import needs, in one sentence each. The core counts as one layer. A test needs no
+ * permission for a package.
+ */
+export function unusedPermissions(
+  files: readonly { path: string; imports: readonly Pick<Import, 'specifier'>[] }[],
+): string[] {
+  const usedPermissions = new Set(
+    files.flatMap(({ path, imports }) =>
+      imports.map(({ specifier }) => {
+        const target = resolve(path, specifier);
+        if (target.kind === 'file') return `${layerOf(path)} imports ${layerOf(target.path)}`;
+        return target.kind === 'package' && !isTestCode(path) ? `${layerOf(path)} uses ${target.name}` : '';
+      }),
+    ),
+  );
+  return [...layersByName].flatMap(([name, { mayImport, packages }]) =>
+    [
+      ...mayImport
+        .filter(importedLayer => !coreLayers.has(importedLayer))
+        .map(importedLayer => `${name} imports ${importedLayer}`),
+      ...packages.map(packageName => `${name} uses ${packageName}`),
+    ].filter(permission => !permission.endsWith(' *') && !usedPermissions.has(permission)),
+  );
 }
 
 interface Importer {
