@@ -67,7 +67,6 @@ export const fileGroups: readonly FileGroup[] = [
       'src/hooks/use-kept-focus',
       'src/journey/contracts-to-sign',
       'src/screens/final-page/',
-      'src/screens/proposal-status/no-proposal',
       'src/screens/side-page-layout',
       'src/screens/status-badge',
       'src/screens/token-validation/',

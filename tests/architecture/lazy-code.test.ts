@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
+import { fileGroups } from '../../tools/file-groups.ts';
 import { importsOf } from './imports-of.ts';
 import { findImportsOutsideLoaders, LAZY_LOADERS } from './lazy-code.ts';
-import { isCode, isGenerated, listRepositoryFiles, readSource } from './repository-files.ts';
+import { isCode, isGenerated, listRepositoryFiles, readSource, root } from './repository-files.ts';
 import { resolve } from './resolve.ts';
 
 const sources = new Map(
@@ -23,6 +25,20 @@ test('[14.1] every import() is in the arguments of a lazy loader', () => {
     {
       rule: 'Only the loaders load code lazily, because they define the reaction to a missing file.',
       remedy: `Import the module at the top of the file, or give the import() to ${LAZY_LOADERS.join(', ')}.`,
+    },
+  );
+});
+
+test('[14.1] every module and folder of tools/file-groups.ts exists, so that a renamed module keeps its file', () => {
+  const extensions = ['', '.ts', '.tsx'];
+  const exists = (module: string) => extensions.some(extension => existsSync(`${root}${module}${extension}`));
+  expectNoBreaches(
+    fileGroups.flatMap(({ name, modules }) =>
+      modules.filter(module => !exists(module)).map(module => `The group ${name} names ${module}.`),
+    ),
+    {
+      rule: 'Every module and folder that tools/file-groups.ts names exists.',
+      remedy: 'Write the new name of the module, or remove the line.',
     },
   );
 });
