@@ -2,7 +2,7 @@ import type { PictureName } from '../model/picture-name.ts';
 import type { StepStatus } from '../model/step.ts';
 import type { PollingName } from '../polling/index.ts';
 
-/** What the step types of a family have in common, unless a type overrides it. */
+/** The properties that all step types of a family have, unless a type overrides one. */
 interface FamilyDeclaration {
   /** The polling policy; absent if the step is not polled. */
   polling?: PollingName;
