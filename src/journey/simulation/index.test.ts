@@ -18,12 +18,24 @@ test.each([
   ['afinzConsignadoValidacaoSimulacao', 'simulateAfinz', ''],
   ['c6CarEquitySimulacao', 'simulateProduct', 'c6-car-equity-simulacao'],
   ['C6CarEquitySimulacao', 'simulateProduct', 'c6-car-equity-simulacao'],
+  ['parceiroSimulation', 'simulateProduct', 'parceiro-simulation'],
+  ['bancoXSimulationApi', 'simulateProduct', 'banco-x-simulation-api'],
+  ['parceiroSimulacao', 'simulateProduct', 'parceiro-simulacao'],
+  ['afinzSimulation', 'simulateAfinz', ''],
 ])('[4.8] a step of type %s has the simulation %s', (slug, call, productCall) => {
   expect(simulationOf(slug)).toMatchObject({ call, productCall });
 });
 
 test('[4.8] other step types have no simulation, and neither have names of prototype members', () => {
-  for (const slug of ['form', 'creditAnalysis', 'c6CarEquityInsertion', 'constructor', '__proto__', ''])
+  for (const slug of [
+    'form',
+    'creditAnalysis',
+    'c6CarEquityInsertion',
+    'analiseSimulationResult',
+    'constructor',
+    '__proto__',
+    '',
+  ])
     expect(simulationOf(slug)).toBeUndefined();
 });
 

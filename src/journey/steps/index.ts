@@ -102,25 +102,29 @@ export const stepTypes = defineRegistry<StepTypeDeclaration, 'step type'>('step 
 ]);
 
 /**
- * Patterns of step types that the specification does not name in full, and the declared type for each (assumption 4.8).
+ * Patterns of step types that the specification does not name in full, and the declared type for each (assumption 4.8). The
+ * first one that matches decides.
  */
 const VARIANTS: readonly (readonly [name: RegExp, standsFor: string])[] = [
   [/^qiTech.*portab/i, 'qiTechPortability'],
   [/^qiTech.*refin/i, 'qiTechRefinancing'],
-  [/^qiTech/, 'qiTechSimulation'],
+  [/^qiTech/i, 'qiTechSimulation'],
   [/^funcao.*refin/i, 'funcaoSimulationRefinancing'],
-  [/^funcao/, 'funcaoSimulation'],
-  [/^agxPrivate/, 'agxPrivateSimulation'],
+  [/^funcao/i, 'funcaoSimulation'],
+  [/^agxPrivate/i, 'agxPrivateSimulation'],
   [/^c6CarEquity.*simula/i, 'c6CarEquitySimulation'],
   [/^c6CarEquity.*(anali|avalia)/i, 'c6CarEquityAnalysis'],
-  [/^c6CarEquity/, 'c6CarEquityInsertion'],
+  [/^c6CarEquity/i, 'c6CarEquityInsertion'],
   [/^c6ConsignadoPrivado.*simula/i, 'c6ConsignadoPrivadoSimulation'],
   [/^c6ConsignadoPrivado.*aut(h)?ori/i, 'c6ConsignadoPrivadoAuthorization'],
   [/^c6ConsignadoPrivado.*token/i, 'c6ConsignadoPrivadoToken'],
-  [/^c6ConsignadoPrivado/, 'c6ConsignadoPrivadoPolling'],
+  [/^c6ConsignadoPrivado/i, 'c6ConsignadoPrivadoPolling'],
   [/^averbationHub.*reserv/i, 'averbationHubReserve'],
   [/^averbationHub.*confirm/i, 'averbationHubConfirm'],
-  [/^averbationHub/, 'averbationHubBalanceConsult'],
+  [/^averbationHub/i, 'averbationHubBalanceConsult'],
+  [/^afinz.*simula/i, 'afinzConsignadoValidacaoSimulacao'],
+  // A simulation that only one product has (assumption 7.28). The names above come first: they have calls of their own.
+  [/^.+simula(tion|cao)(api)?$/i, 'simulationApi'],
 ];
 
 /** The name under which a step type is declared; `undefined` if unknown. */

@@ -81,6 +81,8 @@ test.each([
   ['c6ConsignadoPrivadoSimulacao', 'simulation'],
   ['c6ConsignadoPrivadoNovo', 'consigned'],
   ['averbationHubCancel', 'payroll'],
+  ['parceiroSimulation', 'simulation'],
+  ['bancoXSimulationApi', 'simulation'],
 ])('[4.8] [4.9] the variant %s belongs to the family %s', (name, family) => {
   expect(stepTypeOf(createStep(name)).family).toBe(family);
 });
