@@ -113,7 +113,11 @@ function createFaultScenario(operation: OperationId, call: FaultedCall, kind: Fa
     // The cast is safe, because every operation allows every fault.
     plan: {
       ...plan,
-      [operation]: { kind: 'sequence', answers: [faultOf(operation, kind)], afterLast: 'worldAnswers' },
+      [operation]: {
+        kind: 'sequence',
+        answers: [...(call.answersBefore ?? []), faultOf(operation, kind)],
+        afterLast: 'worldAnswers',
+      },
     } as Plan,
     verdict: isLogged ? { ...endVerdict, console: [consoleLine] } : endVerdict,
   };

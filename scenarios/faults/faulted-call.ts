@@ -63,6 +63,8 @@ export interface FaultedCall {
   world: StartingWorld;
   /** Answers of other calls. */
   plan?: Plan;
+  /** Answers of this call before the one that fails. */
+  answersBefore?: readonly { kind: 'reply'; status: 200; body: unknown }[];
   requirements: readonly string[];
   /** The walk up to the call. */
   walk: readonly WalkAction[];

@@ -173,6 +173,8 @@ export const writeCalls = {
     ...token,
     requirements: ['2.23', '7.20'],
     walk: requestCode,
+    // When the step opens, no code was sent.
+    answersBefore: [{ kind: 'reply', status: 200, body: { data: { status: 'init' } } }],
     // The visitor is confirming the identity already, so a 401 changes nothing.
     outcomes: { ...pollOutcomes, status401: 'logged' },
     after: [waitForHeading('Identidade confirmada')],

@@ -1,4 +1,4 @@
-import { firstStepOf, stepAt, stepBySlug } from '#journey/current-step.ts';
+import { firstStepOf, isAtStep, stepAt, stepBySlug } from '#journey/current-step.ts';
 import { pathOfDestination } from '#journey/destination.ts';
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { type Consequence, openingConsequencesOf } from '#journey/form/consequences.ts';
@@ -96,6 +96,7 @@ const openTokenConfirmation = lazyFlow(
   'token',
   async () => (await import('./token-confirmation.ts')).openTokenConfirmation,
 );
+const resumeStepCode = lazyFlow('token', async () => (await import('./actions/step-code.ts')).resumeStepCode);
 const openSimulation = lazyFlow('options', async () => (await import('./simulation.ts')).openSimulation);
 const fetchStep = lazyFlow('opening', async () => (await import('./fetch-step.ts')).fetchStep);
 
@@ -119,6 +120,7 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
   }
   const status = latestStatusOf(state, step);
   const { family, polling, polledIn } = stepTypeOf(step, status);
+  const comesFromElsewhere = !isAtStep(state.place, slug);
   if (family === 'form') {
     const isNewForm = context.form.open(step);
     const session = context.form.current();
@@ -137,6 +139,8 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
   context.form.close();
   showPlace(context, { kind: 'step', slug });
   if (family === 'simulation' && status === 'init') dispatchResult(context, openSimulation(context, step));
+  if (family === 'token' && status === 'init' && comesFromElsewhere)
+    dispatchResult(context, resumeStepCode(context, step, signal));
   if (polling && polledIn.includes(status))
     dispatchResult(context, waitAtStep(context, signal, step, polling));
   return stay;

@@ -120,6 +120,56 @@ test('[2.23] [7.20] a token whose code has expired is offered anew', async () =>
   expect(visit.state.token.status).toBe('idle');
 });
 
+const statusAnswer = (data: { status: StepStatus; method?: string; target?: string; accessToken?: string }) =>
+  ({ kind: 'reply', status: 200, body: { data } }) as const;
+
+test('[2.23] [7.20] a code that was sent before a reload can be typed, although the service still reports the step as init', async () => {
+  const visit = await openAtStep('tokenValidation', {
+    status: 'init',
+    plan: {
+      getTokenValidation: statusAnswer({ status: 'waiting', method: 'sms', target: '(11) 9****-4321' }),
+    },
+  });
+  await until(() => isWaiting(visit));
+  expect(statusOf(visit)).toBe('waiting');
+  expect(visit.state.token).toMatchObject({ status: 'sent', method: 'sms', target: '(11) 9****-4321' });
+  expect(visit.sent('validateToken')).toHaveLength(0);
+});
+
+test.each(['tokenValidation', 'proposalTokenValidation'])(
+  '[2.23] [7.20] a link that was clicked before a reload confirms the step %s, although the service still reports init',
+  async type => {
+    const visit = await openAtStep(type, {
+      status: 'init',
+      plan: { getTokenValidation: statusAnswer({ status: 'success', accessToken: 't1' }) },
+    });
+    await until(() => statusOf(visit) === 'success');
+    await waitForPendingWork();
+    expect(visit.state.launchParams.accessToken).toBe('t1');
+    expect(visit.platform.clock.sleepingCount()).toBe(0);
+  },
+);
+
+test.each([
+  ['says init', statusAnswer({ status: 'init' })],
+  ['fails', { kind: 'reply', status: 503, body: { code: 503, message: 'Em manutenção.' } }],
+  ['needs a code', { kind: 'reply', status: 401, body: { code: 401, message: 'x' } }],
+] as const)(
+  '[2.23] [7.20] while the answer about an earlier code %s, the visitor chooses where to receive one, without a message',
+  async (_, answer) => {
+    const visit = await openAtStep('tokenValidation', {
+      status: 'init',
+      plan: { getTokenValidation: answer },
+    });
+    await until(() => visit.sent('getTokenValidation').length === 1);
+    await waitForPendingWork();
+    expect(statusOf(visit)).toBe('init');
+    expect(visit.state.place).toEqual({ kind: 'step', slug: SLUG });
+    expect(visit.state.toasts).toEqual([]);
+    expect(visit.platform.clock.sleepingCount()).toBe(0);
+  },
+);
+
 test('[4.1] [7.10] a check with fields that the service sets back to init opens its form', async () => {
   const field = decodeField({ key: 'autorizacao', component: 'term', label: 'Autorizo' });
   const visit = await openAtStep('validacaoIN100', {

@@ -18,7 +18,10 @@ export const tokenSemResposta = defineScenario({
   plan: {
     getTokenValidation: {
       kind: 'sequence',
-      answers: [{ kind: 'reply', status: 503, body: { code: 503, message: 'Mensagens em manutenção.' } }],
+      answers: [
+        { kind: 'reply', status: 200, body: { data: { status: 'init' } } }, // when the step opens
+        { kind: 'reply', status: 503, body: { code: 503, message: 'Mensagens em manutenção.' } },
+      ],
       afterLast: 'worldAnswers',
     },
   },

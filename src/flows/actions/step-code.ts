@@ -48,6 +48,21 @@ export async function requestStepCode(context: Context, step: Step, method: stri
   return isJourneyOver(state) ? go({ kind: 'finalPage' }) : go({ kind: 'step', slug: step.slug });
 }
 
+/**
+ * Asks whether a code was sent, or its link clicked, before this page was loaded: a phone may have ended the page while the
+ * message was read, and the step itself may still be reported as init (7.20). Then the step waits, and the poll acts on the
+ * answer. Any other answer leaves the choice that is shown.
+ */
+export async function resumeStepCode(context: Context, step: Step, signal: AbortSignal): Promise<NextAction> {
+  const answer = await context.api.getTokenValidation(context.state.hashId, step.slug, signal);
+  // A press in the meantime makes this answer obsolete.
+  if (signal.aborted || !answer.ok) return stay;
+  const status = decodeStatus(answer.value.status);
+  if (status !== 'waiting' && !isConfirmed(status)) return stay;
+  storeStepStatus(context, step.slug, 'waiting');
+  return go({ kind: 'step', slug: step.slug });
+}
+
 /** Checks the entered code. If it is right, the step shows success and 'Continuar' (2.23). */
 export async function enterStepCode(context: Context, step: Step, code: string): Promise<NextAction> {
   const { state, placeScope } = context;
