@@ -114,6 +114,45 @@ test('[8.44] a write without an answer for 15 s shows a notice', async () => {
   expect(state.toasts.map(({ title }) => title)).toEqual(['A conexão parece instável']);
 });
 
+test.each([
+  ['arrives', { kind: 'worldAnswers' }, '/dados-bancarios'],
+  [
+    'is refused',
+    { kind: 'reply', status: 422, body: { code: 422, message: 'Confira os dados.' } },
+    '/endereco',
+  ],
+] as const)(
+  '[8.44] when a slow write %s, the notice that the data are being sent goes',
+  async (_, last, path) => {
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    stage = setUpFlows({
+      world: atAddressStep,
+      plan: last.kind === 'reply' ? { updateStep: last } : {},
+      wrap: api => ({
+        ...api,
+        updateStep: async request => {
+          const answer = await api.updateStep(request);
+          await isReleased;
+          return answer;
+        },
+      }),
+    });
+    const { flows, platform, state } = stage;
+    await stage.open();
+    await typeAddress(stage);
+    void flows.submit();
+    await until(() => stage?.sent('updateStep').length === 1);
+    await platform.clock.advance(15_000);
+    expect(state.toasts.map(({ title }) => title)).toEqual(['A conexão parece instável']);
+    release();
+    await until(() => stage?.path() === path && !state.form.isSending);
+    expect(state.toasts).toEqual([]);
+  },
+);
+
 test('[8.44] [11.2] a write that seemed lost and has succeeded shows a notice', async () => {
   stage = setUpFlows({
     world: atAddressStep,
