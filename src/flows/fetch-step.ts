@@ -1,3 +1,4 @@
+import { stepBySlug } from '#journey/current-step.ts';
 import { reopensProposal } from '#journey/errors/conflict.ts';
 import { isUnauthorized } from '#journey/errors/unauthorized.ts';
 import type { Failure } from '#journey/model/failure.ts';
@@ -47,7 +48,8 @@ export async function fetchStep(
   const failWith = (failure: Failure): NextAction => handleFailure(context, failure, 'opening');
   const failNotFound = (): NextAction =>
     failWith({ kind: 'journey', problem: 'currentStepNotFound', detail });
-  if (slug === '') return failNotFound();
+  // A step that the configuration contains is requested only if it is the empty template, which is no step to open.
+  if (slug === '' || (state.config && stepBySlug(state.config, slug))) return failNotFound();
   for (let retries = 0; ; retries += 1) {
     const answer = await api.showStep(state.hashId, slug, signal);
     if (signal.aborted || !state.config) return undefined;

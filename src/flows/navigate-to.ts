@@ -5,6 +5,7 @@ import { type Consequence, openingConsequencesOf } from '#journey/form/consequen
 import { termToOpen } from '#journey/form/term-to-open.ts';
 import type { Destination, NextAction } from '#journey/model/next-action.ts';
 import { go, stay } from '#journey/model/next-action.ts';
+import type { Step } from '#journey/model/step.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { FormSession } from '#state/form-state.ts';
@@ -108,13 +109,19 @@ function dispatchResult({ dispatch }: Context, flow: Promise<NextAction>): void 
   void flow.then(dispatch);
 }
 
+/** The step with this slug, unless it is the empty template, which never opens (assumption 3.22). */
+function openableStep({ state: { config } }: Context, slug: string): Step | undefined {
+  const step = config && stepBySlug(config, slug);
+  return step && step.order >= 0 ? step : undefined;
+}
+
 async function navigateToStep(context: Context, slug: string, signal: AbortSignal): Promise<NextAction> {
   const { state } = context;
-  const step = state.config && stepBySlug(state.config, slug);
+  const step = openableStep(context, slug);
   if (!step) {
     const nextAction = await fetchStep(context, slug, signal);
     if (signal.aborted) return stay;
-    if (!state.config || !stepBySlug(state.config, slug)) return nextAction;
+    if (!openableStep(context, slug)) return nextAction;
     // Only now the type, the status and the order of the step are known, which may make it the end.
     return isJourneyOver(state) ? go({ kind: 'finalPage' }) : navigateToStep(context, slug, signal);
   }

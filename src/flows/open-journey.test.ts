@@ -6,6 +6,7 @@ import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
+import { openAtStep } from '#tests/flows/open-at-step.ts';
 import { createMemoryPlatform, createMemoryTabMemory } from '#tests/support/memory-platform.ts';
 
 let stage: FlowStage | undefined;
@@ -364,6 +365,16 @@ test.each([
   });
   await stage.open();
   expect(stage.state.place).toEqual({ kind: 'tokenValidation' });
+});
+
+test('[3.22] [8.4] the empty template never opens, also if the service is at it: the page says that the journey has changed', async () => {
+  const visit = await openAtStep('form', { step: { order: -1 } });
+  await until(() => visit.state.errorPage !== undefined);
+  expect(visit.state.errorPage?.lines).toEqual([
+    'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde',
+  ]);
+  expect(visit.state.place.kind).toBe('opening');
+  expect(visit.sent('showStep')).toEqual([]);
 });
 
 test('[11.6] a journey that is opened twice at once navigates once', async () => {
