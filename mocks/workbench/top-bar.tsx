@@ -6,6 +6,8 @@ import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
 
 const verdictTexts = { open: 'sem veredito', green: 'verde', red: 'vermelho' } as const;
 
+const MENU_ID = 'mais';
+
 interface TopBarProps {
   onHelp: () => void;
   onReport: () => void;
@@ -29,7 +31,9 @@ export function TopBar({ onHelp, onReport, children }: TopBarProps): ReactElemen
         <span className="brand">
           <Icon name="check" /> Bancada
         </span>
-        <span className="top-title">{scenario.title}</span> <code>{scenario.id}</code>
+        <span className="top-scenario" title={scenario.title}>
+          {scenario.title} <code>{scenario.id}</code>
+        </span>
       </h1>
       <span className="pill" data-outcome={phase === 'playing' ? 'playing' : outcome}>
         {phase === 'playing' ? 'tocando' : verdictTexts[outcome]}
@@ -54,13 +58,6 @@ export function TopBar({ onHelp, onReport, children }: TopBarProps): ReactElemen
         </button>
         <button
           type="button"
-          onClick={() => void copy(workbenchLinkOf(workbench.store.get(), workbench.base), 'Link da bancada')}
-          title="Abre a bancada neste cenário"
-        >
-          <Icon name="link" /> Link da bancada
-        </button>
-        <button
-          type="button"
           onClick={onReport}
           title="Leva esta situação a outra pessoa, como link ou arquivo"
         >
@@ -70,12 +67,34 @@ export function TopBar({ onHelp, onReport, children }: TopBarProps): ReactElemen
           <Icon name="open" /> Abrir
           <span className="hidden"> o app em outra aba</span>
         </a>
-        <a className="button" href={`${workbench.base}atlas/`} title="Telas, etapas e cobertura">
-          Atlas
-        </a>
-        <button type="button" onClick={onHelp} title="Atalhos do teclado (?)">
-          <Icon name="keys" /> Atalhos
+        <button type="button" popoverTarget={MENU_ID}>
+          <Icon name="unfolded" /> Mais
         </button>
+        <div id={MENU_ID} popover="auto" className="menu">
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            onClick={() =>
+              void copy(workbenchLinkOf(workbench.store.get(), workbench.base), 'Link da bancada')
+            }
+            title="Abre a bancada neste cenário"
+          >
+            <Icon name="link" /> Link da bancada
+          </button>
+          <a className="button" href={`${workbench.base}atlas/`} title="Telas, etapas e cobertura">
+            <Icon name="open" /> Atlas
+          </a>
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            onClick={onHelp}
+            title="Atalhos do teclado (?)"
+          >
+            <Icon name="keys" /> Atalhos
+          </button>
+        </div>
       </div>
       {children}
     </header>

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
 import { workbenchStorageKey } from '#mocks/workbench/forget-visitor.ts';
+import { scenarios } from '#scenarios/index.ts';
 import { searchScenarios } from '#scenarios/search-scenarios.ts';
 import { axeFindings } from './axe-findings.ts';
 import { playInTurn, sampleForRun } from './sample-for-run.ts';
@@ -67,14 +68,29 @@ test('[10.7b] a walk plays in the live app, and the verdict turns green', async 
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
 });
 
-test('[10.7] [15.1] at 1280 px the controls above the app take two rows', async ({ open }) => {
-  const { page } = await open('?scenario=happy-path');
+test('[10.7] [15.1] at 1280 px top bar and controls take one row each, with the longest title of all scenarios', async ({
+  open,
+}) => {
+  const [scenario] = scenarios.toSorted((a, b) => b.title.length - a.title.length);
+  const { page } = await open(`?scenario=${scenario?.id}`);
   await page.setViewportSize({ width: 1280, height: 800 });
-  const rows = page.locator('.tools').filter({ visible: true });
-  await expect(rows).toHaveCount(2);
+  const rows = page.locator('.top, .tools').filter({ visible: true });
+  await expect(rows).toHaveCount(3);
   for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(50);
   const frame = await page.locator('iframe').boundingBox();
   expect(frame?.height).toBeGreaterThan(600);
+});
+
+test('[10.7] what testers seldom need is in a menu, which closes after a choice', async ({ open }) => {
+  const { page } = await open('?scenario=happy-path');
+  const shortcuts = page.getByRole('button', { name: 'Atalhos' });
+  await expect(shortcuts).toBeHidden();
+  await page.getByRole('button', { name: 'Mais', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Link da bancada' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Atlas' })).toHaveAttribute('href', '/atlas/');
+  await shortcuts.click();
+  await expect(page.getByRole('dialog', { name: 'Atalhos do teclado' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Atlas' })).toBeHidden();
 });
 
 test('[10.7] the results of a search are played one after another, and each gets a green mark', async ({
