@@ -43,15 +43,40 @@ test.each([
   },
 );
 
+test.each([320, 360, 1280])(
+  '[5.24] [14.4] nothing moves and no type changes while the slider crosses R$ 1.000.000,00 in a window of %i px',
+  async width => {
+    await page.viewport(width, 740);
+    const measure = (cents: number) => {
+      cleanup();
+      render(
+        <div style={{ paddingInline: '20px' }}>
+          <SampleEntry limits={{ min: 10_000_000, max: 150_000_000 }} initialCents={cents} />
+        </div>,
+      );
+      const input = page.getByRole('textbox').element();
+      const { fontSize, fontWeight, height } = getComputedStyle(input);
+      return {
+        type: { fontSize, fontWeight, height },
+        sliderTop: page.getByRole('slider').element().getBoundingClientRect().top,
+      };
+    };
+    const below = measure(98_000_000);
+    expect(measure(108_000_000)).toEqual(below);
+    expect(below.type.fontWeight).toBe('700');
+  },
+);
+
 interface SampleEntryProps {
   limits: Limits | undefined;
+  initialCents?: number;
   onChange?: (cents: number) => void;
   onSubmit?: () => void;
 }
 
 /** The input of an amount of R$ 3.000,00 in a form. */
-function SampleEntry({ limits, onChange, onSubmit }: SampleEntryProps): ReactNode {
-  const [cents, setCents] = useState(300_000);
+function SampleEntry({ limits, initialCents = 300_000, onChange, onSubmit }: SampleEntryProps): ReactNode {
+  const [cents, setCents] = useState(initialCents);
   return (
     <form
       onSubmit={event => {

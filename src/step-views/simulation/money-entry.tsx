@@ -24,7 +24,7 @@ interface MoneyEntryProps {
   onChange: (cents: number) => void;
 }
 
-/** The largest number of characters that fits in the large type on the narrowest phone. */
+/** The number of characters for which a phone has space in the large type, also with the text spacing of WCAG 1.4.12. */
 const MAX_LARGE_CHARACTERS = 13;
 
 /** An exact input in large type and a slider between the limits (5.24). Amounts in cents. */
@@ -42,6 +42,8 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   const isEmptied = draft !== undefined && typedCents === undefined && cents !== undefined;
   const shownError = isIncomplete ? undefined : error;
   const text = draft ?? (cents === undefined ? '' : formatCents(cents));
+  // The size follows the largest amount, not the current one: it must not change while the visitor moves the slider.
+  const characters = Math.max(text.length, limits ? formatCents(limits.max).length : 0);
 
   function onType(next: string): void {
     setDraft(next);
@@ -65,10 +67,10 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
 
   return (
     <FieldShell announcesError id={id} label={label} error={shownError} besideLabel={labelNote} help={help}>
-      <InputBox invalid={shownError !== undefined}>
+      <InputBox invalid={shownError !== undefined} className={box}>
         <input
           id={id}
-          className={cx(input, text.length > MAX_LARGE_CHARACTERS ? smallerMoney : largeMoney)}
+          className={cx(input, characters > MAX_LARGE_CHARACTERS ? longAmount : amount)}
           type="text"
           inputMode="numeric"
           autoComplete="off"
@@ -106,10 +108,12 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   );
 }
 
-/** Below 360 px an amount with the text spacing of WCAG 1.4.12 fits only in the smaller size. */
-const largeMoney = css({
+/** The longest amounts are in a size for which the box has space. */
+const box = css({ containerType: 'inline-size' });
+const longAmount = css({ textStyle: 'amount', fontSize: '[min(2rem, 8.4cqi)]', paddingBlock: '3' });
+const amount = css({
   textStyle: 'amount',
+  fontSize: '[min(2rem, 10cqi)]',
   paddingBlock: '3',
-  '@media (max-width: 359px)': { fontSize: 'money' },
+  '@media (max-width: 359px)': { fontSize: '[min(2rem, 8.4cqi)]' },
 });
-const smallerMoney = css({ textStyle: 'money', fontSize: 'money', paddingBlock: '4' });
