@@ -100,7 +100,7 @@ import { emptyList, listFailed, noOfferInList } from './catalogue/erros/empty-li
 import { fileWithoutResource } from './catalogue/erros/file-without-resource.ts';
 import { inconsistentDocuments } from './catalogue/erros/inconsistent-documents.ts';
 import { instability } from './catalogue/erros/instability.ts';
-import { offline } from './catalogue/erros/offline.ts';
+import { offline, offlineNaConclusao } from './catalogue/erros/offline.ts';
 import { openingWithoutConnection } from './catalogue/erros/opening-without-connection.ts';
 import { newHashFails, otherCpf } from './catalogue/erros/other-cpf.ts';
 import { proposalWithoutId } from './catalogue/erros/proposal-without-id.ts';
@@ -286,6 +286,7 @@ export const scenarios: readonly Scenario[] = [
   connectionFailed,
   inconsistentDocuments,
   offline,
+  offlineNaConclusao,
   openingWithoutConnection,
   recusaEmTexto,
   listedMessages,

@@ -12,6 +12,7 @@ import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { openJourney } from './open-journey.ts';
 import { rememberTokenMethod, usedMethodOf } from './remember-token-method.ts';
+import { repeatWhenOnline } from './repeat-when-online.ts';
 import { retryDelay } from './retry-delay.ts';
 import { sendToken } from './send-token.ts';
 import { sleepBetweenPolls } from './sleep-between-polls.ts';
@@ -117,7 +118,14 @@ function showTokenFailure(
 ): NextAction | undefined {
   const nextAction = handleFailure(context, problem, 'token');
   if (nextAction.kind !== 'ask') return nextAction;
-  context.state.token[error] = nextAction.question.text;
+  const { text, whenOnline } = nextAction.question;
+  context.state.token[error] = text;
+  if (whenOnline)
+    repeatWhenOnline(context, error, () => {
+      // The press itself is not repeated, and another text stays.
+      if (context.state.token[error] === text) context.state.token[error] = '';
+      return stay;
+    });
   return undefined;
 }
 

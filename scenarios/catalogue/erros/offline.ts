@@ -1,6 +1,6 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
+import { allAnswers, personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import { fillAddress } from '../../products/credito-pessoal.walk.ts';
 
 export const offline = defineScenario({
@@ -28,5 +28,34 @@ export const offline = defineScenario({
     effects: { proposals: 1, savedSteps: 1 },
     endsAt: { heading: 'Dados bancários' },
     console: ['[proposta] updateStep: offline'],
+  },
+});
+
+export const offlineNaConclusao = defineScenario({
+  id: 'offline-na-conclusao',
+  title: 'Sem internet na conclusão',
+  story:
+    'O celular de Marina fica sem internet enquanto o serviço conclui a proposta. O aviso some sozinho quando a internet volta, e a espera continua até o fim.',
+  requirements: ['8.2', '4.22'],
+  product: 'credito-pessoal',
+  tags: ['rede', 'espera'],
+  world: {
+    proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina), completing: true },
+    completion: { polls: 2, ends: 'success' },
+  },
+  plan: {},
+  walk: [
+    { do: 'open' },
+    { do: 'waitFor', heading: 'Estamos finalizando sua proposta' },
+    { do: 'goOffline' },
+    { do: 'advance', ms: 2000 },
+    { do: 'waitFor', text: 'Verifique sua conexão com a internet.' },
+    { do: 'goOnline' },
+    { do: 'waitFor', heading: 'Proposta enviada' },
+  ],
+  verdict: {
+    notSeen: ['Verifique sua conexão com a internet.'],
+    endsAt: { heading: 'Proposta enviada' },
+    console: ['[proposta] finishedUpdate: offline'],
   },
 });

@@ -12,16 +12,20 @@ export const NO_ANSWER = {
   text: 'Por favor, tente novamente recarregando a página.',
 } as const;
 
+/** Whether the device had no connection (8.2): a message about it disappears when the connection is back. */
+export const isOfflineFailure = (failure: Failure): boolean =>
+  failure.kind === 'network' && failure.isOffline;
+
 /** The texts for a call without an answer. */
 export const connectionTextsOf = (failure: Failure): Readonly<Record<'title' | 'text', string>> =>
-  failure.kind === 'network' && failure.isOffline ? OFFLINE : NO_ANSWER;
+  isOfflineFailure(failure) ? OFFLINE : NO_ANSWER;
 
 /** 7.4, 8.2, 8.3, 8.27: a call without an answer. At the start, a dialog offers a retry, as over a form. */
 export const connection: ErrorDeclaration = {
   name: 'connection',
   leadsTo: (failure, context): NextAction | undefined => {
     if (failure.kind !== 'network' && failure.kind !== 'timeout') return undefined;
-    const isOffline = failure.kind === 'network' && failure.isOffline;
+    const isOffline = isOfflineFailure(failure);
     const { title, text: message } = connectionTextsOf(failure);
     if (context.origin === 'opening') {
       return createQuestionAction({

@@ -1,5 +1,6 @@
 import type { Failure } from '../model/failure.ts';
 import { type NextAction, type Question, stay } from '../model/next-action.ts';
+import { isOfflineFailure } from './connection.ts';
 import type { CatalogueOrigin, DerivedOrigin } from './error-declaration.ts';
 
 /** The message if the lender has no offer for a CPF (8.47). */
@@ -67,6 +68,7 @@ function createRestartDialogAction(next: NextAction, failure: Failure): NextActi
       onOk: 'restart',
       onCancel: 'stay',
       technical: '',
+      ...(isOfflineFailure(failure) && { whenOnline: 'close' }),
       ...(failure.kind === 'service' &&
         failure.retryAfter !== undefined && { repeatedOperation: failure.operation }),
     },

@@ -1,5 +1,5 @@
 import type { Failure } from '../model/failure.ts';
-import { connectionTextsOf } from './connection.ts';
+import { connectionTextsOf, isOfflineFailure } from './connection.ts';
 import { createQuestionAction } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { INSTABILITY_TEXT, messageFor, UNKNOWN_TEXT } from './message.ts';
@@ -20,6 +20,8 @@ export const hashFailure: ErrorDeclaration = {
       text: dialogTextOf(failure),
       okText: 'Entendi',
       cancelText: '',
+      // The app repeats no write without a press.
+      ...(isOfflineFailure(failure) && { whenOnline: 'close' }),
     });
   },
 };

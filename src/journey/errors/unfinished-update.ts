@@ -1,11 +1,11 @@
 import type { Failure } from '../model/failure.ts';
-import { connectionTextsOf } from './connection.ts';
+import { connectionTextsOf, isOfflineFailure } from './connection.ts';
 import { createQuestionAction } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { INSTABILITY_TEXT, messageFor } from './message.ts';
 
 function dialogTextOf(failure: Failure): string {
-  if (failure.kind === 'network' && failure.isOffline) return connectionTextsOf(failure).text;
+  if (isOfflineFailure(failure)) return connectionTextsOf(failure).text;
   return (failure.kind === 'service' && messageFor(failure)) || INSTABILITY_TEXT;
 }
 
@@ -23,6 +23,8 @@ export const unfinishedUpdate: ErrorDeclaration = {
       cancelText: '',
       onOk: 'pollAgain',
       onCancel: 'pollAgain',
+      // Completion only reads, so it continues by itself.
+      ...(isOfflineFailure(failure) && { whenOnline: 'ok' }),
     });
   },
 };
