@@ -30,7 +30,7 @@ function renewAccess(context: Context, failure: Failure): boolean {
 
 /**
  * Handles every failure: writes one console line, then the error catalogue decides by the failure and by what the app
- * was doing. `fieldKeys`: the fields of the form that will show the errors; `sendsFiles`: whether the request contained files;
+ * was doing. `isReported`: an earlier failure of the same wait has written this line. `fieldKeys`: the fields of the form that will show the errors; `sendsFiles`: whether the request contained files;
  * `isPress`: whether a press started a request that only reads.
  */
 export function handleFailure(
@@ -41,10 +41,11 @@ export function handleFailure(
     fieldKeys = Object.keys(context.state.form.fields),
     sendsFiles = false,
     isPress = false,
-  }: Partial<Pick<ErrorContext, 'fieldKeys' | 'sendsFiles' | 'isPress'>> = {},
+    isReported = false,
+  }: Partial<Pick<ErrorContext, 'fieldKeys' | 'sendsFiles' | 'isPress'>> & { isReported?: boolean } = {},
 ): NextAction {
   const { platform, state } = context;
-  if (failure.kind !== 'cancelled') {
+  if (failure.kind !== 'cancelled' && !isReported) {
     const operation = failure.kind === 'journey' ? 'journey' : failure.operation;
     const detail = failure.kind === 'journey' && failure.detail !== '' ? failure.detail : undefined;
     const code = failureCodeOf(failure);

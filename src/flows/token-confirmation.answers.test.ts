@@ -424,12 +424,21 @@ test.each<[string, Failure, object]>([
     refusal({ status: 422, redirects: true, redirectsToHash: '6650c1f2a4b3d90012e7f0b7' }),
     { kind: 'openHash' },
   ],
-])('[8.24] a refusal that %s is no refusal of the code', async (_, failure, nextAction) => {
-  const page = openPage({ codes: [failure] });
-  Object.assign(page.state.token, sentCode);
-  expect(await enterToken(page.context, '123456')).toMatchObject(nextAction);
-  expect(page.state.token.codeError).toBe('');
-});
+  ['has no offer', refusal({ status: 422, noOffer: true, message: 'x' }), { kind: 'page' }],
+  [
+    'reports a conflict',
+    refusal({ status: 404, code: 404, label: 'CONFLICT' }),
+    { kind: 'run', recovery: 'reopen' },
+  ],
+])(
+  '[8.1] [8.22] [8.24] [8.25] a refusal that %s is no refusal of the code',
+  async (_, failure, nextAction) => {
+    const page = openPage({ codes: [failure] });
+    Object.assign(page.state.token, sentCode);
+    expect(await enterToken(page.context, '123456')).toMatchObject(nextAction);
+    expect(page.state.token.codeError).toBe('');
+  },
+);
 
 test('[4.23] an expiry error after a code removes the refresh token and reloads once', async () => {
   const page = openPage({ codes: [refusal({ status: 403, name: 'TokenExpiredError' })] });
@@ -458,4 +467,83 @@ test('[12.1] [16.3] neither a code nor a request for one is stored on the device
   expect([...(page.context.pendingWrites.get(page.state.hashId)?.keys() ?? [])]).toEqual([
     'validateToken endereco',
   ]);
+});
+
+const aboutProposal: readonly [string, Failure, object][] = [
+  ['ends the flow', refusal({ status: 422, endsFlow: true, message: 'Fim.' }), { kind: 'page' }],
+  ['has no offer', refusal({ status: 422, noOffer: true }), { kind: 'page' }],
+  [
+    'redirects',
+    refusal({ status: 409, redirects: true, redirectsToHash: '6650c1f2a4b3d90012e7f0b7' }),
+    { kind: 'openHash' },
+  ],
+  [
+    'reports a conflict',
+    refusal({ status: 404, code: 404, label: 'CONFLICT' }),
+    { kind: 'run', recovery: 'reopen' },
+  ],
+];
+
+test.each(aboutProposal)(
+  '[8.1] [8.22] [8.24] [8.25] a poll for the link that %s leads there, also after a poll that failed',
+  async (_, failure, nextAction) => {
+    const page = openPage({ polls: [refusal({ status: 503 }), failure] });
+    await requestToken(page.context, 'sms');
+    await page.advance(4000);
+    expect(page.dispatched).toMatchObject([nextAction]);
+    expect(page.platform.logLines).toHaveLength(2);
+    expect(page.platform.clock.sleepingCount()).toBe(0);
+  },
+);
+
+test.each(aboutProposal)(
+  '[8.1] [8.22] [8.24] [8.25] a first answer to the page that %s leads there',
+  async (_, failure, nextAction) => {
+    const page = openPage({ polls: [failure] });
+    expect(await openTokenConfirmation(page.context, page.signal)).toMatchObject(nextAction);
+    expect(page.platform.logLines).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['init, after the service has waited for it', ['waiting', 'init']],
+  ['remake', ['remake']],
+] as const)(
+  '[2.23] [7.20] a code whose poll says %s has expired: the page offers another one',
+  async (_, statuses) => {
+    const page = openPage({ codes: [{ status: '' }], polls: statuses.map(status => ({ status })) });
+    await requestToken(page.context, 'sms');
+    for (const _status of statuses) await page.advance(2000);
+    expect(page.state.token.status).toBe('failed');
+    expect(page.dispatched).toEqual([{ kind: 'stay' }]);
+  },
+);
+
+test('[2.23] [7.20] a service that says init although it has just sent the code is asked again', async () => {
+  const page = openPage({
+    codes: [{ status: '' }],
+    polls: [{ status: 'init' }, { status: 'init' }, { status: 'success' }],
+  });
+  await requestToken(page.context, 'sms');
+  for (const _poll of [1, 2, 3]) await page.advance(2000);
+  expect(page.dispatched).toEqual([backAtAddress]);
+});
+
+test.each([
+  [
+    'by the answer to the request',
+    async (page: ReturnType<typeof openPage>) => requestToken(page.context, 'sms'),
+  ],
+  [
+    'by the first answer to the page',
+    async (page: ReturnType<typeof openPage>) => {
+      void openTokenConfirmation(page.context, page.signal);
+      await runPendingWork();
+    },
+  ],
+])('[2.23] [7.20] a code that the service waited for %s has expired when it says init', async (_, begin) => {
+  const page = openPage({ polls: [{ method: 'sms' }, { status: 'init' }] });
+  await begin(page);
+  await page.advance(4000);
+  expect(page.state.token.status).toBe('failed');
 });

@@ -1,4 +1,5 @@
 import { PATHS } from '#journey/destination.ts';
+import { failureCodeOf } from '#journey/errors/failure-code.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { decodeStatus, isConfirmed } from '#journey/model/step.ts';
@@ -30,29 +31,39 @@ function startCodePause({ state, platform }: Context, seconds = RESEND_PAUSE): v
  */
 export async function openTokenConfirmation(context: Context, signal: AbortSignal): Promise<NextAction> {
   const { api, state } = context;
-  if (state.token.status === 'sent') return pollUntilClicked(context, signal);
+  if (state.token.status === 'sent') return pollUntilClicked(context, signal, false);
   state.token = createIdleToken();
   const validation = await api.getTokenValidation(state.hashId, tokenSlugOf(context.state), signal);
   // A press in the meantime makes this answer obsolete.
-  if (signal.aborted || !validation.ok) return stay;
+  if (signal.aborted) return stay;
+  if (!validation.ok) return handleFailure(context, validation.problem, 'tokenPoll');
   const { status, method, target, resendAfter } = validation.value;
   if (method !== '') state.confirmation.methods = asRef([{ method, target }]);
   if (status !== 'waiting') return stay;
   if (resendAfter !== undefined) startCodePause(context, resendAfter);
   state.token = { ...createIdleToken(), status: 'sent', method, target };
-  return pollUntilClicked(context, signal);
+  return pollUntilClicked(context, signal, true);
 }
 
-/** Polls in the background and dispatches the result. */
-function startClickPolling(context: Context, signal: AbortSignal): NextAction {
-  void pollUntilClicked(context, signal).then(context.dispatch);
+/** Polls in the background and dispatches the result. `isSaidToWait`: see pollUntilClicked. */
+function startClickPolling(context: Context, signal: AbortSignal, isSaidToWait = false): NextAction {
+  void pollUntilClicked(context, signal, isSaidToWait).then(context.dispatch);
   return stay;
 }
 
-/** The link in the message may be opened anywhere, so the service is polled every 2 s (2.23, 7.20). */
-async function pollUntilClicked(context: Context, signal: AbortSignal): Promise<NextAction> {
+/**
+ * The link in the message may be opened anywhere, so the service is polled every 2 s (2.23, 7.20). `isSaidToWait`: the
+ * service has said that it waits for this code. Before that it may still say `init`; afterwards `init` means that the code
+ * has expired.
+ */
+async function pollUntilClicked(
+  context: Context,
+  signal: AbortSignal,
+  isSaidToWait: boolean,
+): Promise<NextAction> {
   const { api, state } = context;
-  let hasLoggedFailure = false;
+  let hasWaited = isSaidToWait;
+  const reportedCodes = new Set<string>();
   const defaultPause = pollingPolicies.tokenValidation.interval;
   let interval = defaultPause;
   for (;;) {
@@ -66,16 +77,20 @@ async function pollUntilClicked(context: Context, signal: AbortSignal): Promise<
     if (signal.aborted) return stay;
     interval = validation.ok ? defaultPause : retryDelay(validation.problem, defaultPause);
     if (!validation.ok) {
-      // The code can still be typed, so the visitor sees nothing; the console gets one line.
-      if (!hasLoggedFailure) handleFailure(context, validation.problem, 'token');
-      hasLoggedFailure = true;
+      // The code can still be typed, so the visitor sees nothing of a temporary failure; the console gets one line for it.
+      const code = failureCodeOf(validation.problem);
+      const isReported = reportedCodes.has(code);
+      reportedCodes.add(code);
+      const nextAction = handleFailure(context, validation.problem, 'tokenPoll', { isReported });
+      if (nextAction.kind !== 'stay') return nextAction;
     } else {
       const status = decodeStatus(validation.value.status);
       if (isConfirmed(status)) return returnToPlace(context, validation.value.accessToken);
-      if (status === 'failed') {
+      if (status === 'failed' || status === 'remake' || (status === 'init' && hasWaited)) {
         state.token.status = 'failed';
         return stay;
       }
+      hasWaited ||= status === 'waiting';
     }
   }
 }
@@ -104,7 +119,7 @@ export async function requestToken(context: Context, method: string): Promise<Ne
   rememberTokenMethod(context, PATHS.tokenValidation, usedMethod);
   startCodePause(context, resendAfter);
   state.token = { ...createIdleToken(), status: 'sent', ...usedMethod };
-  return startClickPolling(context, signal);
+  return startClickPolling(context, signal, decodeStatus(answer.value.status) === 'waiting');
 }
 
 /**

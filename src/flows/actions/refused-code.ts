@@ -9,12 +9,17 @@ import { customerMessageOf } from '../handle-failure.ts';
 
 export const REFUSED_CODE = 'Código inválido ou expirado. Confira e tente novamente.';
 
-/** Services report a wrong code in many ways. A wrong code writes no console line. */
+/**
+ * Services report a wrong code in many ways. A wrong code writes no console line. An answer about the whole proposal is
+ * none (8.1, 8.22-8.25).
+ */
 export const isCodeRefusal = (failure: Failure): failure is ServiceFailure =>
   failure.kind === 'service' &&
   [400, 401, 403, 404, 409, 422, 429].includes(failure.status) &&
   !failure.endsFlow &&
   !failure.redirects &&
+  !failure.noOffer &&
+  !isConflict(failure) &&
   !isExpiredAccess(failure) &&
   !isUnstable(failure);
 
@@ -24,8 +29,7 @@ export const refusedCodeTextOf = (context: Context, refusal: ServiceFailure): st
 
 /** Shows a refused code under its field. Returns false for any other failure. */
 export function showRefusedCode(context: Context, failure: Failure): boolean {
-  if (!isCodeRefusal(failure) || isUnauthorized(failure) || failure.noOffer || isConflict(failure))
-    return false;
+  if (!isCodeRefusal(failure) || isUnauthorized(failure)) return false;
   context.state.token.codeError = refusedCodeTextOf(context, failure);
   return true;
 }

@@ -83,6 +83,10 @@ export const derivedOrigins: Readonly<Record<DerivedOrigin, OriginConversion>> =
     baseOrigin: 'options',
     adapt: (next, failure) => findEffectBeyondField(next, failure) ?? missingResourceToast,
   },
+  tokenPoll: {
+    baseOrigin: 'token',
+    adapt: next => (next.kind === 'ask' || next.kind === 'fieldErrors' ? stay : next),
+  },
   details: {
     baseOrigin: 'poll',
     adapt: next => (next.kind === 'toast' || next.kind === 'ask' ? stay : next),

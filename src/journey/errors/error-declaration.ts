@@ -11,6 +11,8 @@ export type DerivedOrigin =
   | 'lookup'
   /** A list or lookup of a field that takes files; the failure hides the field. */
   | 'fileLookup'
+  /** A poll for the link of a code, which the visitor can still type. */
+  | 'tokenPoll'
   /** The details of a proposal; the screen shows the failure in their place. */
   | 'details'
   | 'contracts';

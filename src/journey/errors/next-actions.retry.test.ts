@@ -47,6 +47,7 @@ const EFFECT_WHEN_ONLINE: Readonly<Record<CatalogueOrigin | DerivedOrigin, strin
   poll: undefined,
   lookup: undefined,
   fileLookup: undefined,
+  tokenPoll: undefined,
   details: undefined,
   contracts: undefined,
 };
