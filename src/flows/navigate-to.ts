@@ -9,7 +9,7 @@ import type { Step } from '#journey/model/step.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { FormSession } from '#state/form-state.ts';
-import { latestStatusOf } from '#state/proposal-state.ts';
+import { createIdleToken, latestStatusOf } from '#state/proposal-state.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts } from './drafts.ts';
 import { mayReturnTo } from './follow-address.ts';
@@ -144,6 +144,8 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
     return createUnprovenNotice(context);
   }
   context.form.close();
+  // A code of another step, with its errors, is none of this one.
+  if (state.token.slug !== slug) state.token = createIdleToken(slug);
   showPlace(context, { kind: 'step', slug });
   if (family === 'simulation' && status === 'init') dispatchResult(context, openSimulation(context, step));
   if (family === 'token' && status === 'init' && comesFromElsewhere)

@@ -65,6 +65,7 @@ function openPage({ codes = [{}], polls = [{}] }: Answers = {}) {
   page.state.proposal = proposalWith({});
   page.state.place = { kind: 'tokenValidation' };
   page.state.confirmation.backTo = { kind: 'step', slug: 'endereco' };
+  page.state.token.slug = 'endereco';
   const { clock } = page.platform;
   const start = clock.steadyNow();
   return {
@@ -82,6 +83,7 @@ function openPage({ codes = [{}], polls = [{}] }: Answers = {}) {
 }
 
 const sentCode = {
+  slug: 'endereco',
   status: 'sent',
   method: 'sms',
   target: '(11) 9****-1234',
@@ -95,6 +97,7 @@ test('[2.10] [7.20] a page without a code shows the choice; a code that was sent
   Object.assign(idle.state.token, { status: 'failed', codeError: 'x', method: 'y', target: 'z' });
   expect(await openTokenConfirmation(idle.context, idle.signal)).toEqual({ kind: 'stay' });
   expect({ ...idle.state.token }).toEqual({
+    slug: 'endereco',
     status: 'idle',
     method: '',
     target: '',
@@ -140,6 +143,19 @@ test('[7.20] if the answer fails, or comes after a press, the page stays as it i
   expect(await opening).toEqual({ kind: 'stay' });
   expect(late.state.token.status).toBe('idle');
   expect(late.state.confirmation.methods).toEqual([]);
+});
+
+test('[2.23] [7.20] the code of another step, its ways and its pause are none of this one', async () => {
+  const page = openPage({ polls: [{ status: 'init' }] });
+  Object.assign(page.state.token, sentCode, { slug: 'dados' });
+  Object.assign(page.state.confirmation, { methods: [{ method: 'sms', target: 'x' }], resendAt: 30_000 });
+  expect(await openTokenConfirmation(page.context, page.signal)).toEqual({ kind: 'stay' });
+  expect(page.state.token).toMatchObject({ slug: 'endereco', status: 'idle', target: '' });
+  expect(page.state.confirmation).toEqual({
+    backTo: { kind: 'step', slug: 'endereco' },
+    methods: [],
+    resendAt: 0,
+  });
 });
 
 test('[2.23] a page whose code was sent waits for the link at once, without another reading', async () => {
@@ -232,6 +248,7 @@ test('[2.23] [3.46] a requested code is remembered with its target: that of the 
   expect(await requestToken(page.context, 'sms')).toEqual({ kind: 'stay' });
   expect(page.sent).toEqual([{ hashId: page.state.hashId, step: 'endereco', method: 'sms' }]);
   expect({ ...page.state.token }).toEqual({
+    slug: 'endereco',
     status: 'sent',
     method: 'sms',
     target: 'resposta',
@@ -289,6 +306,7 @@ test.each<[string, Failure, number | undefined]>([
     const page = openPage({ codes: [failure] });
     expect(await requestToken(page.context, 'sms')).toEqual({ kind: 'stay' });
     expect({ ...page.state.token }).toEqual({
+      slug: 'endereco',
       status: 'idle',
       method: '',
       target: '',
@@ -337,6 +355,7 @@ test('[4.24] the right code stores the token, ends the confirmation and leads ba
   expect(page.sent).toEqual([{ hashId: page.state.hashId, step: 'endereco', token: '123456' }]);
   expect(page.state.launchParams.accessToken).toBe('t1');
   expect({ ...page.state.token }).toEqual({
+    slug: '',
     status: 'idle',
     method: '',
     target: '',

@@ -31,9 +31,15 @@ function startCodePause({ state, platform }: Context, seconds = RESEND_PAUSE): v
  */
 export async function openTokenConfirmation(context: Context, signal: AbortSignal): Promise<NextAction> {
   const { api, state } = context;
+  const slug = tokenSlugOf(state);
+  if (state.token.slug !== slug) {
+    // A code of another step, and the pause before another message for it, are none of this one.
+    state.token = createIdleToken(slug);
+    state.confirmation = { ...createInitialConfirmation(), backTo: state.confirmation.backTo };
+  }
   if (state.token.status === 'sent') return pollUntilClicked(context, signal, false);
-  state.token = createIdleToken();
-  const validation = await api.getTokenValidation(state.hashId, tokenSlugOf(context.state), signal);
+  state.token = createIdleToken(slug);
+  const validation = await api.getTokenValidation(state.hashId, slug, signal);
   // A press in the meantime makes this answer obsolete.
   if (signal.aborted) return stay;
   if (!validation.ok) return handleFailure(context, validation.problem, 'tokenPoll');
@@ -41,7 +47,7 @@ export async function openTokenConfirmation(context: Context, signal: AbortSigna
   if (method !== '') state.confirmation.methods = asRef([{ method, target }]);
   if (status !== 'waiting') return stay;
   if (resendAfter !== undefined) startCodePause(context, resendAfter);
-  state.token = { ...createIdleToken(), status: 'sent', method, target };
+  state.token = { ...createIdleToken(slug), status: 'sent', method, target };
   return pollUntilClicked(context, signal, true);
 }
 
@@ -118,7 +124,7 @@ export async function requestToken(context: Context, method: string): Promise<Ne
   const usedMethod = usedMethodOf(tokenMethodsOf(context.state), method, target);
   rememberTokenMethod(context, PATHS.tokenValidation, usedMethod);
   startCodePause(context, resendAfter);
-  state.token = { ...createIdleToken(), status: 'sent', ...usedMethod };
+  state.token = { ...createIdleToken(state.token.slug), status: 'sent', ...usedMethod };
   return startClickPolling(context, signal, decodeStatus(answer.value.status) === 'waiting');
 }
 

@@ -4,7 +4,7 @@ import { buildServiceFailure } from '#journey/errors/testing/build-service-failu
 import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepWith } from '#journey/testing/step-with.ts';
-import { tokenMethodsOf } from '#journey/token-methods.ts';
+import { tokenMethodsOf, tokenSlugOf } from '#journey/token-methods.ts';
 import { fail } from '#shared/result.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
@@ -20,7 +20,7 @@ function waitForLink() {
     },
   };
   const page = createContextWithoutService(api);
-  page.state.token.status = 'sent';
+  Object.assign(page.state.token, { slug: tokenSlugOf(page.state), status: 'sent' });
   const waiting = openTokenConfirmation(page.context, page.context.placeScope.enter());
   return { ...page, waiting, pollCount: () => pollCount };
 }

@@ -113,7 +113,7 @@ test('[2.23] [7.20] a token whose code has expired is offered anew', async () =>
       },
     },
   });
-  visit.state.token = { status: 'sent', method: 'sms', target: '', requestError: '', codeError: '' };
+  Object.assign(visit.state.token, { status: 'sent', method: 'sms' });
   await until(() => isWaiting(visit));
   await visit.platform.clock.advance(2000);
   await until(() => statusOf(visit) === 'init');

@@ -194,6 +194,7 @@ test('[2.23] [2.31] the first answer about a code says where it went and starts 
   const start = visit.platform.clock.steadyNow();
   await visit.advance(2000);
   expect({ ...visit.state.token }).toEqual({
+    slug: 'analise',
     status: 'sent',
     method: 'sms',
     target: 'x',

@@ -124,7 +124,7 @@ function storeTokenValidation(
   const { state } = context;
   storeAccessToken(context, accessToken);
   if (state.token.status !== 'idle' || method === '') return;
-  state.token = { ...state.token, status: 'sent', method, target };
+  state.token = { ...state.token, slug, status: 'sent', method, target };
   if (resendAfter !== undefined) startResendPause(context, slug, resendAfter);
 }
 
@@ -208,7 +208,7 @@ export async function waitAtStep(
       // The code belongs to this step and to this attempt: a later confirmation needs its own.
       const status = state.stepStatus[step.slug];
       if (polling === 'tokenValidation' && (isConfirmed(status) || status === 'init'))
-        state.token = createIdleToken();
+        state.token = createIdleToken(step.slug);
       return nextAction;
     }
     const nextAction = handleFailure(context, answer.problem, 'poll');

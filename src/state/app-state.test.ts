@@ -41,7 +41,7 @@ test('[3.1] before the service answers nothing is known, and nothing runs, waits
     checkedStep: undefined,
     theme: 'light',
     themeChoice: undefined,
-    token: { status: 'idle', method: '', target: '', requestError: '', codeError: '' },
+    token: { slug: '', status: 'idle', method: '', target: '', requestError: '', codeError: '' },
     confirmation: { backTo: undefined, methods: [], resendAt: 0 },
     terms: { isOpen: false, fieldKey: '' },
     popup: undefined,

@@ -73,6 +73,8 @@ export interface ProposalState {
   /** Filled share by step slug, 0 to 1, for the bar and the list of steps; initial values by 3.43. */
   filledShares: Record<string, number>;
   token: {
+    /** The step that the code confirms: a code of one step is none of another. Empty before a step needs a code. */
+    slug: string;
     /** `failed`: the link or code that was sent is no longer valid. */
     status: 'idle' | 'sending' | 'sent' | 'checking' | 'failed';
     method: string;
@@ -112,8 +114,9 @@ export interface ProposalSettings {
   cpf: string;
 }
 
-/** No code has been requested. */
-export const createIdleToken = (): ProposalState['token'] => ({
+/** No code of this step has been requested. */
+export const createIdleToken = (slug = ''): ProposalState['token'] => ({
+  slug,
   status: 'idle',
   method: '',
   target: '',

@@ -42,7 +42,7 @@ export async function requestStepCode(context: Context, step: Step, method: stri
   rememberTokenMethod(context, step.slug, usedMethod);
   startResendPause(context, step.slug, answer.value.resendAfter);
   if (signal.aborted) return stay;
-  state.token = { ...createIdleToken(), status: 'sent', ...usedMethod };
+  state.token = { ...createIdleToken(step.slug), status: 'sent', ...usedMethod };
   const decoded = decodeStatus(answer.value.status);
   storeStepStatus(context, step.slug, decoded === 'init' ? 'waiting' : decoded);
   return isJourneyOver(state) ? go({ kind: 'finalPage' }) : go({ kind: 'step', slug: step.slug });
@@ -86,7 +86,7 @@ export async function enterStepCode(context: Context, step: Step, code: string):
     return goToStep;
   }
   storeAccessToken(context, accessToken);
-  state.token = createIdleToken();
+  state.token = createIdleToken(step.slug);
   storeStepStatus(context, step.slug, status);
   return isJourneyOver(state) ? go({ kind: 'finalPage' }) : { kind: 'showStatus', slug: step.slug, status };
 }

@@ -33,6 +33,7 @@ test('[7.20] [2.23] a requested code is remembered with its target, starts the p
     { hashId: HASH, step: 'analise', body: { method: 'sms' } },
   ]);
   expect({ ...visit.state.token }).toEqual({
+    slug: 'analise',
     status: 'sent',
     method: 'sms',
     target: 'resposta',
@@ -123,6 +124,7 @@ test('[2.23] [7.20] the right code stores the token and shows success; any other
   expect(visit.sent('validateToken')).toMatchObject([{ step: 'analise', body: { token: '482913' } }]);
   expect(visit.state.launchParams.accessToken).toBe('t1');
   expect({ ...visit.state.token }).toEqual({
+    slug: 'analise',
     status: 'idle',
     method: '',
     target: '',

@@ -9,7 +9,7 @@ import { ChooseMethod } from './choose-method.tsx';
 for (const status of ['idle', 'failed'] as const)
   test(`[11.5] [2.23] where the browser stores nothing, the page that offers a code does not say that values are saved, ${status}`, async () => {
     const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
-    app.state.token = { status, method: '', target: '', requestError: '', codeError: '' };
+    app.state.token.status = status;
     render(
       <AppContext.Provider value={app}>
         <ChooseMethod />
