@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
-import { type FlowStage, setUpFlows, typePersonalData } from '#tests/flows/flow-stage.ts';
+import { type FlowStage, setUpFlows, typePersonalData, until } from '#tests/flows/flow-stage.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
 let stage: FlowStage | undefined;
@@ -21,4 +21,47 @@ test('[4.9] the fields of a step whose type is unknown are sent like those of a 
   await stage.flows.submit();
   expect(stage.sent('createProposal')).toMatchObject([{ data: { nome: marina.name } }]);
   expect(stage.path()).toBe('/endereco');
+});
+
+test('[4.9] [1.3] a step of an unknown type whose answers the service examines is polled until it ends', async () => {
+  stage = setUpFlows({
+    wrap: withConfiguration(({ steps: [firstStep] }) => {
+      if (firstStep) firstStep.type = { ...firstStep.type, slug: 'tipoNovo' };
+    }),
+    plan: {
+      createProposal: {
+        kind: 'reply',
+        status: 200,
+        body: {
+          data: {
+            _id: '6660a1f4c3d2e50011b7a9ff',
+            currentStep: 'dados-pessoais',
+            situation: 'x',
+            selfContract: {},
+            stepStatus: 'waiting',
+          },
+        },
+      },
+      updateStep: {
+        kind: 'reply',
+        status: 200,
+        body: {
+          data: {
+            _id: '6660a1f4c3d2e50011b7a9ff',
+            currentStep: 'endereco',
+            situation: 'x',
+            selfContract: {},
+            stepStatus: 'init',
+          },
+        },
+      },
+    },
+  });
+  const { flows, path, state } = stage;
+  await stage.open();
+  typePersonalData(flows);
+  void flows.submit();
+  await until(() => state.stepStatus['dados-pessoais'] === 'waiting');
+  await until(() => path() === '/endereco');
+  expect(stage.sent('updateStep')).toMatchObject([{ polling: true }]);
 });

@@ -120,11 +120,8 @@ test.each([
   },
 );
 
-test('[4.1] a step of an unknown type is a form in every status if it has fields, and is polled like a check if not', () => {
+test('[4.9] a step of an unknown type without fields is polled like a check', () => {
   const step = stepWith({ slug: 's', type: stepTypeWith('holograma') });
-  const form = { ...step, fields: [buildField({ key: 'a' })] };
-  for (const status of ['init', 'waiting', 'success', 'failed'] as const) {
-    expect(stepTypeOf(form, status).family).toBe('form');
+  for (const status of ['init', 'waiting', 'success', 'failed'] as const)
     expect(stepTypeOf(step, status)).toMatchObject({ family: 'check', polling: 'check' });
-  }
 });

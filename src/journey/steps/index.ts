@@ -176,13 +176,20 @@ const isConsentStep = ({ rendersAgreements }: StepTypeDeclaration, step: Step): 
 const STATUSES_FOR_VISITOR: ReadonlySet<StepStatus> = new Set(['init', 'remake']);
 
 /**
+ * The statuses in which a step of an unknown type is a check although it has fields: the service works on them, or has
+ * refused them. After success it is a form that the visitor can open again (assumption 4.9).
+ */
+const STATUSES_OF_UNKNOWN_CHECKS: ReadonlySet<StepStatus> = new Set(['waiting', 'failed', 'review']);
+
+/**
  * The declaration that decides how a step is shown and polled in a status. A step with fields is a form while the
  * visitor must act, unless the view of its type renders the fields; in other statuses its type decides.
  */
 export function stepTypeOf(step: Step, status: StepStatus = step.status): StepTypeDeclaration {
   const hasFields = step.fields.length > 0;
   const name = findDeclaredName(step.type.slug);
-  if (name === undefined) return hasFields ? formType : unknownType;
+  if (name === undefined)
+    return hasFields && !STATUSES_OF_UNKNOWN_CHECKS.has(status) ? formType : unknownType;
   const declaration = stepTypes.find(name) ?? unknownType;
   if (!hasFields || isConsentStep(declaration, step)) return declaration;
   return STATUSES_FOR_VISITOR.has(status) ? formType : declaration;

@@ -123,6 +123,23 @@ test('a step of any type with fields is a form in the statuses init and remake',
   expect(stepTypeOf(stepWithField, 'failed').family).toBe('payroll');
 });
 
+test.each<[StepStatus, FamilyName]>([
+  ['init', 'form'],
+  ['remake', 'form'],
+  ['success', 'form'],
+  ['finished', 'form'],
+  ['waiting', 'check'],
+  ['failed', 'check'],
+  ['review', 'check'],
+])(
+  '[4.9] a step of an unknown type with fields belongs in the status %s to the family %s',
+  (status, family) => {
+    const step = createStep('tipoNovo', 'text');
+    expect(stepTypeOf(step, status).family).toBe(family);
+    expect(stepTypeOf(step, status).polledIn.includes(status)).toBe(status === 'waiting');
+  },
+);
+
 const namesWithScreens = stepTypes.names().filter(name => stepTypes.find(name)?.hasStatusScreens);
 
 const screens = [...namesWithScreens, 'oraculo'].flatMap(name =>
