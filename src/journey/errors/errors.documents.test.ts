@@ -91,3 +91,25 @@ test('[8.32] an inconsistency that is not reproved shows like any refusal, and s
     text: 'Veja.',
   });
 });
+
+test.each(['', 'ValidationError: cep mismatch'])(
+  '[8.32] [8.26] without an open form the message "%s" is replaced by the data that differ from the document',
+  message => {
+    const reproved = service({
+      message,
+      inconsistencies: [
+        { kind: 'inconsistentCep', situation: 'reproved' },
+        { kind: 'inconsistentCidade', situation: 'approved' },
+        { kind: 'inconsistenEstado', situation: 'reproved' },
+        { kind: 'outro', situation: 'reproved' },
+      ],
+    });
+    const texts = 'Cep divergente do documento | Estado divergente do documento';
+    expect(afterFailure(reproved, createFailureContext('poll'))).toMatchObject({
+      kind: 'toast',
+      text: texts,
+    });
+    expect(questionOf(afterFailure(reproved, createFailureContext('completion'))).text).toBe(texts);
+    expect(questionOf(afterFailure(reproved, createFailureContext('submit'))).text).toBe(texts);
+  },
+);

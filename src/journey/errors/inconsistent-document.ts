@@ -1,3 +1,4 @@
+import type { ServiceFailure } from '../model/failure.ts';
 import type { NextAction } from '../model/next-action.ts';
 import { createQuestionAction } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
@@ -66,6 +67,12 @@ function fieldErrorsFor(kinds: readonly string[], fieldKeys: readonly string[]):
   return { kind: 'fieldErrors', errors, message: texts.join(' | ') };
 }
 
+/** The texts about fields that differ from a document (8.32), where no form shows them. Empty for none. */
+export const documentTextsOf = ({ inconsistencies }: Pick<ServiceFailure, 'inconsistencies'>): string =>
+  inconsistencies
+    .flatMap(({ kind, situation }) => (situation === 'reproved' ? (FIELD_ERRORS.get(kind)?.text ?? []) : []))
+    .join(' | ');
+
 /**
  * 8.31-8.37: a document does not match the declared data. Leads to a dialog with two ways to continue, or to an error
  * under the field.
@@ -91,7 +98,7 @@ export const inconsistentDocument: ErrorDeclaration = {
     const reprovedKinds = failure.inconsistencies
       .filter(document => document.situation === 'reproved')
       .map(document => document.kind);
-    // Without a form there is no field: a later row of the catalogue shows the service's message.
+    // Without a form there is no field: a later row of the catalogue shows the service's message, or the texts.
     return fieldKeys.length > 0 && reprovedKinds.some(kind => FIELD_ERRORS.has(kind))
       ? fieldErrorsFor(reprovedKinds, fieldKeys)
       : undefined;

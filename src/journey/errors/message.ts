@@ -1,5 +1,6 @@
 import type { Failure, ServiceFailure } from '../model/failure.ts';
 import type { ErrorContext } from './error-declaration.ts';
+import { documentTextsOf } from './inconsistent-document.ts';
 import { INVALID_FIELD } from './invalid-field.ts';
 
 /** 8.11: the text in place of a message that was only machine text. */
@@ -18,12 +19,16 @@ export const statusTextOf = ({ status, code }: Pick<ServiceFailure, 'status' | '
   status === 429 || code === 429 ? TOO_MANY_TEXT : '';
 
 /**
- * The service's message for the visitor, or the text of its status; INSTABILITY_TEXT if it was only machine text; empty
- * if there was none.
+ * The service's message for the visitor, or the text of its status or of its document; INSTABILITY_TEXT if it was only
+ * machine text; empty if there was none.
  */
 export const messageFor = (
-  failure: Pick<ServiceFailure, 'message' | 'original' | 'status' | 'code'>,
-): string => failure.message || statusTextOf(failure) || (failure.original.isEmpty ? '' : INSTABILITY_TEXT);
+  failure: Pick<ServiceFailure, 'message' | 'original' | 'status' | 'code' | 'inconsistencies'>,
+): string =>
+  failure.message ||
+  statusTextOf(failure) ||
+  documentTextsOf(failure) ||
+  (failure.original.isEmpty ? '' : INSTABILITY_TEXT);
 
 const PART_END = ' | ';
 
