@@ -87,6 +87,8 @@ export interface Context {
   tabClaim: TabClaim;
   /** The waits that have begun since the visitor's last press or write, by slug (empty for completion). */
   recentWaits: Map<string, RecentWait>;
+  /** Hash ids to which the service has redirected since the visitor's last press or write (8.24). */
+  redirectedIds: Set<string>;
 }
 
 /** For flows that only read and change the state. */

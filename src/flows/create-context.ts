@@ -75,6 +75,7 @@ export function createContext(
     formerHashIds: new Set(),
     tabClaim: createTabClaim(),
     recentWaits: new Map(),
+    redirectedIds: new Set(),
   };
   return { context, cancelSave: () => saveController.abort() };
 }

@@ -15,6 +15,7 @@ import { handleFailure } from './handle-failure.ts';
 import { syncHashIdInAddress } from './hash-id.ts';
 import { type Flow, lazyFlow } from './lazy-flow.ts';
 import { navigateTo } from './navigate-to.ts';
+import { notePress } from './note-press.ts';
 import { openHash, openJourney, returnToAddress } from './open-journey.ts';
 import { recoveries } from './recoveries.ts';
 import { takeOfflineReads } from './repeat-when-online.ts';
@@ -113,7 +114,7 @@ export function createFlows(dependencies: FlowDependencies) {
           syncHashIdInAddress(context);
           const nextAction = followAddress(context);
           // The app's own changes of the address lead nowhere, only the visitor's do.
-          if (nextAction.kind === 'go') context.recentWaits.clear();
+          if (nextAction.kind === 'go') notePress(context);
           return nextAction;
         }),
     ),
@@ -153,10 +154,11 @@ export function createFlows(dependencies: FlowDependencies) {
     ) as BoundTable<typeof operations>),
     /** A choice may submit the step (assumption 3.23). */
     editField: (key: string, typed: FieldValue) => {
+      notePress(context);
       if (editField(context, key, typed)) void runFlow(() => submit(context, true));
     },
     recover: (name: RecoveryName) => {
-      context.recentWaits.clear();
+      notePress(context);
       return runFlow(recoveryHandlers[name]);
     },
     /** Stores attached files; the camera creates some of them. */

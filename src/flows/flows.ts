@@ -19,6 +19,7 @@ import { type Flow, lazyFlow } from './lazy-flow.ts';
 import { leaveFinalPage } from './leave-final-page.ts';
 import { loadNewVersion } from './load-new-version.ts';
 import { preloadWaiting } from './navigate-to.ts';
+import { notePress } from './note-press.ts';
 import { openFieldLink, opensAtOnce } from './open-field-link.ts';
 import { openJourney, readLaunchParams } from './open-journey.ts';
 import { retryOptions } from './run-consequences.ts';
@@ -42,6 +43,7 @@ const changeSimulation = lazyFlow('options', async () => (await import('./simula
 /** Submits the step in view, unless the service wants no write now (Retry-After, 4.28); the button shows the time. */
 export function submit(context: Context, isChoice = false): NextAction | Promise<NextAction> {
   if (SUBMIT_OPERATIONS.some(operation => timeUntilRetry(context, operation) > 0)) return stay;
+  notePress(context);
   return submitFrom(context, context.placeScope.current(), isChoice);
 }
 
@@ -51,11 +53,11 @@ function startFirstStep({ state }: Context): NextAction {
   return place ? go(place) : stay;
 }
 
-/** A flow that a press of the visitor starts and that may lead to a wait: it asks at once (11.9). */
+/** A flow that a press of the visitor starts: a wait to which it leads asks at once (11.9). */
 export const pressed =
   <Args extends unknown[], Result>(flow: (context: Context, ...args: Args) => Result) =>
   (context: Context, ...args: Args): Result => {
-    context.recentWaits.clear();
+    notePress(context);
     return flow(context, ...args);
   };
 
@@ -99,16 +101,18 @@ export const flows = {
     const step = stepAt(config, place);
     return step ? openSimulation(context, step) : stay;
   },
-  changeSimulation: (context: Context, changes: Partial<SimulationInputs>) => {
+  changeSimulation: pressed((context: Context, changes: Partial<SimulationInputs>) => {
     // Synchronous also because a controlled input that waits for code to load loses its caret.
     keepInputs(context.state, changes);
     return changeSimulation(context, changes);
-  },
-  chooseOption: (context: Context, selection: OfferChoice) => {
+  }),
+  chooseOption: pressed((context: Context, selection: OfferChoice) => {
     keepOption(context.state, selection);
     return chooseOption(context, selection);
-  },
-  retrySimulation: lazyFlow('options', async () => (await import('./simulation.ts')).retrySimulation),
+  }),
+  retrySimulation: pressed(
+    lazyFlow('options', async () => (await import('./simulation.ts')).retrySimulation),
+  ),
   submitSimulation: lazyFlow('options', async () => (await import('./simulation.ts')).submitSimulation),
   requestToken: lazyFlow('token', async () => (await import('./token-confirmation.ts')).requestToken),
   enterToken: lazyFlow('token', async () => (await import('./token-confirmation.ts')).enterToken),

@@ -7,24 +7,19 @@ import { keepDraft, saveDraftsNow } from './drafts.ts';
 import { REDIRECT_HASH_MISSING } from './handle-failure.ts';
 import { handleOpeningFailure, openHash, openJourney } from './open-journey.ts';
 
-/** Hash ids that the service has already redirected this page to. */
-const redirectedIds = new WeakMap<Context, Set<string>>();
-
 /**
- * Follows the service to the proposal of another hash id (8.24), once per hash id, because redirections could form a
- * circle. The old proposal stays until the new one has answered.
+ * Follows the service to the proposal of another hash id (8.24), once per hash id without a press or write in between, because
+ * redirections could form a circle. The old proposal stays until the new one has answered.
  * @param message the service's message, shown if the redirection leads nowhere.
  */
 export async function followRedirect(context: Context, hashId: string, message: string): Promise<NextAction> {
-  const { api, state, placeScope } = context;
-  const previousIds = redirectedIds.get(context) ?? new Set<string>();
-  redirectedIds.set(context, previousIds);
-  if (!isHashId(hashId) || previousIds.has(hashId)) return endRedirect(context, message);
-  previousIds.add(hashId);
+  const { api, state, placeScope, redirectedIds } = context;
+  if (!isHashId(hashId) || redirectedIds.has(hashId)) return endRedirect(context, message);
+  redirectedIds.add(hashId);
   const signal = placeScope.enter();
   keepDraft(context);
   saveDraftsNow(context);
-  state.place = { kind: 'opening' };
+  state.place = { kind: 'opening', redirect: { hashId, message } };
   const system = await api.getSystem(hashId, state.launchParams.userOfficeToken, signal);
   if (signal.aborted) return stay;
   if (!system.ok) return handleOpeningFailure(context, system.problem);
@@ -34,10 +29,10 @@ export async function followRedirect(context: Context, hashId: string, message: 
     : openHash(context, hashId, { system: system.value });
 }
 
-/** Shows that the redirection leads nowhere. A later press of the visitor may be redirected again. */
-function endRedirect(context: Context, message: string): NextAction {
-  redirectedIds.delete(context);
-  context.platform.log.report(REDIRECT_HASH_MISSING);
+/** Shows that the redirection leads nowhere. Its button opens the proposal from which it came. */
+function endRedirect({ platform, state }: Context, message: string): NextAction {
+  if (state.place.kind === 'opening') state.place = { kind: 'opening' };
+  platform.log.report(REDIRECT_HASH_MISSING);
   return createErrorPage({
     picture: 'brokenLink',
     title: 'Atenção!',

@@ -6,6 +6,7 @@ import { fail, type Result } from '#shared/result.ts';
 import type { Context } from './context.ts';
 import { entryNameOf } from './entry-name-of.ts';
 import { currentHashIdOf, isOpenHere } from './hash-id.ts';
+import { notePress } from './note-press.ts';
 import type { PendingWrite } from './pending-write.ts';
 import { isUnknownOutcome } from './unknown-outcome.ts';
 
@@ -168,7 +169,7 @@ export async function sendWrite<Request extends object, Value>(
   send: (request: Request & { idempotencyKey: string }, token: string) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure>> {
   const { hashId } = context.state;
-  context.recentWaits.clear();
+  notePress(context);
   const write = await beginWrite(context, newWrite);
   if (!write) return fail({ kind: 'cancelled', operation: newWrite.purpose });
   const { request, idempotencyKey } = write;

@@ -17,9 +17,12 @@ function eraseEverywhere(context: Context): Promise<NextAction> {
 
 /** The effect of each recovery of an error page or dialog (2.54-2.57). */
 export const recoveries = {
-  reopen: context => {
+  reopen: async context => {
     context.tabClaim.takeOver();
-    return openJourney(context);
+    const { place } = context.state;
+    return place.kind === 'opening' && place.redirect
+      ? { kind: 'openHash', ...place.redirect }
+      : openJourney(context);
   },
   resubmit: resubmitStep,
   /** Enters the current place again: the meaning of a retry while polling. */

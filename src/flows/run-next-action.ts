@@ -2,6 +2,7 @@ import { type NextAction, type RecoveryName, stay } from '#journey/model/next-ac
 import { storeStepStatus } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
+import { notePress } from './note-press.ts';
 
 /** The function of each recovery, created by `createFlows`. The type demands one for each. */
 export type RecoveryHandlers = Record<RecoveryName, (subject?: string) => Promise<NextAction>>;
@@ -42,12 +43,12 @@ export async function runNextAction(
         const { question } = next;
         let nextAction = stay;
         const choice = await ask.question(question, async answer => {
+          notePress(context);
           nextAction = await recoveries[answer === 'ok' ? question.onOk : question.onCancel](
             question.subject,
           );
         });
         if (choice === 'withdrawn') return;
-        context.recentWaits.clear();
         next = nextAction;
         break;
       }

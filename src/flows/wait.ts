@@ -20,6 +20,7 @@ import type { Context } from './context.ts';
 import { followOutcome } from './follow-outcome.ts';
 import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
+import { notePress } from './note-press.ts';
 import { passRepetitionPause } from './pass-repetition-pause.ts';
 import { completeWritesAt } from './pending-writes.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -248,9 +249,9 @@ function afterWait(context: Context, slug: string, outcome: StepOutcome): NextAc
 }
 
 /** 'Verificar agora' during completion: enters the place again, which begins with a request. */
-export function checkCompletion({ recentWaits, state }: Context): NextAction {
-  recentWaits.clear();
-  state.checkedStep = '';
+export function checkCompletion(context: Context): NextAction {
+  notePress(context);
+  context.state.checkedStep = '';
   return go({ kind: 'completion' });
 }
 

@@ -6,6 +6,7 @@ import { latestStatusOf } from '#state/proposal-state.ts';
 import { assumeStepStatus } from '../accept-outcome.ts';
 import type { Context } from '../context.ts';
 import { chooseStep } from '../go-back.ts';
+import { notePress } from '../note-press.ts';
 import { openJourney } from '../open-journey.ts';
 import { sendStep, type WriteOptions, writeFor } from './write.ts';
 
@@ -69,8 +70,8 @@ export const submit = (context: Context, step: Step): Promise<NextAction> =>
  * changed.
  */
 export async function pollNow(context: Context, step: Step): Promise<NextAction> {
-  const { recentWaits, state } = context;
-  recentWaits.clear();
+  const { state } = context;
+  notePress(context);
   if (latestStatusOf(state, step) !== 'init') assumeStepStatus(context, step, 'waiting');
   state.checkedStep = step.slug;
   return go({ kind: 'step', slug: step.slug });

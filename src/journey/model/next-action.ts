@@ -3,7 +3,8 @@ import type { StepStatus } from './step.ts';
 
 /** A place of the journey, current or next. The service decides which step it is; the address follows. */
 export type Destination =
-  | { kind: 'opening' }
+  /** `redirect`: the redirection that is being followed (8.24), which a retry follows again. */
+  | { kind: 'opening'; redirect?: { hashId: string; message: string } }
   | { kind: 'landing'; variant: 'old' | 'new' }
   | { kind: 'step'; slug: string }
   /** The service is still completing the proposal: the app polls finished-update (4.22). */
