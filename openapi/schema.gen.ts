@@ -2450,12 +2450,15 @@ export interface components {
             hashId?: string;
             accessToken?: string;
             multiProposalData?: components["schemas"]["WireValue"];
+            /** @description Status of `currentStep`, also while another step is reviewed. */
             stepStatus?: components["schemas"]["StepStatus"];
+            /** @description Status of `reviewStep`; absent means that the visitor must do the step again. */
+            reviewStepStatus?: components["schemas"]["StepStatus"];
             waitingFinishFillProposalSelfContract?: boolean;
             /** @description overdueBill - the energy bill is overdue, and the visitor may attach a receipt (4.19); readError - the current step asks for the values that could not be read from a document (4.18). */
             selfContractFeature?: "overdueBill" | "readError" | UnknownName;
             result?: components["schemas"]["OutcomeResult"];
-            /** @description Address at which the visitor continues outside the app - document link, signature, identity check (2.26, 2.28). */
+            /** @description Address of `currentStep` at which the visitor continues outside the app - document link, signature, identity check (2.26, 2.28). */
             link?: string;
             benefitPhase?: components["schemas"]["BenefitPhase"];
         };

@@ -18,12 +18,17 @@ export function checkOf(proposal: ProposalRecord, slug: string, service: Service
   return needsVisitor ? undefined : defaultCheck;
 }
 
+/** Whether the visitor must do this step, which is not the current one, again (4.10). */
+export const isReviewed = ({ currentStep, reviewStep }: ProposalRecord, slug: string): boolean =>
+  slug === reviewStep && slug !== currentStep;
+
 /** The status of a step (4.1). */
 export function statusOf(proposal: ProposalRecord, slug: string, service: Service): StepStatus {
   const { product } = service;
   if (proposal.completing && slug === proposal.currentStep) return 'success';
   const ownStatus = Object.hasOwn(proposal.statuses, slug) ? proposal.statuses[slug] : undefined;
   if (ownStatus) return ownStatus;
+  if (isReviewed(proposal, slug)) return 'init';
   if (isFinal(product, slug)) return 'finished';
   const [step, current] = [stepOf(product, slug), stepOf(product, proposal.currentStep)];
   if (slug === proposal.currentStep) return checkOf(proposal, slug, service) ? 'waiting' : 'init';

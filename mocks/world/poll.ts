@@ -1,8 +1,9 @@
 import type { AnswerOf, WireOutcome } from '#scenarios/wire.ts';
-import { advanceProposal, checkOf, setSituation, statusOf } from './advance-proposal.ts';
+import { advanceProposal, checkOf, isReviewed, setSituation, statusOf } from './advance-proposal.ts';
 import { refuse, type Service } from './call.ts';
 import { pollCode } from './confirmation-codes.ts';
 import type { ProposalRecord } from './state.ts';
+import { endReview } from './step-actions.ts';
 import { isTokenStep, stepOf } from './steps.ts';
 import { wireOutcome, wireProposal } from './wire-proposal.ts';
 
@@ -22,7 +23,7 @@ export function poll(proposal: ProposalRecord, slug: string, service: Service): 
   const check = checkOf(proposal, slug, service);
   const isWaiting =
     check &&
-    slug === proposal.currentStep &&
+    (slug === proposal.currentStep || isReviewed(proposal, slug)) &&
     !proposal.completing &&
     statusOf(proposal, slug, service) === 'waiting';
   const answerCurrentState = (): AnswerOf<'updateStep'> => ({
@@ -44,7 +45,8 @@ export function poll(proposal: ProposalRecord, slug: string, service: Service): 
     };
     return { status: 200, body: { data, message: check.message ?? noOfferMessage } };
   }
-  if (check.ends === 'success' && !check.stays) advanceProposal(proposal, service);
+  if (check.ends === 'success' && isReviewed(proposal, slug)) endReview(proposal, service);
+  else if (check.ends === 'success' && !check.stays) advanceProposal(proposal, service);
   else {
     proposal.statuses[slug] = check.ends;
     setSituation(proposal, situations[check.ends] ?? proposal.situation, service);

@@ -1,8 +1,8 @@
-import { advanceProposal, moveToStep, statusOf } from './advance-proposal.ts';
+import { advanceProposal, moveToStep } from './advance-proposal.ts';
 import type { Service } from './call.ts';
 import { wireFile } from './files.ts';
 import type { FileRecord, ProposalRecord, SavedValues } from './state.ts';
-import { restartStep } from './step-actions.ts';
+import { endReview } from './step-actions.ts';
 import { stepOf } from './steps.ts';
 
 /**
@@ -28,8 +28,7 @@ export function saveStep(
 
   const errorStep = product.readErrors?.[slug];
   if (slug !== proposal.currentStep) {
-    if (wasReviewed && statusOf(proposal, proposal.currentStep, service) === 'review')
-      restartStep(proposal, proposal.currentStep, service);
+    if (wasReviewed) endReview(proposal, service);
     // Leaves the read-error step: the unreadable document was sent again, or skipped.
     if (errorStep !== undefined && errorStep === proposal.currentStep) advanceProposal(proposal, service);
     return undefined;

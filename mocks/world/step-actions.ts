@@ -1,5 +1,12 @@
 import type { AnswerOf } from '#scenarios/wire.ts';
-import { advanceProposal, checkOf, moveToStep, setSituation, statusOf } from './advance-proposal.ts';
+import {
+  advanceProposal,
+  checkOf,
+  isReviewed,
+  moveToStep,
+  setSituation,
+  statusOf,
+} from './advance-proposal.ts';
 import { refuse, type Service } from './call.ts';
 import type { ProposalRecord } from './state.ts';
 import { isTokenStep, orderSteps, stepOf } from './steps.ts';
@@ -30,6 +37,14 @@ export function restartStep(proposal: ProposalRecord, slug: string, service: Ser
   proposal.polls[slug] = 0;
   proposal.statuses[slug] = 'waiting';
   setSituation(proposal, 'emAnalise', service);
+}
+
+/** Ends a review: the check that has asked for it starts again. */
+export function endReview(proposal: ProposalRecord, service: Service): void {
+  const { currentStep, reviewStep } = proposal;
+  if (reviewStep !== null) delete proposal.statuses[reviewStep];
+  proposal.reviewStep = null;
+  if (statusOf(proposal, currentStep, service) === 'review') restartStep(proposal, currentStep, service);
 }
 
 /** Sends the link or code of a step again, by SMS. */
@@ -64,6 +79,7 @@ function simulationBefore(proposal: ProposalRecord, slug: string, service: Servi
  * Runs a button of a status screen, sent as update-step with `data: { stepAction }` (4.2, 4.28).
  * `advance` leaves a finished step and starts any other that does not wait (a submit without values does the
  * same). `skipStep` skips a step that the product declares skippable. `cancel` changes nothing.
+ * A step to review is started, or its review ends.
  * `newSimulation` goes back to the simulation. `resendSms` sends the step's message again. Any other name
  * restarts the step.
  */
@@ -73,8 +89,15 @@ export function runStepAction(
   action: string,
   service: Service,
 ): UpdateStepAnswer {
-  if (slug !== proposal.currentStep || proposal.completing) return answerOutcome(proposal, service);
+  if (proposal.completing) return answerOutcome(proposal, service);
   const status = statusOf(proposal, slug, service);
+  if (isReviewed(proposal, slug)) {
+    if (action === 'advance' && (status === 'success' || isOnlyRead(proposal, slug, service)))
+      endReview(proposal, service);
+    else if (action !== 'cancel' && status !== 'waiting') restartStep(proposal, slug, service);
+    return answerOutcome(proposal, service);
+  }
+  if (slug !== proposal.currentStep) return answerOutcome(proposal, service);
   switch (action) {
     case 'cancel':
       return answerOutcome(proposal, service);

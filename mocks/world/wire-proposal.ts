@@ -1,5 +1,5 @@
 import type { WireOutcome, WireProposal, WireStep } from '#scenarios/wire.ts';
-import { statusOf } from './advance-proposal.ts';
+import { isReviewed, statusOf } from './advance-proposal.ts';
 import type { Service } from './call.ts';
 import { phaseOf } from './phases.ts';
 import type { ProposalRecord } from './state.ts';
@@ -55,14 +55,17 @@ export function wireOutcome(proposal: ProposalRecord, service: Service): WireOut
   const link = linkOf(stepOf(service.product, proposal.currentStep), proposal);
   const benefitPhase = phaseOf(proposal, service);
   const { customFields, selfContract, systemicValue } = wireProposal(proposal, service);
+  const { reviewStep } = proposal;
   return {
     _id: proposal.id,
     currentStep: proposal.currentStep,
-    reviewStep: proposal.reviewStep,
+    reviewStep,
     hashId: proposal.hash,
     situation: proposal.situation,
     selfContract,
     stepStatus: statusOf(proposal, proposal.currentStep, service),
+    ...(reviewStep !== null &&
+      isReviewed(proposal, reviewStep) && { reviewStepStatus: statusOf(proposal, reviewStep, service) }),
     waitingFinishFillProposalSelfContract: proposal.completing,
     ...(systemicValue === undefined ? {} : { systemicValue }),
     ...(customFields === undefined ? {} : { customFields }),

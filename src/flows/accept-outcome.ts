@@ -1,4 +1,4 @@
-import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
+import { isInReview, stepBySlug } from '#journey/current-step.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { decodeStatus, type Step, type StepStatus } from '#journey/model/step.ts';
 import { asRef } from '#state/field-state.ts';
@@ -10,15 +10,26 @@ import { adoptHashId, rememberProposalId } from './hash-id.ts';
 import { storeStepLink } from './step-details.ts';
 import { storeAccessToken } from './store-access-token.ts';
 
-/** Writes the result of a write or a poll to the state (4.11): the proposal, and the status and the link of its current step. */
+/**
+ * Writes the result of a write or a poll to the state (4.11): the proposal, the status and the link of its current step, and
+ * the status of the step to review.
+ */
 export function acceptOutcome(context: Context, slug: string, outcome: StepOutcome): void {
   const { state } = context;
+  const reviewStepBefore = state.proposal?.reviewStep;
   state.proposal = asRef(outcome.proposal);
   state.waitsForCompletion = outcome.waitsForCompletion;
-  const currentSlug = currentStepSlugOf(outcome.proposal) || slug;
+  const { currentStep, reviewStep } = outcome.proposal;
+  const currentSlug = currentStep || slug;
   if (outcome.stepStatus !== undefined)
     storeStepStatus(context, currentSlug, decodeStatus(outcome.stepStatus));
   storeStepLink(context, currentSlug, outcome.link ?? '');
+  if (reviewStep !== null && isInReview(outcome.proposal)) {
+    const { reviewStepStatus } = outcome;
+    if (reviewStepStatus !== undefined) storeStepStatus(context, reviewStep, decodeStatus(reviewStepStatus));
+    // The step has to be done again, whatever the app knows of it (assumption 7.10).
+    else if (reviewStep !== reviewStepBefore) storeStepStatus(context, reviewStep, 'init');
+  }
   endRedoAfter(context, slug);
   acceptHashId(context, outcome.proposal.hashId);
   storeAccessToken(context, outcome.proposal.accessToken);

@@ -1,4 +1,4 @@
-import { currentStepSlugOf } from '#journey/current-step.ts';
+import { currentStepSlugOf, isInReview } from '#journey/current-step.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
 import { asRef } from '#state/field-state.ts';
@@ -25,13 +25,15 @@ export function forgetStepLink({ state }: StateContext, slug: string): void {
 
 /**
  * Stores what an answer says about the step beside its status: link, phase, message. An answer about another step is
- * ignored.
+ * ignored; during a review the link and the phase are about another one.
  */
 export function storeStepDetails(context: StateContext, slug: string, outcome: StepOutcome): void {
   if (currentStepSlugOf(outcome.proposal) !== slug) return;
   const details = stepDetailsOf(context, slug);
-  if (outcome.link !== undefined) details.link = outcome.link;
-  if (outcome.benefitPhase !== undefined) details.benefitPhase = outcome.benefitPhase;
+  if (!isInReview(outcome.proposal)) {
+    if (outcome.link !== undefined) details.link = outcome.link;
+    if (outcome.benefitPhase !== undefined) details.benefitPhase = outcome.benefitPhase;
+  }
   details.message = outcome.message;
 }
 

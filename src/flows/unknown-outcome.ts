@@ -50,11 +50,13 @@ export async function askWhetherArrived(
   const { configuration, proposal, waitsForCompletion } = system.value;
   if (!proposal) return succeed({ kind: 'missing' });
   const proposalBefore = state.proposal;
-  const currentStep = stepBySlug(configuration, currentStepSlugOf(proposal));
+  const currentStep = stepBySlug(configuration, proposal.currentStep);
+  const reviewStep = stepBySlug(configuration, proposal.reviewStep ?? '');
   const submittedAnswers = createSafeRecord([[submission.step.slug, submission.data]]);
   const outcome = {
     proposal: withKnownAnswers(proposal, proposalBefore, submittedAnswers),
     stepStatus: currentStep?.status,
+    ...(reviewStep && { reviewStepStatus: reviewStep.status }),
     result: 'form',
     waitsForCompletion,
     message: NO_MESSAGE,

@@ -1,6 +1,6 @@
 import { decodeProposal } from '#api/decode/proposal.ts';
 import type { TokenAnswer } from '#api/operations/token-validation.ts';
-import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
+import { currentStepSlugOf, isInReview, statusInOutcome, stepBySlug } from '#journey/current-step.ts';
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { NO_MESSAGE } from '#journey/errors/customer-message.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
@@ -98,10 +98,13 @@ async function pollOnce(
     const answer = await api.getTokenValidation(hashId, step.slug, signal);
     if (!answer.ok) return answer;
     if (!signal.aborted) storeTokenValidation(context, step.slug, answer.value);
-    const { status: stepStatus } = answer.value;
+    const { status } = answer.value;
+    const proposal = knownProposal ?? decodeProposal({ currentStep: step.slug });
     return succeed({
-      proposal: knownProposal ?? decodeProposal({ currentStep: step.slug }),
-      stepStatus,
+      proposal,
+      ...(isInReview(proposal)
+        ? { stepStatus: undefined, reviewStepStatus: status }
+        : { stepStatus: status }),
       result: 'form',
       waitsForCompletion: false,
       message: NO_MESSAGE,
@@ -138,7 +141,7 @@ function applyProgress(context: Context, step: Step, outcome: StepOutcome): void
   storeAccessToken(context, outcome.proposal.accessToken);
   const status = latestStatusOf(state, step);
   const isAboutStep = currentStepSlugOf(outcome.proposal) === step.slug;
-  if (!isAboutStep || outcome.stepStatus !== 'waiting') return;
+  if (!isAboutStep || statusInOutcome(outcome) !== 'waiting') return;
   if (state.currentWait) state.currentWait.isConfirmed = true;
   if (status === 'init' || state.assumedSteps[step.slug] === true)
     storeStepStatus(context, step.slug, 'waiting');

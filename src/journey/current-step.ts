@@ -1,10 +1,21 @@
 import type { Configuration } from './model/configuration.ts';
 import type { Destination } from './model/next-action.ts';
-import { isCreated, type Proposal } from './model/proposal.ts';
+import { isCreated, type Proposal, type StepOutcome } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 
 /** Slug of the proposal's step: the review step if set, otherwise currentStep (4.10). Empty if missing. */
 export const currentStepSlugOf = (proposal: Proposal): string => proposal.reviewStep || proposal.currentStep;
+
+/** Whether the visitor must do another step than the service's current one again (4.10). */
+export const isInReview = ({ currentStep, reviewStep }: Proposal): boolean =>
+  reviewStep !== null && reviewStep !== currentStep;
+
+/** The status that an answer has for the proposal's step; `undefined` for none. */
+export const statusInOutcome = ({
+  proposal,
+  stepStatus,
+  reviewStepStatus,
+}: StepOutcome): string | undefined => (isInReview(proposal) ? reviewStepStatus : stepStatus);
 
 /** Whether this is the service's current step, as opposed to an earlier one that is only shown. */
 export const isCurrentStep = (proposal: Proposal | undefined, slug: string): boolean =>

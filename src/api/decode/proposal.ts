@@ -116,6 +116,7 @@ export function decodeOutcome(
   const feature =
     readText(data, 'selfContractFeature') || readText(readRecord(data, 'data'), 'selfContractFeature');
   const source = asRecord(proposalJson);
+  const reviewStepStatus = readStatus(data, 'reviewStepStatus') || readStatus(source, 'reviewStepStatus');
   const namesNoStep = readText(source, 'currentStep') === '' && readText(source, 'reviewStep') === '';
   return {
     proposal: decodeProposal(proposalJson, knownProposal, storedAnswers),
@@ -123,6 +124,7 @@ export function decodeOutcome(
     result: decodeResult(data),
     waitsForCompletion: readFlag(data, 'waitingFinishFillProposalSelfContract'),
     message,
+    ...(reviewStepStatus === '' ? {} : { reviewStepStatus }),
     ...(link === '' ? {} : { link }),
     ...(benefitPhase === '' ? {} : { benefitPhase }),
     ...(feature === '' ? {} : { feature }),

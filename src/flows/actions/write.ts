@@ -1,4 +1,4 @@
-import { currentStepSlugOf, isAtStep, stepBySlug } from '#journey/current-step.ts';
+import { currentStepSlugOf, isAtStep, statusInOutcome, stepBySlug } from '#journey/current-step.ts';
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
@@ -104,7 +104,7 @@ async function write(
   acceptOutcome(context, step.slug, outcome);
   // The write starts the work on the step again: the phase of the work before is over.
   storeStepDetails(context, step.slug, { benefitPhase: '', ...outcome });
-  if (outcome.stepStatus === undefined && options.expectedStatus)
+  if (statusInOutcome(outcome) === undefined && options.expectedStatus)
     assumeStepStatus(context, step, options.expectedStatus);
   if (signal.aborted) return stay;
   if (outcome.result === 'noOffer') return noOfferPage;

@@ -56,13 +56,15 @@ export type ViewResult = 'form' | 'result' | 'noOffer';
 /** The decoded answer of a write or a poll. */
 export interface StepOutcome {
   proposal: Proposal;
-  /** Status of the current step, if the service sends it. */
+  /** Status of the proposal's `currentStep`, if the service sends it. */
   stepStatus: string | undefined;
+  /** Status of the proposal's `reviewStep`; absent if the answer has none. */
+  reviewStepStatus?: string;
   result: ViewResult;
   /** Whether the service is still completing the proposal: the app polls finished-update (4.22). */
   waitsForCompletion: boolean;
   message: CustomerMessage;
-  /** The external link of the step; absent if the answer has none. */
+  /** The external link of `currentStep`; absent if the answer has none. */
   link?: string;
   /** The phase of a benefit consultation (4.37); absent if the answer has none. */
   benefitPhase?: string;

@@ -1,4 +1,4 @@
-import { currentStepSlugOf } from '../current-step.ts';
+import { currentStepSlugOf, statusInOutcome } from '../current-step.ts';
 import { decodeStatus } from '../model/step.ts';
 import type { PollingPolicy } from './polling-policy.ts';
 
@@ -6,9 +6,14 @@ import type { PollingPolicy } from './polling-policy.ts';
 export const check: PollingPolicy = {
   call: 'updateStep',
   interval: 2000,
-  isOver: ({ proposal, result, stepStatus = '', waitsForCompletion }, { slug, isPolledIn }) =>
-    result === 'noOffer' ||
-    waitsForCompletion ||
-    currentStepSlugOf(proposal) !== slug ||
-    (stepStatus !== '' && !isPolledIn(decodeStatus(stepStatus))),
+  isOver: (outcome, { slug, isPolledIn }) => {
+    const { proposal, result, waitsForCompletion } = outcome;
+    const status = statusInOutcome(outcome) ?? '';
+    return (
+      result === 'noOffer' ||
+      waitsForCompletion ||
+      currentStepSlugOf(proposal) !== slug ||
+      (status !== '' && !isPolledIn(decodeStatus(status)))
+    );
+  },
 };
