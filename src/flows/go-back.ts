@@ -14,9 +14,9 @@ const shownSlugOf = ({ state: { place } }: StateContext): string => (place.kind 
 export function chooseStep({ state }: StateContext, slug: string): NextAction {
   const { config, proposal } = state;
   if (!config || !proposal || slug === shownSlugOf({ state })) return stay;
-  const clearsReview =
-    proposal.reviewStep !== null && slug === proposal.currentStep && !mustFinishReview(config, proposal);
-  if (clearsReview) state.proposal = asRef({ ...proposal, reviewStep: null });
+  const { reviewStep } = proposal;
+  if (reviewStep !== null && slug === proposal.currentStep && !mustFinishReview(config, proposal))
+    state.proposal = asRef({ ...proposal, reviewStep: null, endedReview: reviewStep });
   const updatedProposal = state.proposal ?? proposal;
   if (slug === currentStepSlugOf(updatedProposal))
     return go(destinationAfter(config, updatedProposal, state.waitsForCompletion, state.openRedo));

@@ -8,6 +8,7 @@ import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { openingOf } from '#journey/opening.ts';
 import { ENDORSED_TEXT, revisitInJourney } from '#journey/revisit.ts';
 import { appliedRulesOf, describeAppliedRules, rulesFor } from '#journey/rules/rules.ts';
+import { withEndedReview } from '#journey/with-ended-review.ts';
 import { TAB_HASH } from '#platform/tab-memory.ts';
 import { decodePath } from '#shared/decode-path.ts';
 import { succeed } from '#shared/result.ts';
@@ -101,7 +102,9 @@ function applySystem(context: Context, system: SystemAnswer): string | undefined
   const applicableRules = appliedRulesOf(system.configuration, context.identifiers);
   state.rules = rulesFor(system.configuration, context.identifiers, applicableRules);
   context.platform.log.note(`${RULES_LINE} ${describeAppliedRules(applicableRules)}`);
-  state.proposal = system.proposal && asRef(withKnownAnswers(system.proposal, state.proposal));
+  state.proposal =
+    system.proposal &&
+    asRef(withEndedReview(withKnownAnswers(system.proposal, state.proposal), state.proposal));
   state.waitsForCompletion = system.waitsForCompletion;
   endRedoAfter(context);
   const previousHashId = adoptHashId(context, system.proposal?.hashId ?? '');
@@ -167,8 +170,8 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
   const path = wasAtCurrentStep && system.value.proposal ? '' : wantedPath;
   const isMobile = platform.device.isMobile();
   const isRedirected = isFirstOpening && system.value.configuration.redirect;
-  const { rules, openRedo } = state;
-  const opening = openingOf(system.value, { rules, isMobile, path, openRedo, isRedirected });
+  const { rules, openRedo, proposal } = state;
+  const opening = openingOf({ ...system.value, proposal }, { rules, isMobile, path, openRedo, isRedirected });
   if (!opening.ok) return handleFailure(context, opening.problem, 'opening');
   const openingAction = go(opening.value);
   const nextAction = await reopenUnproven(context, openingAction);

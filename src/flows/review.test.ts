@@ -89,3 +89,26 @@ test('[4.10] [7.10] without a status of its own a step to review is to be done; 
   expect(visit.state.stepDetails[CHECK]?.link).toBe(link);
   expect(visit.state.stepDetails[REVIEWED]?.link ?? '').toBe('');
 });
+
+test('[4.12] a review that the visitor leaves for a check stays ended while the check is polled and when the journey opens again', async () => {
+  const world = {
+    proposal: { currentStep: CHECK, reviewStep: REVIEWED, answers: allAnswers(marina) },
+    checks: { [CHECK]: { polls: 50, ends: 'success' } },
+  } as const;
+  const visit = setUpFlows({ world });
+  const { engine, flows, platform, state } = visit;
+  await visit.open();
+  expect(isAt(visit, REVIEWED)).toBe(true);
+  await flows.goToCurrentStep();
+  await until(() => platform.clock.sleepingCount() === 1);
+  await platform.clock.advance(2000);
+  await until(() => platform.clock.sleepingCount() === 1);
+  expect(engine.journal.filter(({ operation }) => operation === 'updateStep')).toHaveLength(2);
+  expect(isAt(visit, CHECK)).toBe(true);
+  await flows.recover('reopen');
+  expect(isAt(visit, CHECK)).toBe(true);
+  expect(state.proposal?.reviewStep).toBeNull();
+  const reloaded = visit.reload();
+  await reloaded.open();
+  expect(isAt(reloaded, REVIEWED)).toBe(true);
+});

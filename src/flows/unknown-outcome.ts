@@ -3,6 +3,7 @@ import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { NO_MESSAGE } from '#journey/errors/customer-message.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { isCreated, type StepOutcome } from '#journey/model/proposal.ts';
+import { withEndedReview } from '#journey/with-ended-review.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import type { Context } from './context.ts';
@@ -47,9 +48,10 @@ export async function askWhetherArrived(
     state.launchParams.userOfficeToken,
   );
   if (!system.ok) return system;
-  const { configuration, proposal, waitsForCompletion } = system.value;
-  if (!proposal) return succeed({ kind: 'missing' });
+  const { configuration, waitsForCompletion } = system.value;
   const proposalBefore = state.proposal;
+  const proposal = system.value.proposal && withEndedReview(system.value.proposal, proposalBefore);
+  if (!proposal) return succeed({ kind: 'missing' });
   const currentStep = stepBySlug(configuration, proposal.currentStep);
   const reviewStep = stepBySlug(configuration, proposal.reviewStep ?? '');
   const submittedAnswers = createSafeRecord([[submission.step.slug, submission.data]]);

@@ -2,6 +2,7 @@ import { type AnswerLayer, type Answers, mergeAnswers } from '#journey/answers.t
 import type { CustomerMessage } from '#journey/errors/customer-message.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import type { CustomFields, Proposal, StepOutcome, ViewResult } from '#journey/model/proposal.ts';
+import { withEndedReview } from '#journey/with-ended-review.ts';
 import { cleanText } from '#shared/clean-text.ts';
 import { isRecord } from '#shared/record.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
@@ -69,7 +70,7 @@ export function decodeProposal(
   const jwtToken = readText(source, 'jwtToken') || knownProposal?.jwtToken;
   const situation =
     readDisplayText(source, 'situation') || readDisplayText(readRecord(source, 'data'), 'situation');
-  return {
+  const proposal = {
     id: readText(source, '_id') || (knownProposal?.id ?? ''),
     currentStep: readText(source, 'currentStep') || (knownProposal?.currentStep ?? ''),
     reviewStep: readText(source, 'reviewStep') || null,
@@ -93,7 +94,8 @@ export function decodeProposal(
     ...(isSelected ? { isMultiProposalSelected: true } : {}),
     ...(multiProposalData === undefined ? {} : { multiProposalData: asValue(multiProposalData) }),
     ...(jwtToken ? { jwtToken } : {}),
-  };
+  } satisfies Proposal;
+  return withEndedReview(proposal, knownProposal);
 }
 
 function decodeResult(json: Json): ViewResult {

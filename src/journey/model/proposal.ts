@@ -21,6 +21,8 @@ export interface Proposal {
   currentStep: string;
   /** Slug of the step to review before the current one, or null (4.10). */
   reviewStep: string | null;
+  /** Slug of the step whose review the visitor has ended in this visit (4.12); absent for none. */
+  endedReview?: string;
   hashId: string;
   situation: string;
   accessToken: string;
