@@ -195,6 +195,15 @@ test('[16.2] empty optional members are null or absent', async () => {
   );
 });
 
+test('[16.2] [11.2] empty answers of a step are absent', async () => {
+  const values = { nome: 'Ana', apelido: '', limite: null, aceito: false, bens: [] };
+  const { visitor } = startService(dialectWith({ absent: 'omitted' }), {
+    proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': values } },
+  });
+  const { data } = await (await visitor.get(`/${visitor.hash}/system`)).json();
+  expect(data.proposal.selfContract['dados-pessoais']).toEqual({ nome: 'Ana' });
+});
+
 test('[16.2] unknown members, kinds and situations are added', async () => {
   const { visitor, engine } = startService(
     dialectWith({ surplus: 'everywhere', unknownNames: 'some' }),

@@ -94,7 +94,11 @@ function rewriteMembers(value: JsonObject, schema: AnswerSchema, dialect: Dialec
   if (dialect.absent === 'asGiven') return Object.fromEntries(members);
   const isOptional = (name: string) => Object.hasOwn(properties, name) && !required.includes(name);
   const keptMembers = members.filter(([name, member]) => !(isOptional(name) && isEmpty(member)));
-  if (dialect.absent === 'omitted') return Object.fromEntries(keptMembers);
+  // The members of a map, such as the answers of a step, have no names in the contract.
+  if (dialect.absent === 'omitted')
+    return Object.fromEntries(
+      keptMembers.filter(([name, member]) => Object.hasOwn(properties, name) || !isEmpty(member)),
+    );
   const optionalNames = Object.keys(properties).filter(isOptional);
   return {
     ...Object.fromEntries(optionalNames.map(name => [name, null])),

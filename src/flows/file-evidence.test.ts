@@ -54,10 +54,24 @@ test('[16.4] [11.2] values that the service spells otherwise are the same values
   expect(holdsAll(proposalAt('dados', { dados: { outro: 'x' } }), data, { outro: 'y' })).toBe(false);
 });
 
+test('[16.4] [11.2] a service that leaves empty members out has the values that were sent empty', () => {
+  const sent = { renda: null, nome: '', foto: [] };
+  expect(holdsAll(proposalAt('dados', { dados: {} }), data, sent)).toBe(true);
+  expect(holdsAll(proposalAt('dados', { dados: { nome: 'Ana' } }), data, { ...sent, nome: 'Ana' })).toBe(
+    true,
+  );
+  expect(holdsAll(proposalAt('dados', { dados: { nome: 'Ana' } }), data, sent)).toBe(false);
+  expect(holdsAll(proposalAt('dados'), data, sent)).toBe(false);
+  expect(contradicts(proposalAt('dados', { dados: {} }), data, sent)).toBe(false);
+  expect(contradicts(proposalAt('dados', { dados: { renda: 10 } }), data, sent)).toBe(true);
+});
+
 test('[16.4] a step contradicts a submission only if the service has other values of it', () => {
   expect(contradicts(proposalAt('dados'), data, { nome: 'Ana' })).toBe(false);
   expect(contradicts(proposalAt('dados', { dados: { nome: 'Ana' } }), data, { nome: 'Ana' })).toBe(false);
   expect(contradicts(proposalAt('dados', { dados: { nome: 'Bia' } }), data, { nome: 'Ana' })).toBe(true);
+  expect(contradicts(proposalAt('dados', { dados: { renda: 10 } }), data, { nome: 'Ana' })).toBe(false);
+  expect(contradicts(proposalAt('dados', { dados: { outro: 'y' } }), data, { outro: 'x' })).toBe(false);
 });
 
 test('[16.4] the record of sent files has their names and sizes, the current step, and what the service lists before', () => {

@@ -19,30 +19,41 @@ export type FileEvidence =
   /** Nothing proves whether they arrived. */
   | 'unproven';
 
-/** Compares decoded values, because services may spell a number or a day in more than one way. */
+/**
+ * Compares decoded values, because services may spell a number or a day in more than one way, and may leave out what is
+ * empty.
+ */
 function serialise(step: Step, key: string, value: FieldValue | undefined): string {
   const field = fieldsOf(step).byKey(key);
   const kind = field && fieldKinds.find(field.component);
-  return JSON.stringify(kind && field && value !== undefined ? kind.fromWire(value, field) : value);
+  return JSON.stringify(kind && field ? kind.fromWire(value ?? null, field) : value);
 }
 
-/** Whether the service holds exactly these values of a step. */
-export const holdsAll = ({ answers }: Proposal, step: Step, data: Submission['data']): boolean =>
-  Object.entries(data).every(
+/** Whether the service lists this step, with exactly these values. */
+export function holdsAll({ answers }: Proposal, step: Step, data: Submission['data']): boolean {
+  const listed = ownValueOf(answers, step.slug);
+  return Object.entries(data).every(
     ([key, value]) =>
-      serialise(step, key, ownValueOf(answers[step.slug] ?? {}, key)) === serialise(step, key, value),
+      listed !== undefined && serialise(step, key, ownValueOf(listed, key)) === serialise(step, key, value),
   );
+}
 
 /**
- * Whether the service's values of this step differ from those that were sent. Ignores fields with files: the data has only
- * the names of the files that the service had before.
+ * Whether the service lists other values for fields of this step than were sent. Ignores fields with files: the data has
+ * only the names of the files that the service had before.
  */
-export function contradicts(proposal: Proposal, step: Step, data: Submission['data']): boolean {
-  const valuesBesideFiles = Object.entries(data).filter(([key]) => !takesFiles(fieldsOf(step).byKey(key)));
-  return (
-    ownValueOf(proposal.answers, step.slug) !== undefined &&
-    !holdsAll(proposal, step, createSafeRecord(valuesBesideFiles))
-  );
+export function contradicts({ answers }: Proposal, step: Step, data: Submission['data']): boolean {
+  const listed = ownValueOf(answers, step.slug) ?? {};
+  return Object.entries(data).some(([key, value]) => {
+    const field = fieldsOf(step).byKey(key);
+    const listedValue = ownValueOf(listed, key);
+    return (
+      field !== undefined &&
+      !takesFiles(field) &&
+      listedValue !== undefined &&
+      serialise(step, key, listedValue) !== serialise(step, key, value)
+    );
+  });
 }
 
 function listedFilesOf(proposal: Proposal | undefined, slug: string, key: string): ListedFile[] {
