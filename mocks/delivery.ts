@@ -140,6 +140,9 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
     case 'lostAfterCommit':
       await context.answerOfWorld();
       return { kind: 'broken', breaksResends: true };
+    case 'failedAfterCommit':
+      await context.answerOfWorld();
+      return reply(500, { code: 500, status: 'INTERNAL_SERVER_ERROR' }, {}, false);
     case 'duplicated':
       await context.answerOfWorld();
       return deliverWorldAnswer();

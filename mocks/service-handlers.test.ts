@@ -108,6 +108,7 @@ test('[10.2] a call that breaks the contract is recorded, and so is such an answ
 const faults: readonly [Fault<'createProposal'>, proposals: number, expected: string][] = [
   [{ kind: 'networkError' }, 0, 'no answer'],
   [{ kind: 'lostAfterCommit' }, 1, 'no answer'],
+  [{ kind: 'failedAfterCommit' }, 1, '500'],
   [{ kind: 'cutBody' }, 1, '200, then broken'],
   [{ kind: 'truncatedJson' }, 1, '200, no JSON'],
   [{ kind: 'duplicated' }, 2, '200'],

@@ -51,6 +51,8 @@ export type Fault<Id extends OperationId> =
   | { kind: 'emptyBody'; status?: number }
   /** The effect happens, the answer never arrives. It applies to the whole call, as `networkError` does. */
   | { kind: 'lostAfterCommit' }
+  /** The effect happens. The answer is a 500 without a message, because the service failed afterwards. */
+  | { kind: 'failedAfterCommit' }
   /** The request reaches the service twice, as when a browser or proxy resends it; the second answer arrives. */
   | { kind: 'duplicated' }
   /** Deliberately breaks the contract. It is the only unchecked answer, so it needs a reason. */

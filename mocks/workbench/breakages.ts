@@ -33,6 +33,7 @@ const faults: readonly Breakage[] = (
   [
     ['networkError', 'conexão cai antes de chegar', { kind: 'networkError' }],
     ['lostAfterCommit', 'efeito acontece, resposta se perde', { kind: 'lostAfterCommit' }],
+    ['failedAfterCommit', 'efeito acontece, resposta é 500', { kind: 'failedAfterCommit' }],
     ['resetBeforeCommit', 'conexão cai uma vez, o navegador reenvia', { kind: 'resetBeforeCommit' }],
     [
       'resetAfterCommit',

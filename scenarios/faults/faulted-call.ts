@@ -13,6 +13,7 @@ export type FaultKind =
   | 'resetBeforeCommit'
   | 'resetAfterCommit'
   | 'lostAfterCommit'
+  | 'failedAfterCommit'
   | 'cutBody'
   | 'truncatedJson'
   | 'html'
@@ -160,6 +161,7 @@ export const readOutcomes = (
 ): FaultedCall['outcomes'] => ({
   networkError: { shown: broken },
   lostAfterCommit: { shown: broken },
+  failedAfterCommit: { shown: unreadable },
   cutBody: { shown: broken },
   hang: { shown: broken },
   ...unreadableOutcomes({ shown: unreadable }),
@@ -170,6 +172,7 @@ export const readOutcomes = (
 const sameOutcomes = (outcome: FaultOutcome): FaultedCall['outcomes'] => ({
   networkError: outcome,
   lostAfterCommit: outcome,
+  failedAfterCommit: outcome,
   cutBody: outcome,
   hang: outcome,
   ...unreadableOutcomes(outcome),
@@ -215,6 +218,7 @@ export const writeOutcomes = ({ recovery, unsent, again, heading }: WriteSteps):
   hang: { shown: unsent },
   ...unreadableOutcomes({ shown: unsent }),
   lostAfterCommit: { shown: recovery, isUnlogged: true },
+  failedAfterCommit: { shown: recovery, isUnlogged: true },
   cutBody: { shown: recovery, isUnlogged: true },
   truncatedJson: { shown: recovery, isUnlogged: true },
   wrongShape: { shown: recovery, isUnlogged: true },
@@ -242,6 +246,7 @@ export const actionOutcomes = (
     hang: { shown: [...broken, ...again] },
     ...unreadableOutcomes({ shown: [...broken, ...again] }),
     lostAfterCommit: { shown: recovery },
+    failedAfterCommit: { shown: recovery },
     cutBody: { shown: recovery },
     truncatedJson: { shown: recovery },
     wrongShape: { shown: recovery },

@@ -286,6 +286,7 @@ export const writeCalls = {
       wrongShape: { shown: forkAgain },
       nulls: { shown: forkAgain },
       lostAfterCommit: { shown: forkAgain },
+      failedAfterCommit: { shown: forkAgain },
       cutBody: { shown: forkAgain },
       truncatedJson: { shown: forkAgain },
     },

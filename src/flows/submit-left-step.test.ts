@@ -170,7 +170,11 @@ test.each([
     [CLOSED_STEP_TITLE],
   ],
   ['a 401', { kind: 'reply', status: 401, body: { code: 401, message: '' } }, [CLOSED_STEP_TITLE]],
-  ['a failure', { kind: 'reply', status: 500, body: { code: 500, message: '' } }, [CLOSED_STEP_TITLE]],
+  [
+    'a failure, after which the system has the values,',
+    { kind: 'reply', status: 500, body: { code: 500, message: '' } },
+    ['A conexão parece instável'],
+  ],
   ['a success, which is older than the end,', waitingAnswer({}), []],
 ] as const)(
   '[4.12] [11.8] [11.6] %s of an earlier step does not take the visitor back from the final page',

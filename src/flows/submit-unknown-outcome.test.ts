@@ -252,7 +252,58 @@ test('[11.2] [11.10b] an update that exceeded the time limit and has arrived is 
   expect(stage.sent('updateStep')).toHaveLength(1);
 });
 
-test.each([400, 422, 500])(
+test('[11.2] [16.3] a creation that the service answers with 500 after its commit is found, and no second proposal is created', async () => {
+  stage = setUpFlows();
+  const { engine, flows, sent, state } = stage;
+  await stage.open();
+  typePersonalData(flows);
+  engine.breakNext('createProposal', { kind: 'failedAfterCommit' });
+  await flows.submit();
+  expect(stage.path()).toBe('/endereco');
+  expect(state.dialog.isOpen).toBe(false);
+  expect(state.toasts.map(({ text }) => text)).toEqual(['Conferimos: seus dados chegaram.']);
+  expect(sent('createProposal')).toHaveLength(1);
+  expect(engine.report().effects).toMatchObject({ proposals: 1 });
+});
+
+test('[11.2] [16.3] after a 500 the next press asks first if the system had no answer, and keeps its key', async () => {
+  stage = setUpFlows();
+  const { engine, flows, sent, state } = stage;
+  await stage.open();
+  typePersonalData(flows);
+  engine.breakNext('createProposal', { kind: 'failedAfterCommit' });
+  engine.breakNext('getSystem', { kind: 'networkError' });
+  const submission = flows.submit();
+  await until(() => state.dialog.isOpen);
+  expect(state.dialog.title).toBe('Instabilidade na comunicação');
+  flows.answerDialog(state.dialog.id, 'cancel');
+  await submission;
+  await flows.submit();
+  expect(stage.path()).toBe('/endereco');
+  expect(sent('createProposal')).toHaveLength(1);
+  expect(engine.report().effects).toMatchObject({ proposals: 1 });
+});
+
+test('[11.2] [16.3] after a 500 without an effect the same values are a new write with another key', async () => {
+  stage = setUpFlows();
+  const { engine, flows, state } = stage;
+  await stage.open();
+  typePersonalData(flows);
+  engine.breakNext('createProposal', { kind: 'reply', status: 500, body: { code: 500, message: '' } });
+  const submission = flows.submit();
+  await until(() => state.dialog.isOpen);
+  expect(state.dialog.title).toBe('Instabilidade na comunicação');
+  flows.answerDialog(state.dialog.id, 'cancel');
+  await submission;
+  await flows.submit();
+  expect(stage.path()).toBe('/endereco');
+  const keys = engine.journal
+    .filter(entry => entry.operation === 'createProposal')
+    .map(({ request }) => request.headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test.each([400, 422])(
   '[11.2] after an answer with status %i the outcome is known, so the service is not asked',
   async status => {
     stage = setUpFlows({ world: atAddressStep });

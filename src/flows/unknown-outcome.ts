@@ -1,7 +1,7 @@
 import { withKnownAnswers } from '#journey/answers.ts';
 import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { NO_MESSAGE } from '#journey/errors/customer-message.ts';
-import type { Failure } from '#journey/model/failure.ts';
+import type { Failure, ServiceFailure } from '#journey/model/failure.ts';
 import { isCreated, type StepOutcome } from '#journey/model/proposal.ts';
 import { withEndedReview } from '#journey/with-ended-review.ts';
 import { type Result, succeed } from '#shared/result.ts';
@@ -14,12 +14,23 @@ import type { Submission } from './submission.ts';
 /** Statuses of a gateway that got no answer of the service. Those from 520 are in use, but in no standard. */
 const isLostByGateway = (status: number): boolean => [502, 503, 504].includes(status) || status >= 520;
 
-/** Whether a write may have arrived although it failed: no answer came, or an unreadable one (11.2). */
-export const isUnknownOutcome = (failure: Failure): boolean =>
+/** Whether no answer of the service came, or an unreadable one: the service may still work on the request. */
+export const isUnanswered = (failure: Failure): boolean =>
   failure.kind === 'network' ||
   failure.kind === 'timeout' ||
   failure.kind === 'malformed' ||
   (failure.kind === 'service' && isLostByGateway(failure.status));
+
+/** Whether the answer itself says where the journey goes on. */
+const namesOutcome = ({ redirects, endsFlow, noOffer }: ServiceFailure): boolean =>
+  redirects || endsFlow || noOffer;
+
+/**
+ * Whether a write may have arrived although it failed: it is unanswered, or the service failed, perhaps after it had
+ * carried the write out (11.2).
+ */
+export const isUnknownOutcome = (failure: Failure): boolean =>
+  isUnanswered(failure) || (failure.kind === 'service' && failure.status >= 500 && !namesOutcome(failure));
 
 /** The evidence in the service's answer about a write of unknown outcome (11.2, 16.4). */
 export type ArrivalEvidence =

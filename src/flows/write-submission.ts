@@ -25,7 +25,7 @@ import { completeWrite, findPendingWrite } from './pending-writes.ts';
 import { isCreation, isSameWrite, purposeOf, sendSubmission } from './send-submission.ts';
 import { endConsent, storeConsent } from './store-consent.ts';
 import type { Submission } from './submission.ts';
-import { askWhetherArrived, isUnknownOutcome } from './unknown-outcome.ts';
+import { askWhetherArrived, isUnanswered, isUnknownOutcome } from './unknown-outcome.ts';
 import { forgetUnprovenFiles } from './unproven-files.ts';
 import { warnOfReadError } from './warn-of-read-error.ts';
 import { showWriteArrived, warnOfSlowWrite } from './warn-of-slow-write.ts';
@@ -116,8 +116,13 @@ async function processSubmission(
   // The service needs a code before it reads anything, so the files did not arrive, and nothing about them is uncertain.
   if (isUnauthorized(problem) && isCurrentStep(context.state.proposal, submission.step.slug))
     void forgetUnprovenFiles(context);
+  // The service has ended its work and shows no effect of it, so the next press is a new write.
+  if (arrival?.kind === 'missing' && !isUnanswered(problem))
+    completeWrite(context, purposeOf(submission), submission.hashId);
   const nextAction = handleSubmissionFailure(context, submission, problem);
-  return arrival?.kind === 'unproven' ? askAboutFiles(nextAction, submission) : nextAction;
+  return arrival?.kind === 'unproven' && isUnanswered(problem)
+    ? askAboutFiles(nextAction, submission)
+    : nextAction;
 }
 
 /** The service has this proposal, so whatever is still unsent belongs to it. The visitor stays at the step. */

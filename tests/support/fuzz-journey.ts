@@ -51,6 +51,7 @@ const faults: readonly [LooseAnswer, ...LooseAnswer[]] = [
   { kind: 'html', status: 502 },
   { kind: 'emptyBody' },
   { kind: 'lostAfterCommit' },
+  { kind: 'failedAfterCommit' },
   { kind: 'resetBeforeCommit' },
   { kind: 'resetAfterCommit' },
   { kind: 'latency', ms: 150 },

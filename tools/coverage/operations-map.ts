@@ -13,6 +13,7 @@ const faults = [
   'resetBeforeCommit',
   'resetAfterCommit',
   'lostAfterCommit',
+  'failedAfterCommit',
   'hang',
   'latency',
   // A complete response whose JSON ends in the middle.

@@ -21,6 +21,7 @@ const ANSWER_KINDS: Readonly<Record<LooseAnswer['kind'], true>> = {
   html: true,
   emptyBody: true,
   lostAfterCommit: true,
+  failedAfterCommit: true,
   duplicated: true,
   offContract: true,
 };

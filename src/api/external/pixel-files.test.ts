@@ -127,6 +127,7 @@ const faults: Readonly<Record<FaultKind, PixelFault>> = {
   resetBeforeCommit: { kind: 'resetBeforeCommit' },
   resetAfterCommit: { kind: 'resetAfterCommit' },
   lostAfterCommit: { kind: 'lostAfterCommit' },
+  failedAfterCommit: { kind: 'failedAfterCommit' },
   cutBody: { kind: 'cutBody' },
   truncatedJson: { kind: 'truncatedJson' },
   html: { kind: 'html' },
