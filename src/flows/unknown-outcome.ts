@@ -7,7 +7,7 @@ import { withEndedReview } from '#journey/with-ended-review.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import type { Context } from './context.ts';
-import { evidenceOf, holdsAll, sentFilesOf } from './file-evidence.ts';
+import { contradicts, evidenceOf, holdsAll, sentFilesOf } from './file-evidence.ts';
 import { currentHashIdOf } from './hash-id.ts';
 import type { Submission } from './submission.ts';
 
@@ -38,15 +38,17 @@ export type ArrivalEvidence =
   | { kind: 'arrived'; outcome: StepOutcome }
   /** The proposal was created. The files of its first step travel in a request of their own and are not there yet. */
   | { kind: 'created'; outcome: StepOutcome }
+  /** The proposal has moved on, but with other values of this step: somebody else has sent them. */
+  | { kind: 'superseded'; outcome: StepOutcome }
   /** The step is unchanged, without the values that were sent. */
   | { kind: 'missing' }
   /** Nothing proves whether the files arrived: the visitor decides. */
   | { kind: 'unproven' };
 
 /**
- * Asks the service whether a write of unknown outcome arrived. It did if the proposal now exists or has left the step.
- * A revisited step does not move, so its values are compared, unless only the mark `finished` follows values that the
- * service has already (4.18). Files need evidence of their own (16.4): the current step
+ * Asks the service whether a write of unknown outcome arrived. It did if the proposal now exists or has left the step,
+ * and the service lists no other values of it. A revisited step does not move, so its values are compared, unless only
+ * the mark `finished` follows values that the service has already (4.18). Files need evidence of their own (16.4): the current step
  * moved on, which only this write could cause, or the service lists them.
  */
 export async function askWhetherArrived(
@@ -77,13 +79,14 @@ export async function askWhetherArrived(
   } satisfies StepOutcome;
   const isNew = !isCreated(proposalBefore);
   if (submission.files.length > 0) return succeed(arrivalOfFiles());
-  if (isNew || waitsForCompletion || currentStepSlugOf(proposal) !== currentStepSlugOf(proposalBefore))
-    return succeed({ kind: 'arrived', outcome });
-  const isRevisited = submission.step.slug !== currentStepSlugOf(proposalBefore);
+  const { step, data, finished } = submission;
+  const slugBefore = isCreated(proposalBefore) ? currentStepSlugOf(proposalBefore) : step.slug;
+  const hasMovedOn = isNew || waitsForCompletion || currentStepSlugOf(proposal) !== slugBefore;
+  if (hasMovedOn && !contradicts(proposal, step, data)) return succeed({ kind: 'arrived', outcome });
+  const isRevisited = step.slug !== slugBefore;
+  if (!isRevisited) return succeed(hasMovedOn ? { kind: 'superseded', outcome } : { kind: 'missing' });
   return succeed(
-    isRevisited && submission.finished !== true && holdsAll(proposal, submission.step, submission.data)
-      ? { kind: 'arrived', outcome }
-      : { kind: 'missing' },
+    finished !== true && holdsAll(proposal, step, data) ? { kind: 'arrived', outcome } : { kind: 'missing' },
   );
 
   function arrivalOfFiles(): ArrivalEvidence {

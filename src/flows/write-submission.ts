@@ -13,6 +13,7 @@ import { acceptHashId, acceptOutcome } from './accept-outcome.ts';
 import { askForReceipt } from './ask-for-receipt.ts';
 import { checkOtherProposals } from './check-other-proposals.ts';
 import type { Context } from './context.ts';
+import { saveDrafts } from './drafts.ts';
 import { dropSentDraft } from './drop-sent-draft.ts';
 import { currentPlaceOf } from './follow-address.ts';
 import { followingSubmissions } from './following-submissions.ts';
@@ -82,8 +83,9 @@ async function processSubmission(
     // A different write of this step arrived. The form's values must still be sent, as an update.
     const isOtherWrite = pending !== undefined && !isSameWrite(context, submission, pending);
     if (arrival.kind === 'arrived' && !isOtherWrite) return afterWrite(context, submission, arrival.outcome);
-    if (arrival.kind === 'arrived' || arrival.kind === 'created')
-      applyProposal(context, submission, arrival.outcome);
+    if (arrival.kind === 'superseded' && !isOtherWrite)
+      return openSuperseded(context, submission, arrival.outcome);
+    if ('outcome' in arrival) applyProposal(context, submission, arrival.outcome);
   }
   if (isCreation(context, submission)) {
     const actionInstead = await checkOtherProposals(context, submission);
@@ -108,6 +110,7 @@ async function processSubmission(
     showWriteArrived(context);
     return afterWrite(context, submission, arrival.outcome);
   }
+  if (arrival?.kind === 'superseded') return openSuperseded(context, submission, arrival.outcome);
   if (arrival?.kind === 'created') {
     // The creation arrived, but its answer did not. Its files follow as an update, never as a second creation.
     applyProposal(context, submission, arrival.outcome);
@@ -130,6 +133,13 @@ function applyProposal(context: Context, submission: Submission, { proposal }: S
   completeWrite(context, purposeOf(submission), submission.hashId);
   context.state.proposal = asRef(proposal);
   acceptHashId(context, proposal.hashId);
+}
+
+/** Opens the step that the service names. Nothing shows that the values arrived, so the draft keeps them (16.4). */
+function openSuperseded(context: Context, submission: Submission, outcome: StepOutcome): NextAction {
+  applyProposal(context, submission, outcome);
+  void saveDrafts(context);
+  return { kind: 'run', recovery: 'reopen' };
 }
 
 async function afterWrite(
