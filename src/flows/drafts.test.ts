@@ -348,6 +348,34 @@ test('[11.4e] [2.3] at the end nothing typed stays on the device', async () => {
   expect(stage.state.drafts).toEqual({});
 });
 
+/** A visitor who has typed into the step of the address without sending it, and then changes the first step. */
+async function editFirstStepAfterTyping(changes: Readonly<Record<string, string>>) {
+  stage = setUpFlows({ world: atAddressStep });
+  const { flows, platform, state } = stage;
+  await stage.open();
+  flows.editField('numero', '321');
+  await passDraftDelay(stage);
+  platform.address.push(`/dados-pessoais${platform.address.current().search}`);
+  await until(() => state.form.slug === 'dados-pessoais');
+  for (const [key, value] of Object.entries(changes)) flows.editField(key, value);
+  await flows.submit();
+  await until(() => state.form.slug === 'endereco', 'the step after the first one is open');
+  return stage;
+}
+
+test('[11.4i] a first step that is sent with the CPF of somebody else erases what the former person typed into other steps', async () => {
+  const visit = await editFirstStepAfterTyping({ cpf: '111.444.777-35' });
+  expect(visit.state.form.fields.numero?.value).toBe('');
+  stage = visit.reload();
+  await stage.open();
+  expect(stage.state.form.fields.numero?.value).toBe('');
+});
+
+test('[11.4i] [11.3] a first step that is sent again with the same CPF keeps what was typed into other steps', async () => {
+  const { state } = await editFirstStepAfterTyping({ email: 'outro@exemplo.com.br' });
+  expect(state.form.fields.numero?.value).toBe('321');
+});
+
 test('[8.34] [11.4h] "Refazer com outro CPF" opens a new hash whose first step has all values except the CPF', async () => {
   stage = setUpFlows({ world: atAddressStep });
   const { flows, state, platform } = stage;

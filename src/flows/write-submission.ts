@@ -5,15 +5,16 @@ import { isUnauthorized } from '#journey/errors/unauthorized.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { isCreated, leadsNowhere, type StepOutcome } from '#journey/model/proposal.ts';
-import { cpfOfValues } from '#journey/submit/cpf-of-values.ts';
+import { cpfOfAnswers, cpfOfValues } from '#journey/submit/cpf-of-values.ts';
 import { warnsOfReadError } from '#journey/submit/read-error.ts';
 import { succeed } from '#shared/result.ts';
+import type { AppState } from '#state/app-state.ts';
 import { asRef } from '#state/field-state.ts';
 import { acceptHashId, acceptOutcome } from './accept-outcome.ts';
 import { askForReceipt } from './ask-for-receipt.ts';
 import { checkOtherProposals } from './check-other-proposals.ts';
 import type { Context } from './context.ts';
-import { saveDrafts } from './drafts.ts';
+import { eraseDrafts, saveDrafts } from './drafts.ts';
 import { dropSentDraft } from './drop-sent-draft.ts';
 import { currentPlaceOf } from './follow-address.ts';
 import { followingSubmissions } from './following-submissions.ts';
@@ -142,6 +143,15 @@ function openSuperseded(context: Context, submission: Submission, outcome: StepO
   return { kind: 'run', recovery: 'reopen' };
 }
 
+/** Whether the submission replaces the customer's CPF by another one. A step may have that of somebody else as well, such as a spouse. */
+function replacesCpf({ config, proposal }: AppState, { step, data }: Submission): boolean {
+  if (!config || !proposal) return false;
+  const cpf = cpfOfValues(step, data)?.cpf;
+  const formerCpf = cpfOfValues(step, proposal.answers[step.slug] ?? {})?.cpf;
+  if (cpf === undefined || formerCpf === undefined || cpf === formerCpf) return false;
+  return formerCpf === cpfOfAnswers(config, proposal);
+}
+
 async function afterWrite(
   context: Context,
   submission: Submission,
@@ -157,10 +167,13 @@ async function afterWrite(
   // The journey has ended in a later answer, while the visitor was at another step (11.6, 11.8).
   if (!isAtStep(state.place, step.slug) && isJourneyOver(state)) return stay;
   const isNew = !isCreated(state.proposal);
+  const isOtherPerson = replacesCpf(state, submission);
   acceptOutcome(context, step.slug, outcome);
   state.filledShares[step.slug] = 1;
   const cpf = cpfOfValues(step, submission.data);
   if (cpf) state.deviceSettings.cpf = cpf.cpf;
+  // What the former person typed into other steps is not for the eyes of this one (11.4).
+  if (isOtherPerson) void eraseDrafts(context);
   // Not awaited: the draft is gone in memory, and the visitor waits for the next step, not for the device (14.1).
   void dropSentDraft(context, submission);
   if (outcome.result === 'noOffer') return noOfferPage;

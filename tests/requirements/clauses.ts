@@ -454,6 +454,7 @@ export const clauses: readonly Clause[] = [
   { number: '11.4f', text: 'Drafts are erased on a restart and with another hash id.' },
   { number: '11.4g', text: '"Apagar meus dados deste aparelho" erases all.' },
   { number: '11.4h', text: 'With another CPF a new proposal begins: its first step keeps the values except the CPF; everything else is erased.' },
+  { number: '11.4i', text: 'A CPF that the visitor replaces by another one erases what was typed into other steps.' },
   { number: '11.5a', text: 'If the storage fails, the app continues from memory.' },
   { number: '11.5b', text: 'The app mentions the failed storage once.' },
   { number: '11.7a', text: 'The second tab on a proposal shows a notice and can take over.' },
