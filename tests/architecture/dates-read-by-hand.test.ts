@@ -7,8 +7,6 @@ import { isCode, isGenerated, isTestCode, listRepositoryFiles, readSource } from
 const READERS: Readonly<Record<string, string>> = {
   'src/api/retry-after.ts':
     'A header has a date of HTTP (Sat, 21 Nov 2026 12:00:00 GMT), which is no Brazilian value.',
-  'src/journey/masks/date.ts':
-    'It looks for a date inside a pasted text, and gives it to src/brazil/date.ts.',
 };
 
 test('[9.33] [5.26] only src/brazil reads a date', () => {

@@ -3,7 +3,7 @@ import { readDay, readWireDay, toBrazilian } from '#brazil/date.ts';
 import { keyboards } from '../fields/keyboards.ts';
 import { defineMask, slotsOf } from './mask.ts';
 
-const YEAR_FIRST = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/;
+const YEAR_FIRST = /(?<!\d)\d{4}([-/.])\d{1,2}\1\d{1,2}(?!\d)/;
 const SEPARATED_DATE = /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?!\d)/;
 const EIGHT_DIGITS = /^\D*(\d{8})\D*$/;
 
@@ -14,16 +14,9 @@ const EIGHT_DIGITS = /^\D*(\d{8})\D*$/;
 function dateIn(text: string): string {
   const [, day = '', month = '', year] = SEPARATED_DATE.exec(text) ?? [];
   if (year) return `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`;
-  const date = readDay(text.trim()) ?? readDay(bareDateIn(text));
+  const dateWithinText = YEAR_FIRST.exec(text)?.[0] ?? EIGHT_DIGITS.exec(text)?.[1] ?? '';
+  const date = readDay(text.trim()) ?? readWireDay(dateWithinText);
   return date ? toBrazilian(date) : text;
-}
-
-/** The part of a text that is a date with its year in front, as YYYY-MM-DD, or eight digits; otherwise ''. */
-function bareDateIn(text: string): string {
-  const [, year, , month = '', day = ''] = YEAR_FIRST.exec(text) ?? [];
-  return year
-    ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    : (EIGHT_DIGITS.exec(text)?.[1] ?? '');
 }
 
 /** A day or month of one digit at the end of a typed date. */
