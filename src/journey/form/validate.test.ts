@@ -461,3 +461,14 @@ test.each([
     if (refused) expect(validationMessageOf({ ...field, rules }, refused)).toBe('Fora do padrão');
   },
 );
+
+test('[5.16] [3.33] a phone number in which the service hides digits is not checked, an incomplete or open one is', () => {
+  const invalid = 'Telefone inválido. Verifique o formato, DDD e número.';
+  const field = { mask: 'phonePartiallyHidden', validation: 'cellphone' };
+  for (const hidden of ['(11) 9****-4321', '(**) *****-4321'])
+    expect(validationMessageOf(field, hidden), hidden).toBeUndefined();
+  expect(validationMessageOf(field, '(11) 98765-4321')).toBeUndefined();
+  for (const wrong of ['(11) 9***-4321', '(11) 9****-432', '(11) 38765-4321'])
+    expect(validationMessageOf(field, wrong), wrong).toBe(invalid);
+  expect(validationMessageOf({ ...field, mask: 'phone' }, '(11) 9****-4321')).toBe(invalid);
+});

@@ -33,10 +33,13 @@ export function validateField(
   return undefined;
 }
 
-const runValidator: GenericRule = ({ field, kind, value, now }) =>
-  kind.isFilled(value)
-    ? validators.find(validationNameOf(field))?.check(tidyText(kind.show(value, field)), { now })
-    : undefined;
+const runValidator: GenericRule = ({ field, kind, value, now }) => {
+  const validator = kind.isFilled(value) ? validators.find(validationNameOf(field)) : undefined;
+  if (!validator) return undefined;
+  const text = tidyText(kind.show(value, field));
+  const hidesCharacters = masks.find(maskNameOf(field))?.hidesCharacters?.(text) === true;
+  return hidesCharacters ? undefined : validator.check(text, { now });
+};
 
 const checkWellFormed: GenericRule = ({ field, kind, value }) => {
   if (!kind.isFilled(value)) return undefined;

@@ -60,6 +60,8 @@ export interface MaskTraits {
   readWire?(text: string): string | undefined;
   /** False for a text that is possible during typing but not as a final value. Absent: every text is valid. */
   isWellFormed?(text: string): boolean;
+  /** True for a complete text in which the service hides characters: no validator can check it. Absent: nothing is hidden. */
+  hidesCharacters?(text: string): boolean;
 }
 
 export interface TypedLength {
