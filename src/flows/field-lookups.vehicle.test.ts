@@ -146,6 +146,14 @@ test('[4.35] [11.6] a price lookup shows that it is running, and does not overwr
   expect(state.form.fields.valorVeiculo?.value).toBe(5_000_000);
 });
 
+test('[11.6] [7.24] a price that the visitor has emptied is looked up again with another model', async () => {
+  const { flows, state } = await openWith(vehiclePlan, ...vehicleFields);
+  await choosePricedCar({ flows, state }, 'Argo Drive 1.0');
+  flows.editField('valorVeiculo', '');
+  flows.editField('modeloVeiculo', { value: '#Uno', label: 'Uno' });
+  await until(() => state.form.fields.valorVeiculo?.value === vehiclePrice.valor * 100);
+});
+
 test('[11.6] [7.24] the price of a vehicle whose year was emptied meanwhile is not filled in', async () => {
   const slowAnswers = {
     kind: 'sequence',

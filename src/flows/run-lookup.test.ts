@@ -54,6 +54,19 @@ test('[11.6] the address of a CEP that the visitor has changed meanwhile fills n
   expect(state.form.fields.logradouro?.value).toBe('');
 });
 
+test('[11.6] [5.29] a street that the visitor has emptied and a lookup has filled in again gives way to that of another CEP', async () => {
+  stage = setUpFlows({ world: atAddressStep });
+  const { state, flows } = stage;
+  await stage.open();
+  flows.editField('logradouro', 'Rua');
+  flows.editField('logradouro', '');
+  flows.editField('cep', marina.cep);
+  await until(() => state.form.fields.logradouro?.value === marina.street);
+  flows.editField('cep', '99999-999');
+  await until(() => state.form.fields.bairro?.value === '');
+  expect(state.form.fields.logradouro?.value).toBe('');
+});
+
 test('[11.6] after a reload a lookup does not overwrite typed values', async () => {
   stage = setUpFlows({ world: atAddressStep });
   await stage.open();

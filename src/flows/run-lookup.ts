@@ -10,6 +10,7 @@ import { listedVehiclePartOf } from '#journey/form/vehicle-parts.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { Option } from '#journey/model/field.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
+import type { StepValues } from '#journey/model/proposal.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import { asRef } from '#state/field-state.ts';
@@ -117,6 +118,15 @@ function formWithCode({ form }: Context, key: string, code: string): FormSession
   return text.replace(/[^0-9A-Za-z]/g, '').toUpperCase() === code ? session : undefined;
 }
 
+/**
+ * Fills in the answer of a lookup. A field that the visitor had edited was empty again, so its value is no longer theirs: the
+ * next lookup replaces it.
+ */
+function fillIn(context: Context, session: FormSession, changes: StepValues): void {
+  for (const key of Object.keys(changes)) session.edited.delete(key);
+  context.change(changes);
+}
+
 /** The messages under a CEP whose address could not be filled in. */
 const CEP_UNKNOWN = 'CEP não encontrado. Confira os números ou preencha o endereço.';
 const CEP_LOOKUP_FAILED = 'Não foi possível consultar o CEP. Preencha o endereço ou tente novamente.';
@@ -169,10 +179,12 @@ async function lookUpAddress(context: Context, request: Lookup & { kind: 'lookUp
   if (typeof address === 'string') {
     if (address === 'unknown') setLookupStatus(context, lookup, 'initial', CEP_UNKNOWN);
     else offerRetry(context, request, CEP_LOOKUP_FAILED, { code: cep });
-    context.change(clearAddress(session.step, session.values, session.edited, key));
+    fillIn(context, session, clearAddress(session.step, session.values, session.edited, key));
     return;
   }
-  context.change(
+  fillIn(
+    context,
+    session,
     fillAddress(session.step, session.values, address, session.edited, key, loadedOptionsOf(context)),
   );
 }
@@ -205,13 +217,15 @@ async function lookUpPlate(
     return context.dispatch(handleLookupFailure(context, problem));
   }
   if (!answer.value) return removeVehicle(context, session);
-  context.change(
+  fillIn(
+    context,
+    session,
     fillVehicle(session.step, session.values, answer.value, session.edited, loadedOptionsOf(context)),
   );
 }
 
 function removeVehicle(context: Context, session: FormSession): void {
-  context.change(clearVehicle(session.step, session.values, session.edited));
+  fillIn(context, session, clearVehicle(session.step, session.values, session.edited));
 }
 
 /** Shows the service's message for a refused plate, unless the failure leads elsewhere. The visitor types the data. */
@@ -233,13 +247,19 @@ function failedLookupsOf(context: Context): Map<string, FirstLookup> {
   return lookups;
 }
 
+/** Whether the visitor has typed the value of a field. One that they have emptied is free again. */
+function isTypedAt({ step, values, edited }: FormSession, key: string): boolean {
+  const kind = fieldKinds.find(fieldsOf(step).byKey(key)?.component);
+  return edited.has(key) && kind?.isFilled(valueAt(values, key) ?? null) === true;
+}
+
 /** Writes an amount in reais, or empties the field without one, unless the visitor has typed it. */
 function writeAmount(context: Context, key: string, amount: number | undefined): void {
   const session = context.form.current();
   const field = session && fieldsOf(session.step).byKey(key);
   const kind = fieldKinds.find(field?.component);
-  if (!session || !field || !kind || session.edited.has(key)) return;
-  if (amount !== undefined) context.change({ [key]: kind.fromWire(amount, field) });
+  if (!session || !field || !kind || isTypedAt(session, key)) return;
+  if (amount !== undefined) fillIn(context, session, { [key]: kind.fromWire(amount, field) });
   else if (kind.isFilled(valueAt(session.values, key) ?? null)) context.change({ [key]: kind.empty });
 }
 
@@ -257,7 +277,8 @@ async function fillAmount(
   const { state, form } = context;
   const key = request.fieldKey;
   const lookup = { fieldKey: key };
-  if (form.current()?.edited.has(key)) return;
+  const openedSession = form.current();
+  if (openedSession && isTypedAt(openedSession, key)) return;
   setLookupStatus(context, lookup, 'loading');
   // The list that a change reloads is requested after this lookup has begun.
   await undefined;
