@@ -173,7 +173,11 @@ test('[3.23e] [11.6] a single value that is answered after the submission change
   );
   flows.editField('renda', optionNamed('alta'));
   await until(() => getCurrentStage()?.sent('updateStep').length === 1);
-  await flows.submit();
+  const submission = flows.submit();
+  await waitForPendingWork();
+  expect(getCurrentStage()?.sent('updateStep')).toHaveLength(1);
+  await getCurrentStage()?.platform.clock.advance(5000);
+  await submission;
   expect(getCurrentStage()?.path()).toBe('/dados-bancarios');
   answerGate.open();
   await waitForPendingWork(60);
@@ -189,6 +193,36 @@ test('[3.23e] [11.6] a single value that is answered after the submission change
       .map(({ partial }) => partial),
   ).toEqual([true, undefined]);
   expect(engine.report().effects).toMatchObject({ savedSteps: 1 });
+});
+
+test('[11.1] [3.23e] a single value that is under way reaches the service before the value and the submission that replace it', async () => {
+  const { flows, mocks, sent } = await openAt(
+    { currentStep: 'endereco', answers: {} },
+    { key: 'apelido', shouldUpdate: true },
+    { key: 'nome' },
+  );
+  const answerGate = createGate();
+  const { handlers, use } = mocks;
+  use(
+    handlers.updateStep(
+      answerGate.hold(async () => ({ kind: 'world' }) as const),
+      { once: true },
+    ),
+  );
+  flows.editField('apelido', 'velho');
+  flows.leaveField('apelido');
+  await until(() => sent('updateStep').length === 1);
+  flows.editField('apelido', 'novo');
+  flows.leaveField('apelido');
+  const submission = flows.submit();
+  await waitForPendingWork();
+  expect(sent('updateStep')).toHaveLength(1);
+  answerGate.open();
+  await submission;
+  expect(sent('updateStep')).toMatchObject([
+    { data: { apelido: 'velho' }, partial: true },
+    { data: { apelido: 'novo', nome: '' } },
+  ]);
 });
 
 test('[3.17] [3.23e] [6.2] the answer to a single value brings a new hash id and a new token, as any answer about the proposal', async () => {

@@ -110,7 +110,7 @@ async function writeStep(context: Context, mayHaveArrived: boolean): Promise<Nex
   const submission = submissionOf(context);
   if (!submission) return stay;
   followingSubmissions.delete(context);
-  // The submission contains all values, so updates of single fields are aborted (11.1).
+  // The submission contains all values: single ones that wait are not sent, and one that is under way ends first (11.1).
   for (const [name, controller] of context.lookups) if (name.startsWith('update ')) controller.abort();
   keepDraft(context);
   void saveDrafts(context);

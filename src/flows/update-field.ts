@@ -20,6 +20,9 @@ import { replaceLookup } from './replace-lookup.ts';
 import { storeAccessToken } from './store-access-token.ts';
 import { writeAfterPause } from './write-after-pause.ts';
 
+/** The next write waits this long for the answer to a value that it replaces. Milliseconds. */
+const REPLACED_LIMIT = 5000;
+
 /** The values that are being sent or have arrived, by the proposal that the app knows, then by step and field. */
 const sentValues = new WeakMap<Proposal, Map<string, string>>();
 
@@ -32,7 +35,8 @@ const latestProposals = new WeakMap<Proposal, Proposal>();
  * refusal appears at the field (8.22).
  * Nothing is sent twice (16.3), before there is a proposal, while a value is invalid, or during a submission. A value waits
  * for the end of a pause (Retry-After, 4.28) and for the write of a button, and is not sent if the visitor leaves the step
- * meanwhile (11.1).
+ * meanwhile (11.1). One that is under way may reach the service although it is aborted, so what replaces it waits for its
+ * answer.
  */
 export async function updateField(context: Context, key: string): Promise<void> {
   const { api, platform, state, form } = context;
@@ -55,6 +59,7 @@ export async function updateField(context: Context, key: string): Promise<void> 
     if (sent.get(name) === valueText) sent.delete(name);
   };
   const send = async (): Promise<void> => {
+    if (signal.aborted) return forgetSentValue();
     const answer = await api.updateStep(
       {
         hashId: state.hashId,
@@ -67,7 +72,7 @@ export async function updateField(context: Context, key: string): Promise<void> 
         partial: true,
         idempotencyKey: platform.createIdempotencyKey(),
       },
-      signal,
+      abortedLater(context, signal),
     );
     if (!answer.ok) forgetSentValue();
     if (signal.aborted) return;
@@ -90,6 +95,14 @@ export async function updateField(context: Context, key: string): Promise<void> 
     context.change(changesOf(currentSession, values, previousProposal, proposal));
   };
   if (!(await writeAfterPause(context, 'updateStep', signal, send))) forgetSentValue();
+}
+
+/** A signal that aborts some time after the other one. */
+function abortedLater({ platform }: Context, signal: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  const abortLater = (): void => void platform.clock.sleep(REPLACED_LIMIT).then(() => controller.abort());
+  signal.addEventListener('abort', abortLater, { once: true });
+  return controller.signal;
 }
 
 /** Shows at the field why the service refuses its value. The visitor may be elsewhere by now, so it is announced, too. */
