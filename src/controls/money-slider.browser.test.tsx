@@ -97,6 +97,19 @@ test.each([
   expect(reported).toEqual(['500000', 'submitted']);
 });
 
+test.each([
+  ['the page is left', () => window.dispatchEvent(new PageTransitionEvent('pagehide'))],
+  ['another app comes to the front', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('[11.3] the amount on the screen is applied before %s', async (_, leave) => {
+  const onEdit = vi.fn();
+  renderSample({ field: amountField, value: 100_000, onEdit });
+  await expect.element(getSlider()).toBeVisible();
+  fireEvent.change(inputOf(getSlider()), { target: { value: inputOf(getSlider()).max } });
+  expect(onEdit).not.toHaveBeenCalled();
+  act(() => void leave());
+  expect(onEdit.mock.calls).toEqual([[500_000, 500_000]]);
+});
+
 test('a typed amount replaces a slider value that is not applied yet', async () => {
   const onEdit = vi.fn();
   renderSample({ field: amountField, value: 100_000, onEdit });

@@ -46,11 +46,16 @@ function InputAndSlider({ control, scale }: { control: ControlProps; scale: Mone
     if (pendingCents === undefined) return;
     const timer = setTimeout(() => applyNow(), APPLY_DELAY);
     // Enter on the slider submits, and so does a tap: in Safari a finger never gives the slider the focus to leave it.
-    const onSubmit = (): void => applyNow();
-    document.addEventListener('submit', onSubmit, true);
+    const onEvent = (): void => applyNow();
+    document.addEventListener('submit', onEvent, true);
+    // Before the app saves the draft of a page that is being left (11.3).
+    document.addEventListener('visibilitychange', onEvent, true);
+    window.addEventListener('pagehide', onEvent, true);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('submit', onSubmit, true);
+      document.removeEventListener('submit', onEvent, true);
+      document.removeEventListener('visibilitychange', onEvent, true);
+      window.removeEventListener('pagehide', onEvent, true);
     };
   }, [pendingCents]);
 
