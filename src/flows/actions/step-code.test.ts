@@ -8,6 +8,7 @@ test('[4.28d] [2.23a] [7.20b] Solicitar Token requests a code; a wrong code show
     status: 'init',
     check: { polls: 1000, ends: 'success', begins: 'init', stays: true },
   });
+  await until(() => visit.sent('getTokenValidation').length === 1);
   expect(visit.platform.clock.sleepingCount()).toBe(0);
   await visit.flows.stepAction('requestToken', 'sms');
   expect(visit.sent('validateToken')).toEqual([{ method: 'sms' }]);
