@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import {
   type FlowStage,
   type FlowStageOptions,
@@ -98,4 +99,55 @@ test('[8.24] [8.49] a proposal that redirects to itself ends on a page, whose bu
   await flows.recover('reopen');
   expect(isAt(visit, 'endereco')).toBe(true);
   expect(state.hashId).toBe(hash);
+});
+
+test('[8.24] [4.24] a code that the other proposal requires is requested and confirmed for it, and then it opens', async () => {
+  const visit = await openVisit({ plan: { updateStep: redirectTo(OTHER_HASH) } });
+  const { engine, flows, hash, platform, state } = visit;
+  await typeAddress(visit);
+  engine.breakNext('getSystem', { kind: 'reply', status: 401, body: { code: 401, message: 'Confirme.' } });
+  await flows.submit();
+  expect(state.place).toEqual({ kind: 'tokenValidation' });
+  const callsOf = (name: string) => engine.journal.filter(({ operation }) => operation?.includes(name));
+  await until(() => callsOf('getTokenValidation').length === 1);
+  await flows.requestToken('sms');
+  expect(await platform.secureStorage.read(`drafts:${hash}`)).toBeDefined();
+  engine.breakNext('getSystem', { kind: 'networkError' });
+  void flows.enterToken(creditoPessoal.confirmationCode ?? '');
+  await until(() => state.dialog.isOpen);
+  flows.answerDialog(state.dialog.id, 'ok');
+  await until(() => isAt(visit, 'dados-bancarios'));
+  expect(state.hashId).toBe(OTHER_HASH);
+  expect(await platform.secureStorage.read(`drafts:${hash}`)).toBeUndefined();
+  const tokenCalls = callsOf('Token');
+  expect(tokenCalls.map(({ operation, address }) => [operation, address.split('/').slice(-3)])).toEqual([
+    ['getTokenValidation', [OTHER_HASH, 'step', 'tokenValidation']],
+    ['validateToken', [OTHER_HASH, 'step', 'tokenValidation']],
+    ['validateToken', [OTHER_HASH, 'step', 'tokenValidation']],
+  ]);
+});
+
+test('[8.24] [4.24] [6.2] the token of the code is that of the other proposal only', async () => {
+  const visit = await openVisit({
+    plan: {
+      updateStep: redirectTo(OTHER_HASH),
+      validateToken: {
+        kind: 'reply',
+        status: 200,
+        body: { data: { status: 'success', accessToken: 'novo' } },
+      },
+    },
+  });
+  const { engine, flows, state } = visit;
+  await typeAddress(visit);
+  engine.breakNext('getSystem', { kind: 'reply', status: 401, body: { code: 401, message: 'Confirme.' } });
+  await flows.submit();
+  await flows.requestToken('sms');
+  const openings = () => engine.journal.filter(({ operation }) => operation === 'getSystem');
+  await flows.enterToken('123456');
+  await until(() => isAt(visit, 'dados-bancarios'));
+  // The journal masks a token.
+  expect(openings().at(-1)?.request.headers).toMatchObject({ 'x-access-token': '•••' });
+  expect(openings().at(-1)?.address).toContain(OTHER_HASH);
+  expect(state.launchParams.accessToken).toBe('novo');
 });

@@ -19,7 +19,8 @@ export async function followRedirect(context: Context, hashId: string, message: 
   const signal = placeScope.enter();
   keepDraft(context);
   saveDraftsNow(context);
-  state.place = { kind: 'opening', redirect: { hashId, message } };
+  // The open proposal is opened again by every retry.
+  state.place = { kind: 'opening', ...(hashId !== state.hashId && { redirect: { hashId, message } }) };
   const system = await api.getSystem(hashId, state.launchParams.userOfficeToken, signal);
   if (signal.aborted) return stay;
   if (!system.ok) return handleOpeningFailure(context, system.problem);

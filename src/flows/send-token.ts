@@ -3,20 +3,21 @@ import type { Context } from './context.ts';
 import { purposeAt, sendWrite } from './pending-writes.ts';
 
 /**
- * Requests a code for a step, or checks one (7.20): one message and one attempt per press, even if the request arrives
+ * Requests a code for a step of the open proposal or of another one, or checks it (7.20): one message and one attempt per press, even if the request arrives
  * twice.
  */
 export async function sendToken(
   context: Context,
   step: string,
   body: { method: string } | { token: string },
+  hashId = context.state.hashId,
 ): ReturnType<Api['validateToken']> {
   const answer = await sendWrite(
     context,
     {
       purpose: purposeAt(step, 'validateToken'),
       content: JSON.stringify(body),
-      createRequest: () => ({ hashId: context.state.hashId, step, body }),
+      createRequest: () => ({ hashId, step, body }),
       // A code is never stored on the device.
       isStored: false,
     },

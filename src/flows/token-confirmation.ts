@@ -4,14 +4,14 @@ import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { decodeStatus, isConfirmed } from '#journey/model/step.ts';
 import { pollingPolicies } from '#journey/polling/index.ts';
-import { tokenMethodsOf, tokenSlugOf } from '#journey/token-methods.ts';
+import { redirectHashIdOf, tokenMethodsOf, tokenSlugOf } from '#journey/token-methods.ts';
 import { asRef } from '#state/field-state.ts';
 import { createIdleToken, createInitialConfirmation } from '#state/proposal-state.ts';
 import { isCodeRefusal, REFUSED_CODE, refusedCodeTextOf } from './actions/refused-code.ts';
 import { clearTokenErrors } from './clear-token-errors.ts';
-import type { Context } from './context.ts';
+import type { Context, StateContext } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
-import { openJourney } from './open-journey.ts';
+import { openHash, openJourney } from './open-journey.ts';
 import { rememberTokenMethod, usedMethodOf } from './remember-token-method.ts';
 import { repeatWhenOnline } from './repeat-when-online.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -24,6 +24,10 @@ import { passRetryPause } from './time-until-retry.ts';
 function startCodePause({ state, platform }: Context, seconds = RESEND_PAUSE): void {
   state.confirmation.resendAt = platform.clock.steadyNow() + seconds * 1000;
 }
+
+/** The hash id of the proposal whose code is confirmed. */
+const tokenHashIdOf = ({ state }: StateContext): string =>
+  redirectHashIdOf(state.confirmation) ?? state.hashId;
 
 /**
  * Opens the page where the visitor confirms a code (2.10): loads the methods of receiving one, and whether one was sent
@@ -39,7 +43,7 @@ export async function openTokenConfirmation(context: Context, signal: AbortSigna
   }
   if (state.token.status === 'sent') return pollUntilClicked(context, signal, false);
   state.token = createIdleToken(slug);
-  const validation = await api.getTokenValidation(state.hashId, slug, signal);
+  const validation = await api.getTokenValidation(tokenHashIdOf(context), slug, signal);
   // A press in the meantime makes this answer obsolete.
   if (signal.aborted) return stay;
   if (!validation.ok) return handleFailure(context, validation.problem, 'tokenPoll');
@@ -79,7 +83,7 @@ async function pollUntilClicked(
     } catch {
       return stay;
     }
-    const validation = await api.getTokenValidation(state.hashId, tokenSlugOf(context.state), signal);
+    const validation = await api.getTokenValidation(tokenHashIdOf(context), tokenSlugOf(state), signal);
     if (signal.aborted) return stay;
     interval = validation.ok ? defaultPause : retryDelay(validation.problem, defaultPause);
     if (!validation.ok) {
@@ -110,7 +114,7 @@ export async function requestToken(context: Context, method: string): Promise<Ne
   clearTokenErrors(context);
   const tokenBefore = { ...state.token };
   state.token.status = 'sending';
-  const answer = await sendToken(context, tokenSlugOf(context.state), { method });
+  const answer = await sendToken(context, tokenSlugOf(state), { method }, tokenHashIdOf(context));
   if (signal.aborted) return stay;
   if (!answer.ok) {
     const { problem } = answer;
@@ -157,7 +161,7 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
   const signal = placeScope.enter();
   state.token.status = 'checking';
   clearTokenErrors(context);
-  const answer = await sendToken(context, tokenSlugOf(context.state), { token: code });
+  const answer = await sendToken(context, tokenSlugOf(state), { token: code }, tokenHashIdOf(context));
   if (signal.aborted) return stay;
   state.token.status = 'sent';
   if (answer.ok) {
@@ -176,13 +180,19 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
   return state.token.status === 'sent' ? startClickPolling(context, signal) : stay;
 }
 
-/** Returns to the previous place: a form with its values, or a step that is polled again. */
+/**
+ * Returns to the previous place: a form with its values, or a step that is polled again. After a redirection it opens the
+ * other proposal.
+ */
 function returnToPlace(context: Context, accessToken: string): Promise<NextAction> | NextAction {
   const { state } = context;
   const { backTo } = state.confirmation;
-  storeAccessToken(context, accessToken);
+  const redirectHashId = redirectHashIdOf(state.confirmation);
+  if (redirectHashId === undefined) storeAccessToken(context, accessToken);
   state.token = createIdleToken();
   state.confirmation = createInitialConfirmation();
   context.toast('success', 'Identidade confirmada', '');
+  if (redirectHashId !== undefined)
+    return openHash(context, redirectHashId, { tokens: { accessToken, jwtToken: '' } });
   return backTo && backTo.kind !== 'opening' ? go(backTo) : openJourney(context);
 }

@@ -12,12 +12,20 @@ interface ConfirmationFacts {
   confirmation: { backTo: Destination | undefined; methods: readonly TokenMethod[] };
 }
 
+/** The hash id of another proposal, which the service wants confirmed before a redirection to it (8.24). */
+export const redirectHashIdOf = ({ backTo }: ConfirmationFacts['confirmation']): string | undefined =>
+  backTo?.kind === 'opening' ? backTo.redirect?.hashId : undefined;
+
+/** For the call before any step is known (assumption 7.20). */
+const UNKNOWN_STEP = 'tokenValidation';
+
 /** The step that needs the confirmation: where the visitor was, otherwise the service's step, otherwise the first. */
-export function tokenSlugOf({ config, proposal, confirmation: { backTo } }: ConfirmationFacts): string {
+export function tokenSlugOf({ config, proposal, confirmation }: ConfirmationFacts): string {
+  const { backTo } = confirmation;
   if (backTo?.kind === 'step') return backTo.slug;
+  if (redirectHashIdOf(confirmation) !== undefined) return UNKNOWN_STEP;
   if (proposal && currentStepSlugOf(proposal) !== '') return currentStepSlugOf(proposal);
-  // After a 401 at the start no step is known, but the call needs a name (assumption 7.20).
-  return (config && firstStepOf(config)?.slug) || 'tokenValidation';
+  return (config && firstStepOf(config)?.slug) || UNKNOWN_STEP;
 }
 
 /** Methods of receiving the code: the step's, otherwise the service's, otherwise SMS. */

@@ -3,7 +3,7 @@ import type { StepStatus } from './step.ts';
 
 /** A place of the journey, current or next. The service decides which step it is; the address follows. */
 export type Destination =
-  /** `redirect`: the redirection that is being followed (8.24), which a retry follows again. */
+  /** `redirect`: the redirection to another hash id that is being followed (8.24), which a retry follows again. */
   | { kind: 'opening'; redirect?: { hashId: string; message: string } }
   | { kind: 'landing'; variant: 'old' | 'new' }
   | { kind: 'step'; slug: string }
