@@ -80,8 +80,9 @@ export async function navigateTo(context: Context, destination: Destination): Pr
       await eraseDrafts(context);
       return stay;
     case 'tokenValidation':
-      if (state.place.kind !== 'tokenValidation') state.confirmation.backTo = state.place;
-      showPlace(context, destination);
+      if (destination.backTo) state.confirmation.backTo = destination.backTo;
+      else if (state.place.kind !== 'tokenValidation') state.confirmation.backTo = state.place;
+      showPlace(context, { kind: 'tokenValidation' });
       dispatchResult(context, openTokenConfirmation(context, signal));
       return stay;
     default:
@@ -121,7 +122,11 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
   if (!step) {
     const nextAction = await fetchStep(context, slug, signal);
     if (signal.aborted) return stay;
-    if (!openableStep(context, slug)) return nextAction;
+    if (!openableStep(context, slug))
+      // The code is for the step that could not be loaded, not for the one that was left (4.24).
+      return nextAction.kind === 'go' && nextAction.to.kind === 'tokenValidation'
+        ? go({ ...nextAction.to, backTo: { kind: 'step', slug } })
+        : nextAction;
     // Only now the type, the status and the order of the step are known, which may make it the end.
     return isJourneyOver(state) ? go({ kind: 'finalPage' }) : navigateToStep(context, slug, signal);
   }

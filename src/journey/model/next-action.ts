@@ -9,7 +9,8 @@ export type Destination =
   | { kind: 'step'; slug: string }
   /** The service is still completing the proposal: the app polls finished-update (4.22). */
   | { kind: 'completion' }
-  | { kind: 'tokenValidation' }
+  /** `backTo`: the place to which the code leads; absent: where the visitor was. */
+  | { kind: 'tokenValidation'; backTo?: Destination }
   | { kind: 'finalPage' }
   /** A screen beside the steps; the visitor later returns to the step. */
   | { kind: 'sidePage'; page: SidePage };
