@@ -206,3 +206,56 @@ test('[7.18b] the check of card withdrawal sends the key of the CPF field', asyn
   expect(lookupsOf(stage)[0]?.address).toMatch(/[?&]field=cpf$/);
   expect(stage.path()).toBe('/saque');
 });
+
+const endings = [
+  ['ends the flow', 400, { message: 'Encerrada.', redirectToErrorPage: true }, 'Não foi possível continuar'],
+  ['has no offer', 400, { message: 'Sem oferta.', type: 'noOffer' }, 'Não temos uma oferta hoje para você'],
+] as const;
+
+test.each(endings)(
+  '[4.16] [8.1] [8.22] a check that %s creates no proposal, and the page says so',
+  async (_, status, members, title) => {
+    stage = setUpFlows({
+      plan: { getMultiProposal: { kind: 'reply', status, body: { code: status, ...members } } },
+    });
+    await stage.open();
+    typePersonalData(stage.flows);
+    await stage.flows.submit();
+    expect(stage.state.errorPage?.title).toBe(title);
+    expect(stage.sent('createProposal')).toEqual([]);
+  },
+);
+
+const redirectToOther = (status: 400 | 404) =>
+  ({
+    kind: 'reply',
+    status,
+    body: { code: status, message: 'Já existe.', redirectProposalToCurrentStep: true, agxHash: OTHER },
+  }) as const;
+
+test.each([400, 404] as const)(
+  '[4.16] [8.24] a check with %i that names another proposal opens it and creates none',
+  async status => {
+    stage = setUpFlows({
+      world: { others: [startedProposal] },
+      plan: { getMultiProposal: redirectToOther(status) },
+    });
+    await stage.open();
+    typePersonalData(stage.flows);
+    await stage.flows.submit();
+    expect(stage.state.hashId).toBe(OTHER);
+    expect(stage.sent('createProposal')).toEqual([]);
+  },
+);
+
+test('[7.18a] [8.23] a code that the request for the chosen proposal requires is asked for', async () => {
+  const { engine, flows, state, submission } = await openPopup();
+  engine.breakNext('getMultiProposal', {
+    kind: 'reply',
+    status: 401,
+    body: { code: 401, message: 'Confirme.' },
+  });
+  flows.answerPopup({ kind: 'continue', index: 0 });
+  await submission;
+  expect(state.place).toEqual({ kind: 'tokenValidation' });
+});

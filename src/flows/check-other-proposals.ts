@@ -47,14 +47,21 @@ export async function checkOtherProposals(
   return choice.kind === 'fork' ? fork(context, chosenProposal) : continueProposal(context, chosenProposal);
 }
 
+/** Whether the answer itself says what follows: a code, the end, another proposal, or no offer (8.1, 8.22-8.24). */
+const namesDestination = (failure: Failure): boolean =>
+  isUnauthorized(failure) ||
+  (failure.kind === 'service' &&
+    (failure.endsFlow || failure.noOffer || (failure.redirects && failure.redirectsToHash !== undefined)));
+
 /**
- * A 401 leads to token validation and back (8.23). A 404 means that there is no other proposal. Everything else is only
- * logged.
+ * The action that a failed request for other proposals leads to. A 404 means that there is no other proposal. Everything
+ * else that names no destination is only logged.
  */
 function handleFailedRequest(context: Context, failure: Failure): NextAction | undefined {
-  if (failure.kind === 'service' && failure.status === 404 && !isUnauthorized(failure)) return undefined;
+  const leadsElsewhere = namesDestination(failure);
+  if (failure.kind === 'service' && failure.status === 404 && !leadsElsewhere) return undefined;
   const nextAction = handleFailure(context, failure, 'submit');
-  return nextAction.kind === 'go' && nextAction.to.kind === 'tokenValidation' ? nextAction : undefined;
+  return leadsElsewhere ? nextAction : undefined;
 }
 
 /** Opens a found proposal under its current hash id, which it may have changed since the list was loaded (7.18). */
@@ -62,6 +69,9 @@ async function continueProposal(context: Context, { id, hashId }: FoundProposal)
   const { api, state } = context;
   const listAnswer =
     id === '' ? undefined : await api.getMultiProposal({ hashId: state.hashId, cpfOrId: id });
+  const nextAction =
+    listAnswer && !listAnswer.ok ? handleFailedRequest(context, listAnswer.problem) : undefined;
+  if (nextAction) return nextAction;
   const newHashId = listAnswer?.ok
     ? listAnswer.value.find(proposal => proposal.id === id)?.hashId
     : undefined;
