@@ -407,6 +407,25 @@ test('[4.22] a completion is polled every 2 s until it is over; its proposal, to
   expect(state.waitsForCompletion).toBe(false);
 });
 
+test('[3.17] [4.22] a hash id and a token that the service names while it completes the proposal are adopted at once', async () => {
+  const visit = setUp({
+    answers: [{ proposal: proposalAt('analise', { accessToken: 't1', hashId: NEW_HASH }) }],
+  });
+  visit.state.waitsForCompletion = true;
+  void waitForCompletion(visit.context, visit.signal);
+  await runPendingWork();
+  expect(visit.state.hashId).toBe(NEW_HASH);
+  expect(visit.state.launchParams.accessToken).toBe('t1');
+  expect(visit.platform.cookies.read('agx_hash')).toBe(NEW_HASH);
+  await visit.advance(2000);
+  expect(visit.calls).toMatchObject([
+    ['finishedUpdate', { id: 'p1', hashId: '' }],
+    // An answer that names no hash id has that of the known proposal.
+    ['finishedUpdate', { id: 'p1', hashId: NEW_HASH, accessToken: 't1' }],
+  ]);
+  visit.context.placeScope.leave();
+});
+
 test('[5.34] [8.26] a completion without a proposal or its id is a failure of the app; a failed poll is one of the service', async () => {
   for (const proposal of [undefined, proposalAt('analise', { id: '' })]) {
     const visit = setUp();

@@ -132,13 +132,25 @@ function storeTokenValidation(
   if (resendAfter !== undefined) startResendPause(context, slug, resendAfter);
 }
 
+/**
+ * Adopts the hash id and the access token that an answer names, also one after which polling continues (3.17). The known
+ * proposal gets them, too, because an answer that names none has those of the known proposal.
+ */
+function acceptNames(context: Context, { proposal: { hashId, accessToken } }: StepOutcome): void {
+  const { state } = context;
+  const { proposal } = state;
+  if (proposal && (proposal.hashId !== hashId || proposal.accessToken !== accessToken))
+    state.proposal = asRef({ ...proposal, hashId, accessToken });
+  acceptHashId(context, hashId);
+  storeAccessToken(context, accessToken);
+}
+
 /** Stores what an answer reports while polling continues: a link, a message, another hash id or token, the start of a step. */
 function applyProgress(context: Context, step: Step, outcome: StepOutcome): void {
   const { state } = context;
   if (state.currentWait) state.currentWait.hasShownFailure = false;
   storeStepDetails(context, step.slug, outcome);
-  acceptHashId(context, outcome.proposal.hashId);
-  storeAccessToken(context, outcome.proposal.accessToken);
+  acceptNames(context, outcome);
   const status = latestStatusOf(state, step);
   const isAboutStep = currentStepSlugOf(outcome.proposal) === step.slug;
   if (!isAboutStep || statusInOutcome(outcome) !== 'waiting') return;
@@ -278,9 +290,11 @@ export async function waitForCompletion(context: Context, signal: AbortSignal): 
     pollingPolicies.completion,
     COMPLETION,
     async pollSignal => {
-      const answer = await api.finishedUpdate(proposal, pollSignal);
-      if (answer.ok && !pollSignal.aborted)
+      const answer = await api.finishedUpdate(state.proposal ?? proposal, pollSignal);
+      if (answer.ok && !pollSignal.aborted) {
+        acceptNames(context, answer.value);
         reportCheck(context, '', !pollingPolicies.completion.isOver(answer.value, COMPLETION));
+      }
       return answer;
     },
     signal,
@@ -288,8 +302,6 @@ export async function waitForCompletion(context: Context, signal: AbortSignal): 
   if (!answer) return stay;
   if (!answer.ok) return handleFailure(context, answer.problem, 'completion');
   state.proposal = asRef(answer.value.proposal);
-  acceptHashId(context, answer.value.proposal.hashId);
-  storeAccessToken(context, answer.value.proposal.accessToken);
   state.waitsForCompletion = false;
   return followOutcome(context, { ...answer.value, waitsForCompletion: false });
 }
