@@ -4,16 +4,16 @@ import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Context } from './context.ts';
 import { followOutcome } from './follow-outcome.ts';
 import { currentHashIdOf } from './hash-id.ts';
-import type { SendMore, Submission } from './submission.ts';
+import type { SendMore } from './submission.ts';
 
 /** The bill is overdue (4.19): opens the step for its receipt, or continues without it. */
 export async function askForReceipt(
   context: Context,
-  submission: Submission,
+  hashId: string,
   outcome: StepOutcome,
   sendMore: SendMore,
 ): Promise<NextAction> {
-  const { api, ask, state } = context;
+  const { api, ask, platform, state } = context;
   const choice = await ask.question({
     picture: 'receipt',
     type: 'warning',
@@ -30,10 +30,18 @@ export async function askForReceipt(
   if (choice === 'ok') return followOutcome(context, outcome);
   const slug = currentStepSlugOf(outcome.proposal);
   const knownStep = state.config && stepBySlug(state.config, slug);
-  const fetchedStep = knownStep
-    ? undefined
-    : await api.showStep(currentHashIdOf(context, submission.hashId), slug);
+  const fetchedStep = knownStep ? undefined : await api.showStep(currentHashIdOf(context, hashId), slug);
   const step = knownStep ?? (fetchedStep?.ok ? fetchedStep.value : undefined);
   if (!step) return followOutcome(context, outcome);
-  return sendMore({ ...submission, step, data: { stepAction: 'skipStep' }, files: [], finished: undefined });
+  return sendMore({
+    step,
+    hashId,
+    data: { stepAction: 'skipStep' },
+    values: undefined,
+    files: [],
+    financing: undefined,
+    finished: undefined,
+    agreedTerms: [],
+    coordinates: platform.geolocation.locate(),
+  });
 }

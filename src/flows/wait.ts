@@ -21,6 +21,7 @@ import { followOutcome } from './follow-outcome.ts';
 import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
 import { notePress } from './note-press.ts';
+import { offerReceipt } from './offer-receipt.ts';
 import { passRepetitionPause } from './pass-repetition-pause.ts';
 import { completeWritesAt } from './pending-writes.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -242,7 +243,7 @@ export async function waitAtStep(
   }
 }
 
-function afterWait(context: Context, slug: string, outcome: StepOutcome): NextAction {
+function afterWait(context: Context, slug: string, outcome: StepOutcome): NextAction | Promise<NextAction> {
   const { state } = context;
   // The confirmation of a step may end before a proposal exists; then the answer is about the step only (7.20).
   if (state.proposal || outcome.proposal.id !== '') acceptOutcome(context, slug, outcome);
@@ -250,6 +251,7 @@ function afterWait(context: Context, slug: string, outcome: StepOutcome): NextAc
   void completeWritesAt(context, slug);
   state.currentWait = undefined;
   if (outcome.result === 'noOffer') return noOfferPage;
+  if (outcome.feature === 'overdueBill') return offerReceipt(context, outcome);
   const { config } = state;
   if (!config) return stay;
   const isAtStep = !outcome.waitsForCompletion && currentStepSlugOf(outcome.proposal) === slug;

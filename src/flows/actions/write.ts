@@ -16,6 +16,7 @@ import type { Context } from '../context.ts';
 import { followOutcome } from '../follow-outcome.ts';
 import { handleFailure } from '../handle-failure.ts';
 import { isOpenHere } from '../hash-id.ts';
+import { offerReceipt } from '../offer-receipt.ts';
 import { oneWriteAtATime } from '../one-write-at-a-time.ts';
 import { openJourney } from '../open-journey.ts';
 import { completeWritesAt } from '../pending-writes.ts';
@@ -110,6 +111,11 @@ async function write(
   if (outcome.result === 'noOffer') return noOfferPage;
   if (options.successMessage !== undefined)
     context.toast('success', outcome.message || options.successMessage, '');
+  if (outcome.feature === 'overdueBill') {
+    // Not awaited: the visitor may decline, which is a write of its own.
+    void offerReceipt(context, outcome).then(context.dispatch);
+    return stay;
+  }
   if (isNew && leadsNowhere(outcome)) return openJourney(context);
   return followOutcome(context, outcome);
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { type FlowStage, until } from '#tests/flows/flow-stage.ts';
+import { openAtStep, waitingAnswer, writesOf } from '#tests/flows/open-at-step.ts';
+
+/** Stands for the step of the receipt. */
+const RECEIPT = 'dados-bancarios';
+
+const overdue = waitingAnswer({
+  currentStep: RECEIPT,
+  stepStatus: 'init',
+  selfContractFeature: 'overdueBill',
+});
+const afterSkip = waitingAnswer({ currentStep: 'termos', stepStatus: 'init' });
+const plan = {
+  updateStep: { kind: 'sequence', answers: [overdue, afterSkip], afterLast: 'repeat' },
+} as const;
+
+async function waitForDialog({ state }: FlowStage): Promise<void> {
+  await until(() => state.dialog.isOpen, 'the dialog is open');
+  expect(state.dialog).toMatchObject({
+    title: 'Sua conta de luz está em atraso',
+    okText: 'Anexar comprovante',
+    cancelText: 'Agora não',
+  });
+}
+
+test.each([
+  ['a poll', 'waiting'],
+  ['the answer to a button', 'failed'],
+] as const)('[4.19] an overdue bill that %s reports needs a receipt', async (_, status) => {
+  const visit = await openAtStep('documentApi', { status, plan });
+  if (status === 'failed') void visit.flows.stepAction('retry');
+  await waitForDialog(visit);
+  visit.flows.answerDialog(visit.state.dialog.id, 'ok');
+  await until(() => visit.path() === `/${RECEIPT}`);
+  expect(visit.sent('updateStep')).toHaveLength(1);
+  expect(visit.state.busyAction).toBe('');
+});
+
+test.each([
+  ['a poll', 'waiting'],
+  ['the answer to a button', 'failed'],
+] as const)("[4.19] 'Agora não' skips the receipt of a bill that %s reports", async (_, status) => {
+  const visit = await openAtStep('documentApi', { status, plan });
+  if (status === 'failed') void visit.flows.stepAction('retry');
+  await waitForDialog(visit);
+  visit.flows.answerDialog(visit.state.dialog.id, 'cancel');
+  await until(() => visit.path() === '/termos');
+  expect(writesOf(visit).at(-1)).toMatchObject({ data: { stepAction: 'skipStep' } });
+  expect(visit.sent('updateStep')).toHaveLength(2);
+  expect(visit.state.form.isSubmitting).toBe(false);
+});
+
+test('[4.19] who leaves the dialog about an overdue bill by the address decides nothing', async () => {
+  const visit = await openAtStep('documentApi', { status: 'waiting', plan });
+  await waitForDialog(visit);
+  await visit.flows.openSidePage('proposalStatus');
+  expect(visit.state.dialog.isOpen).toBe(false);
+  expect(visit.sent('updateStep')).toHaveLength(1);
+});
