@@ -24,6 +24,18 @@ test('[3.31] a value is a choice even if its option has no label', () => {
   expect(choiceOf('', field)).toBeNull();
 });
 
+test.each(['select', 'radio', 'radioChip', 'list', 'modeloVeiculo', 'checkBoxGroup'])(
+  '[12.3] [3.31] the label of a stored choice of the kind %s has no direction characters; its value stays',
+  component => {
+    const field = buildField({ key: 'taxa', component });
+    const kind = fieldKinds.find(component);
+    const stored = '\u202E9,1%';
+    const choice = { value: stored, label: '9,1%' };
+    for (const wire of [stored, { value: stored }, { value: stored, label: stored }])
+      expect([kind?.fromWire(wire, field)].flat()).toEqual([choice]);
+  },
+);
+
 test.each([
   ['its value, although another option has it as label', '2', '', '2'],
   ['its label', 'Um', '', '2'],
