@@ -1,7 +1,7 @@
 import type { NextAction } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
 
-/** What runs when the connection is back: a read that repeats itself, or the removal of a text about the connection. */
+/** A read that repeats itself when the connection is back, or the removal of a text about the connection. */
 type OfflineRead = () => NextAction | Promise<NextAction>;
 
 /**
