@@ -31,8 +31,8 @@ export interface paths {
          * @description Returns what belongs to a link: product, bank, steps with their fields, configuration and, once it exists, the
          *     proposal. It is the first call of every visit. The app calls it again after a reload, after a 404 with
          *     `errors.status` CONFLICT, and after a write whose outcome is unknown (network error, timeout, an answer
-         *     that cannot be read, 502 to 504, a status from 520); the state of the proposal in the answer decides where the
-         *     journey continues.
+         *     that cannot be read, 502 to 504, a status from 520), and before it sends a submission again after any failure, such as
+         *     409, 429 or 503 ('Tentar novamente'); the state of the proposal in the answer decides where the journey continues.
          *
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app may call it many times in a row, so it should
          *     be cheap. The answer need not have every member: see `required`.
@@ -110,7 +110,7 @@ export interface paths {
             path: {
                 /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
-                /** @description Slug of the step. */
+                /** @description Slug of the step. The confirmation of a code after a 401 may name a step that does not exist, see `getTokenValidation`. */
                 step: components["parameters"]["Step"];
             };
             cookie?: never;
@@ -129,7 +129,9 @@ export interface paths {
          *     A button of a status screen submits `stepAction` as its only value. It names the action: `advance` (continue after
          *     a step that is over, or start a step in status init), `skipStep`, `cancel`, `newSimulation` (back to the
          *     simulation), `resendSms`, `redoStep`, `pollAgain` (start a failed, remake or review step again). The list is open:
-         *     an unknown name starts the step again. The service stores no value of such a submission.
+         *     an unknown name starts the step again. The service stores no value of such a submission. If the step is no longer the
+         *     current one, the submission changes nothing: the service answers with the present state of the proposal, or with 404
+         *     and `errors.status` CONFLICT. Otherwise the visitor would skip a step.
          *
          *     A simulation step submits the chosen option: `valor`, `prazo`, `taxa` and `valorDaParcela`, in reais, months, a
          *     fraction and reais; `comSeguro`, `contracts`, `pricingType` or `valorDeEntrada` if the request had them; and the bank of
@@ -140,6 +142,10 @@ export interface paths {
          *
          *     A step that waits has the `stepStatus` waiting. The wait ends when an answer to a poll names another `currentStep`, or
          *     another `stepStatus` of the same step.
+         *
+         *     A service that refuses the visitor for good answers, also to a poll, with the `result` noOffer, or with 422 and
+         *     `redirectToErrorPage`, whose `message` the app shows. Both end the journey. The `stepStatus` failed does not: it means
+         *     that the step did not work, and the app offers to try again. `situation` decides nothing.
          *
          *     A submission carries `Idempotency-Key`; a multipart form carries the key also in the part `idempotencyKey`. A poll
          *     (`polling: true`) is a read: it changes nothing and carries no key.
@@ -161,7 +167,7 @@ export interface paths {
             path: {
                 /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
-                /** @description Slug of the step. */
+                /** @description Slug of the step. The confirmation of a code after a 401 may name a step that does not exist, see `getTokenValidation`. */
                 step: components["parameters"]["Step"];
             };
             cookie?: never;
@@ -321,16 +327,25 @@ export interface paths {
             path: {
                 /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
-                /** @description Slug of the step. */
+                /** @description Slug of the step. The confirmation of a code after a 401 may name a step that does not exist, see `getTokenValidation`. */
                 step: components["parameters"]["Step"];
             };
             cookie?: never;
         };
         /**
          * Status of the confirmation of a token step
-         * @description Returns the status of the confirmation by code. The app calls it when the screen of the code opens, and every two
-         *     seconds after a code was sent: the screen says that the message has a link, too (2.23), so a click on the link must
-         *     make the status `success`, with the `accessToken`.
+         * @description Returns the status of the confirmation by code: `init` before a code was sent, then `waiting`. The app calls it when a
+         *     token step in status init or the screen of the code after a 401 opens, because the visitor may have reloaded the page
+         *     while the message was read. It calls it every two seconds after a code was sent: the screen says that the message has a
+         *     link, too (2.23), so a click on the link must make the status `success`, with the `accessToken`.
+         *
+         *     After a 401 `step` is the step that the visitor left, else the current step of the proposal, else the first step of
+         *     the configuration. If `getSystem` itself has answered 401 on the first visit, the app knows no step and sends
+         *     `tokenValidation`, whether a step has this slug or not. The service must answer for any of them, as the code confirms
+         *     the visitor, not the step; after a 404 the visitor has no other way.
+         *
+         *     The visitor can choose among the `tokenValidationMethods` of the step. If it has none or is unknown, the app offers the
+         *     `method` with the `target` of this answer, and without them `sms`.
          *
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app does not repeat it by itself; the visitor
          *     can. The answer never contains the code.
@@ -354,6 +369,11 @@ export interface paths {
          *     400 or 422 means that the code is wrong, and the visitor may correct it. 429 starts a pause of the length that
          *     `Retry-After` gives. After a correct code the app sends the access token of the answer in `x-access-token`, and the
          *     visitor returns to the step with all values.
+         *
+         *     At a token step a sent code makes the `state` of the step `waiting`, and a correct one `success`. The app then shows
+         *     the confirmation with the button 'Continuar', which submits the `stepAction` `advance` of this step (`updateStep`). So
+         *     the service may leave the proposal at the step until then, or move it on with the code; then `advance` must change
+         *     nothing more.
          */
         patch: operations["validateToken"];
         trace?: never;
@@ -948,8 +968,8 @@ export interface paths {
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
          *     the next input. A newer call cancels an open one, so the app never reads late answers.
          *
-         *     After a failure the app shows an error with a retry button in place of the simulation; after a 422 it shows the
-         *     message, because it tells the visitor which input to change.
+         *     After a failure the app shows an error with a retry button; after a 422 it shows the message, because it tells the
+         *     visitor which input to change. The options of an earlier answer stay in view, but the visitor cannot continue with them.
          */
         post: operations["multipleFinancing"];
         delete?: never;
@@ -985,8 +1005,8 @@ export interface paths {
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
          *     the next input. A newer call cancels an open one, so the app never reads late answers.
          *
-         *     After a failure the app shows an error with a retry button in place of the simulation; after a 422 it shows the
-         *     message, because it tells the visitor which input to change.
+         *     After a failure the app shows an error with a retry button; after a 422 it shows the message, because it tells the
+         *     visitor which input to change. The options of an earlier answer stay in view, but the visitor cannot continue with them.
          */
         post: operations["simulate"];
         delete?: never;
@@ -1029,8 +1049,8 @@ export interface paths {
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
          *     the next input. A newer call cancels an open one, so the app never reads late answers.
          *
-         *     After a failure the app shows an error with a retry button in place of the simulation; after a 422 it shows the
-         *     message, because it tells the visitor which input to change.
+         *     After a failure the app shows an error with a retry button; after a 422 it shows the message, because it tells the
+         *     visitor which input to change. The options of an earlier answer stay in view, but the visitor cannot continue with them.
          */
         get: operations["simulateCdc"];
         put?: never;
@@ -1107,8 +1127,8 @@ export interface paths {
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
          *     the next input. A newer call cancels an open one, so the app never reads late answers.
          *
-         *     After a failure the app shows an error with a retry button in place of the simulation; after a 422 it shows the
-         *     message, because it tells the visitor which input to change.
+         *     After a failure the app shows an error with a retry button; after a 422 it shows the message, because it tells the
+         *     visitor which input to change. The options of an earlier answer stay in view, but the visitor cannot continue with them.
          */
         post: operations["simulateAgxPrivate"];
         delete?: never;
@@ -1251,11 +1271,15 @@ export interface paths {
          * @description Simulates with a call that the product names itself, for products without a call of their own in this contract.
          *     The app calls it when the step opens and after every change of an input.
          *
+         *     The type of the step names the call: each capital letter becomes a hyphen and a small letter, as in
+         *     `crefaz-simulation-api` for `crefazSimulationApi`. The step types are those of `x-step-types`, and every other one
+         *     that ends in `Simulation`, `Simulacao`, `SimulationApi` or `SimulacaoApi` (see `StepTypeSlug`).
+         *
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
          *     the next input. A newer call cancels an open one, so the app never reads late answers.
          *
-         *     After a failure the app shows an error with a retry button in place of the simulation; after a 422 it shows the
-         *     message, because it tells the visitor which input to change.
+         *     After a failure the app shows an error with a retry button; after a 422 it shows the message, because it tells the
+         *     visitor which input to change. The options of an earlier answer stay in view, but the visitor cannot continue with them.
          *
          *     The first part of the path is never the name of another call, so no path belongs to two operations.
          */
@@ -1405,11 +1429,14 @@ export interface paths {
          * Simulation of the Afinz payroll loan
          * @description Simulates the Afinz payroll loan. The app calls it while it waits for the step that confirms the offer.
          *
+         *     The answer should have one option, the confirmed one. Of several options the app shows the one with the `prazo` that
+         *     the visitor chose in an earlier simulation of the proposal, otherwise the last one. The visitor chooses nothing here,
+         *     and the app submits no option.
+         *
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
          *     the next input. A newer call cancels an open one, so the app never reads late answers.
          *
-         *     After a failure the app shows an error with a retry button in place of the simulation; after a 422 it shows the
-         *     message, because it tells the visitor which input to change.
+         *     After a failure the app shows no conditions and goes on waiting.
          */
         post: operations["simulateAfinz"];
         delete?: never;
@@ -1445,8 +1472,8 @@ export interface paths {
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
          *     the next input. A newer call cancels an open one, so the app never reads late answers.
          *
-         *     After a failure the app shows an error with a retry button in place of the simulation; after a 422 it shows the
-         *     message, because it tells the visitor which input to change.
+         *     After a failure the app shows an error with a retry button; after a 422 it shows the message, because it tells the
+         *     visitor which input to change. The options of an earlier answer stay in view, but the visitor cannot continue with them.
          */
         post: operations["simulateQitech"];
         delete?: never;
@@ -1589,8 +1616,8 @@ export interface paths {
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
          *     the next input. A newer call cancels an open one, so the app never reads late answers.
          *
-         *     After a failure the app shows an error with a retry button in place of the simulation; after a 422 it shows the
-         *     message, because it tells the visitor which input to change.
+         *     After a failure the app shows an error with a retry button; after a 422 it shows the message, because it tells the
+         *     visitor which input to change. The options of an earlier answer stay in view, but the visitor cannot continue with them.
          */
         post: operations["simulateFuncao"];
         delete?: never;
@@ -1625,8 +1652,8 @@ export interface paths {
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
          *     the next input. A newer call cancels an open one, so the app never reads late answers.
          *
-         *     After a failure the app shows an error with a retry button in place of the simulation; after a 422 it shows the
-         *     message, because it tells the visitor which input to change.
+         *     After a failure the app shows an error with a retry button; after a 422 it shows the message, because it tells the
+         *     visitor which input to change. The options of an earlier answer stay in view, but the visitor cannot continue with them.
          */
         post: operations["simulateNio"];
         delete?: never;
@@ -1661,8 +1688,8 @@ export interface paths {
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
          *     the next input. A newer call cancels an open one, so the app never reads late answers.
          *
-         *     After a failure the app shows an error with a retry button in place of the simulation; after a 422 it shows the
-         *     message, because it tells the visitor which input to change.
+         *     After a failure the app shows an error with a retry button; after a 422 it shows the message, because it tells the
+         *     visitor which input to change. The options of an earlier answer stay in view, but the visitor cannot continue with them.
          */
         post: operations["simulateCrefisa"];
         delete?: never;
@@ -1698,8 +1725,8 @@ export interface paths {
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app shows the answer at once and discards it at
          *     the next input. A newer call cancels an open one, so the app never reads late answers.
          *
-         *     After a failure the app shows an error with a retry button in place of the simulation; after a 422 it shows the
-         *     message, because it tells the visitor which input to change.
+         *     After a failure the app shows an error with a retry button; after a 422 it shows the message, because it tells the
+         *     visitor which input to change. The options of an earlier answer stay in view, but the visitor cannot continue with them.
          */
         post: operations["simulateFgts"];
         delete?: never;
@@ -1974,7 +2001,7 @@ export interface components {
         };
         /** @description Facts of the proposal. `averbacao` is present once the proposal is endorsed (4.14). */
         CustomFields: {
-            /** @description Number by which the lender's staff finds the proposal. The app shows it unchanged. */
+            /** @description Number by which the lender's staff finds the proposal. A text for people - the app shows it as it is, with HTML entities as characters. */
             numeroDaProposta?: string;
             /**
              * Format: date
@@ -2352,7 +2379,7 @@ export interface components {
             /** @description Another text of the option, for example the code of a bank; a search also finds it (5.27). */
             children?: string;
         };
-        /** @description The next screen for the visitor (4.5). */
+        /** @description The next screen for the visitor (4.5). The `kind` noOffer ends the journey with the page 'no offer' (8.1), whatever `type` is. `type` alone, or with another `kind`, changes nothing: `currentStep` and `stepStatus` decide, and a waiting step is polled on. */
         OutcomeResult: {
             /** @enum {string} */
             type: "form" | "result";
@@ -2387,7 +2414,7 @@ export interface components {
             _id: string;
             /** @description Slug of the current step. */
             currentStep: string;
-            /** @description Slug of a step that the visitor must review before the current one (4.10). */
+            /** @description Slug of a step to review, which opens in place of the current one (4.10). The visitor may go on to the current step without submitting it, which ends the review for this visit, unless the step has `requiredReview`. */
             reviewStep?: string | null;
             hashId?: string;
             /** @description Open list; the specification does not list the situations (4.6). */
@@ -2578,13 +2605,13 @@ export interface components {
             forcedValue?: components["schemas"]["WireValue"];
             readOnly?: boolean;
         };
-        /** @description A step of the journey (3.22). */
+        /** @description A step of the journey (3.22). Its `state` is its status in this proposal - for the current step the one that the answers to writes and polls call `stepStatus`, because the proposal itself has none. Absent means init. */
         Step: {
             _id: components["schemas"]["Identifier"];
             slug: components["schemas"]["Slug"];
             name: string;
             description?: string;
-            /** @description 0 is the first step; -1 marks an empty template. If no step has an order, the order of the list applies. */
+            /** @description 0 is the first step; -1 marks an empty template, which never opens - as the current step it is the error of 8.4. If no step has an order, the order of the list applies. */
             order: number;
             /** @description https address of a picture, or empty. */
             image?: string;
@@ -2594,14 +2621,17 @@ export interface components {
             tokenValidationMethods?: components["schemas"]["TokenMethod"][];
             enableProposalRestartAtThisStep?: boolean;
             notAllowedToReturnFromHere?: boolean;
-            /** @default false */
+            /**
+             * @description True if the visitor must submit this step when it is the `reviewStep`, before the current one can be opened.
+             * @default false
+             */
             requiredReview?: boolean;
             metaProductBankId?: string;
             /** @description Address at which the visitor continues outside the app - document link, signature, identity check (2.26, 2.28). */
             link?: string;
         };
         /**
-         * @description Status of a step (4.1). `finished` at the current step ends the journey; a step to review opens whatever its status is.
+         * @description Status of a step (4.1). `finished` at the current step ends the journey; a step to review opens whatever its status is. `failed` means that the step did not work and can be tried again; it is no refusal, see `updateStep`.
          * @enum {string}
          */
         StepStatus: "init" | "waiting" | "success" | "failed" | "remake" | "review" | "finished";
@@ -2615,10 +2645,27 @@ export interface components {
         /**
          * @description Name of a step type (4.7 to 4.9, and the status screens 2.23 to 2.32). The list is open ("and others").
          *
-         *     The app recognises any other name with one of the known prefixes by a part of the name. With `c6ConsignadoPrivado`,
-         *     `simula` is a simulation, `autori` or `authori` the authorisation by SMS, `token` the code for the contract; without any
-         *     of these parts the step follows what C6 does. In the status `waiting` each of them except a simulation has a field for
-         *     the code that C6 has sent by SMS, which `sendC6ConsignadoPrivadoToken` checks.
+         *     The operations of the simulations list in `x-step-types` the types that call them.
+         *
+         *     The app recognises any other name by its beginning and by a part of it, in capitals or small letters. The first line
+         *     that fits decides:
+         *
+         *     - `qiTech` - with `portab` like `qiTechPortability`, with `refin` like `qiTechRefinancing`, else like `qiTechSimulation`;
+         *     - `funcao` - with `refin` like `funcaoSimulationRefinancing`, else like `funcaoSimulation`;
+         *     - `agxPrivate` - like `agxPrivateSimulation`;
+         *     - `c6CarEquity` - with `simula` a simulation by `simulateProduct`, with `anali` or `avalia` the analysis, which the app
+         *       polls, else the insertion, which begins with `startCarEquityInsertion`;
+         *     - `c6ConsignadoPrivado` - with `simula` a simulation by `simulateProduct`, with `autori` or `authori` the authorisation by
+         *       SMS, with `token` the code for the contract; without any of these parts the step follows what C6 does;
+         *     - `averbationHub` - with `reserv` the reservation, with `confirm` the confirmation, else the balance;
+         *     - `afinz` with `simula` - like `afinzConsignadoValidacaoSimulacao`;
+         *     - any name that ends in `Simulation`, `Simulacao`, `SimulationApi` or `SimulacaoApi` - a simulation by
+         *       `simulateProduct`.
+         *
+         *     In the status `waiting` each step of `c6ConsignadoPrivado` except a simulation has a field for the code that C6 has sent
+         *     by SMS, which `sendC6ConsignadoPrivadoToken` checks.
+         *
+         *     A step of any other type is a form if it has fields; without fields it is a check that the app polls with `updateStep`.
          */
         StepTypeSlug: "form" | "tokenValidation" | "proposalTokenValidation" | "documentLink" | "creditAnalysis" | "waiting" | "juridical" | "documentApi" | "facematch" | "liveness" | "livenessWithFacematch" | "serproLiveness" | "serproLivenessWithFacematch" | "selfieCaptura" | "contract" | "contrato" | "review" | "finished" | "finalizado" | "lgpd" | "verifyIdentity" | "acceptanceTerms" | "details" | "rodobensCrivo" | "rodobensKyc" | "benefit" | "simulation" | "simulationRevision" | "simulationApi" | "simulationReadOnly" | "simulationVendor" | "simulationWithSelection" | "simulationChooseValue" | "simulationCdc" | "multipleFinancing" | "crefazSimulationApi" | "factaSimulationApi" | "crefisaSimulation" | "nioSimulation" | "simulacaoFgtsAniversario" | "clickSign" | "unicoSign" | "unicoSignWithLiveness" | "proposalAnalysis" | "companyRegister" | "proposalEndorsement" | "productSelection" | "dadosContaDeLuz" | "validacaoIN100" | "averbationHubBalanceConsult" | "averbationHubReserve" | "averbationHubConfirm" | "acompanhamento" | "behaviourScore" | "consultaDataPrev" | "analiseDeDados" | "averbacao" | "propostaEmPagamento" | "restrictionVerification" | "contractApi" | "consultContractsApi" | "analiseManualMesa" | "aguardandoAprovacaoFuncionario" | "aguardandoPoliticaEmpresa" | "afinzConsignadoValidacaoSimulacao" | "creditAnalysisWithHumanValidation" | "criacaoValidacaoEmpresaFuncionario" | `qiTech${string}` | `funcao${string}` | `c6CarEquity${string}` | `c6ConsignadoPrivado${string}` | `agxPrivate${string}` | `averbationHub${string}` | UnknownName;
         /**
@@ -2657,6 +2704,7 @@ export interface components {
             proposal: components["schemas"]["Proposal"] | null;
             /** @description An empty list is the error StepsNotFound (5.34). */
             steps: components["schemas"]["Step"][];
+            /** @description Null is an error (8.19). The app shows it with a retry and cannot begin the journey. */
             configuration: components["schemas"]["SystemConfiguration"] | null;
             bank: components["schemas"]["Bank"];
             master: components["schemas"]["Reference"];
@@ -2910,7 +2958,7 @@ export interface components {
         IdempotencyKey: string;
         /** @description Identifier of the proposal. */
         ProposalId: components["schemas"]["Identifier"];
-        /** @description Slug of the step. */
+        /** @description Slug of the step. The confirmation of a code after a 401 may name a step that does not exist, see `getTokenValidation`. */
         Step: components["schemas"]["Slug"];
         /** @description Token of the typist's office when an operator started the proposal (6.2, 7.8). */
         UserOfficeToken: string;
@@ -3142,7 +3190,7 @@ export interface operations {
             path: {
                 /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
-                /** @description Slug of the step. */
+                /** @description Slug of the step. The confirmation of a code after a 401 may name a step that does not exist, see `getTokenValidation`. */
                 step: components["parameters"]["Step"];
             };
             cookie?: never;
@@ -3194,7 +3242,7 @@ export interface operations {
             path: {
                 /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
-                /** @description Slug of the step. */
+                /** @description Slug of the step. The confirmation of a code after a 401 may name a step that does not exist, see `getTokenValidation`. */
                 step: components["parameters"]["Step"];
             };
             cookie?: never;
@@ -3381,7 +3429,7 @@ export interface operations {
             path: {
                 /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
-                /** @description Slug of the step. */
+                /** @description Slug of the step. The confirmation of a code after a 401 may name a step that does not exist, see `getTokenValidation`. */
                 step: components["parameters"]["Step"];
             };
             cookie?: never;
@@ -3427,7 +3475,7 @@ export interface operations {
             path: {
                 /** @description Hash of the link. It identifies the configuration of a product and, once the proposal exists, the proposal (1.2). */
                 hashId: components["parameters"]["HashId"];
-                /** @description Slug of the step. */
+                /** @description Slug of the step. The confirmation of a code after a 401 may name a step that does not exist, see `getTokenValidation`. */
                 step: components["parameters"]["Step"];
             };
             cookie?: never;

@@ -5,9 +5,12 @@ import { isSharedList } from '#api/operations/field-options.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { formatters } from '#journey/formatters/index.ts';
 import { masks } from '#journey/masks/index.ts';
+import { simulationTypes } from '#journey/simulation/index.ts';
 import { stepTypes } from '#journey/steps/index.ts';
 import { validators } from '#journey/validators/index.ts';
 import { loadList } from '#scenarios/lists/lists.ts';
+import { bundleContract } from '../../tools/contract/bundle.ts';
+import { operationsOf } from '../../tools/contract/operations.ts';
 
 /** The names in `x-known-values` of a schema. */
 function listedNames(schema: string): string[] {
@@ -40,6 +43,18 @@ test('[3.37] each of the 31 lists is requested by its name, any other one by its
   expect(names).toHaveLength(31);
   expect(names.filter(name => !isSharedList(name))).toEqual([]);
   expect(['orgaos.estaduais', 'fipe-modelo-veiculo', 'constructor', ''].filter(isSharedList)).toEqual([]);
+});
+
+test('[4.8] [10.1] each simulation lists in x-step-types the step types that call it', async () => {
+  const typesByOperation = new Map<string, string[]>();
+  for (const name of simulationTypes.names()) {
+    const call = simulationTypes.find(name)?.call ?? '';
+    typesByOperation.set(call, [...(typesByOperation.get(call) ?? []), name]);
+  }
+  const listedTypes = operationsOf(await bundleContract()).flatMap(({ id, node }) =>
+    'x-step-types' in node ? [[id, node['x-step-types']]] : [],
+  );
+  expect(Object.fromEntries(listedTypes)).toEqual(Object.fromEntries(typesByOperation));
 });
 
 /** For each list that depends on another value: an example of this value. */
