@@ -10,6 +10,7 @@ import type { LoanContract } from '#journey/model/loan-contract.ts';
 import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { consentTermsOf } from '#journey/steps/consent-terms.ts';
 import { answeredStepsOf, listNameOf } from '#journey/steps/review/answered-steps.ts';
+import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { StepSkeleton } from './step-skeleton.tsx';
@@ -243,6 +244,29 @@ test.each([
     );
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(page.getByRole('img', { name: /QR Code/ }).elements()).toHaveLength(count);
+  },
+);
+
+test.each([
+  ['kyc', 'rodobensKyc', 1],
+  ['documentLink', 'documentLink', 1],
+  ['identity', 'facematch', 0],
+  ['signature', 'clickSign', 0],
+] as const)(
+  '[2.26] [2.28] as long as the service names no link, the wait of the family %s, such as %s, has so many buttons that open one: %i',
+  async (family, type, count) => {
+    const step = stepWith({ slug: 'step', type: stepTypeWith(type) });
+    const { Component: View } = stepViews[family];
+    const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+    render(
+      <AppContext.Provider value={app}>
+        <View step={step} status="waiting" />
+      </AppContext.Provider>,
+    );
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { button } = statusTextsOf(step, 'waiting');
+    expect(button?.action).toBe('openLink');
+    expect(page.getByRole('button', { name: button?.label ?? '' }).elements()).toHaveLength(count);
   },
 );
 
