@@ -1,3 +1,4 @@
+import { errorMessageOf } from './error-message-of.ts';
 import { parseJson } from './parse-json.ts';
 
 /** A parsed request. Parsing never throws, because requests may be malformed. */
@@ -40,8 +41,8 @@ export async function readRequest(request: Request): Promise<ReadRequest> {
       return { ...commonParts, contentType, body: text, readError: undefined };
     return { ...commonParts, contentType, body: JSON.parse(text), readError: undefined };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { ...commonParts, contentType, body: undefined, readError: `cannot be read: ${reason}` };
+    const readError = `cannot be read: ${errorMessageOf(error)}`;
+    return { ...commonParts, contentType, body: undefined, readError };
   }
 }
 
