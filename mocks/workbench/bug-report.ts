@@ -1,5 +1,5 @@
 import { findScenario } from '#scenarios/index.ts';
-import type { EngineSnapshot } from '../engine.ts';
+import type { EngineSnapshot } from '../engine-session.ts';
 import { findWorkbenchLinkProblems } from './link-problems.ts';
 import type { ClaimLine } from './verdict.ts';
 

@@ -1,6 +1,6 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { type LaunchAddress, launchAddressOf } from '#scenarios/launch-address.ts';
-import type { EngineSnapshot } from '../engine.ts';
+import type { EngineSnapshot } from '../engine-session.ts';
 import { describeAction } from '../play-walk.ts';
 import type { BugReport } from './bug-report.ts';
 import { currentThemeOf } from './current-theme-of.ts';
