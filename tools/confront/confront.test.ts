@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { harOf } from '#tests/support/har-of.ts';
 import { contractFolder } from '../contract/bundle.ts';
-import { contradicts } from './compare.ts';
+import { contradicts } from './deviation.ts';
 import { isContradicted } from './ledger.ts';
 import { patchOf, yamlFormat } from './patch.ts';
 import { confront, journalAsHar, mockSession, model, withOtherAnswers } from './testing/confront.ts';

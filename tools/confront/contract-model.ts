@@ -25,7 +25,7 @@ interface TracedParameter extends TracedValue {
   required: boolean;
 }
 
-interface TracedResponse {
+export interface TracedResponse {
   place: string;
   /** By media type. */
   content: ReadonlyMap<string, TracingValidator>;

@@ -5,7 +5,7 @@ import { applyDepartures } from '#mocks/dialect/apply-departures.ts';
 import type { JournalEntry } from '#mocks/journal.ts';
 import type { Departure } from '#scenarios/dialects/define-dialect.ts';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
-import { contradicts } from './compare.ts';
+import { contradicts } from './deviation.ts';
 import { departuresOf, dialectFile } from './dialect-file.ts';
 import type { Confrontation } from './ledger.ts';
 import { confront, type Json, journalAsHar, mockSession, withOtherAnswers } from './testing/confront.ts';

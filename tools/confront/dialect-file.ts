@@ -1,7 +1,7 @@
 import { pointerUnder } from '#mocks/contract/pointer-under.ts';
 import { operationFacts } from '#openapi/facts.gen.js';
 import { type Departure, departureValues } from '#scenarios/dialects/define-dialect.ts';
-import { contradicts } from './compare.ts';
+import { contradicts } from './deviation.ts';
 import type { Confrontation, SeenDeviation } from './ledger.ts';
 
 /** Contradictions as departures of a dialect (16.5). */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Node } from '../contract/bundle.ts';
 import { operationsOf } from '../contract/operations.ts';
-import { contradicts } from './compare.ts';
+import { contradicts } from './deviation.ts';
 import { confront, model } from './testing/confront.ts';
 
 const textOf = (value: Node | undefined): string =>

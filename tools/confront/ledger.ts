@@ -1,7 +1,8 @@
 import type { Guess } from '../contract/guesses.ts';
 import type { HarCall } from '../record/har.ts';
-import { compareCall, contradicts, type Deviation } from './compare.ts';
+import { compareCall } from './compare-call.ts';
 import type { ContractModel } from './contract-model.ts';
+import { contradicts, type Deviation } from './deviation.ts';
 import { createDiscretion, type Discretion } from './discretion.ts';
 
 /** How often something was found in the recordings, and where first. */

@@ -1,5 +1,5 @@
-import { contradicts, type Deviation } from './compare.ts';
 import type { ContractModel } from './contract-model.ts';
+import { contradicts, type Deviation } from './deviation.ts';
 import {
   type Confrontation,
   type GuessEvidence,
