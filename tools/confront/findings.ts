@@ -8,7 +8,7 @@ import { findUnnamedMembers, shapeOf } from './shape-of.ts';
 import type { TracedNode, TraceResult } from './tracing-validator.ts';
 import { valueAt } from './value-at.ts';
 
-/** What one call shows about the contract. */
+/** The contribution of one call to the comparison with the contract. */
 export interface Evidence {
   deviations: readonly Deviation[];
   /** Guesses that the call confirms. */
