@@ -53,7 +53,7 @@ export function createAnswerChoice({ plan }: Scenario, dialect: Dialect): Answer
     cancelBreak(operation, answer) {
       const answers = pendingBreaks.get(operation) ?? [];
       const index = answers.indexOf(answer);
-      if (index >= 0) pendingBreaks.set(operation, answers.toSpliced(index, 1));
+      if (index >= 0) pendingBreaks.set(operation, [...answers.slice(0, index), ...answers.slice(index + 1)]);
     },
     cancelAllBreaks: () => pendingBreaks.clear(),
   };
