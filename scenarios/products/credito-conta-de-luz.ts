@@ -57,7 +57,7 @@ const steps = orderSteps(id, [
     { description: 'De R$ 400 a R$ 2.200 em até 22 parcelas, pagas na sua conta de luz.' },
   ),
   taskStep('proposalTokenValidation', 'confirmacao', 'Confirme seu celular', {
-    description: 'Enviamos um código para confirmar que este celular é seu.',
+    description: 'O código confirma que este celular é seu.',
     tokenValidationMethods: [
       { method: 'sms', target: '(11) *****-4321' },
       { method: 'whatsapp', target: '(11) *****-4321' },

@@ -56,7 +56,7 @@ const steps = orderSteps(id, [
         placeholder: 'Digite o número ou o bairro',
       }),
       text('conta', 'Conta com dígito', { mask: 'account' }),
-      checkbox('guardarConta', 'Guardar esta conta para os próximos saques', {
+      checkbox('guardarConta', 'Salvar esta conta para os próximos saques', {
         optional: true,
         format: { send: 'yesOrNo' },
       }),
