@@ -74,7 +74,7 @@ export function PanelContent({ subject, step }: PanelContentProps): ReactNode {
     <section className={card}>
       {/* Beside a step that does not count, such as a review, the list has no current step. */}
       <h2 className={heading}>
-        {steps.every(({ state }) => state === 'done') ? 'Etapas concluídas' : 'Próximas etapas'}
+        {steps.every(({ state }) => state === 'done') ? 'Etapas concluídas' : 'Etapas da proposta'}
       </h2>
       <StepOverview steps={steps} />
     </section>

@@ -45,11 +45,12 @@ test('[15.2] [2.2] on the landing page the panel shows reasons, during completio
   expect(findSubject({ kind: 'landing', variant: 'old' }, true)).toBe('reasons');
 });
 
-test('[15.2] the list has the current step and up to three more; without a current step the finished ones', () => {
+test('[15.2] the list has the current step and up to three more, near the end also finished ones; without a current step the finished ones', () => {
   const readStates = (current?: string) =>
     listSteps(config, current).map(({ slug, state }) => `${slug} ${state}`);
   expect(readStates('s1')).toEqual(['s1 now', 's2 next', 's3 next', 's4 next']);
-  expect(readStates('s5')).toEqual(['s5 now']);
+  expect(readStates('s4')).toEqual(['s2 done', 's3 done', 's4 now', 's5 next']);
+  expect(readStates('s5')).toEqual(['s2 done', 's3 done', 's4 done', 's5 now']);
   expect(readStates()).toEqual(['s0 done', 's1 done', 's2 done', 's3 done', 's4 done', 's5 done']);
 });
 

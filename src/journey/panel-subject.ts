@@ -42,14 +42,14 @@ export interface ListedStep {
   state: 'done' | 'now' | 'next';
 }
 
-/** The number of listed steps after the current one. */
-const MAX_LISTED_NEXT = 3;
+/** The number of listed steps while there is a current one. */
+const MAX_LISTED_AROUND = 4;
 /** The maximum number of listed steps that are finished. */
 const MAX_LISTED_DONE = 7;
 
 /**
- * The current step and those after it; without a current step, at the end of the journey, the finished ones. After an
- * external redo these are the steps before that of the proposal (4.26).
+ * The current step and those after it, near the end also finished ones; without a current step, at the end of the
+ * journey, the finished ones. After an external redo these are the steps before that of the proposal (4.26).
  */
 export function listSteps(
   configuration: Configuration,
@@ -58,25 +58,30 @@ export function listSteps(
 ): ListedStep[] {
   const countedSteps = countedStepsOf(configuration);
   const currentIndex = countedSteps.findIndex(({ slug }) => slug === current);
+  if (currentIndex >= 0) return listStepsFrom(countedSteps, currentIndex, currentIndex, MAX_LISTED_AROUND);
   const reached = proposal && stepBySlug(configuration, currentStepSlugOf(proposal));
   const isDone = ({ order }: Step): boolean => !reached || isFinal(reached) || order < reached.order;
-  const shownSteps =
-    currentIndex < 0
-      ? countedSteps.filter(isDone).slice(-MAX_LISTED_DONE)
-      : countedSteps.slice(currentIndex, currentIndex + 1 + MAX_LISTED_NEXT);
-  return shownSteps.map(({ slug, name }, index) => ({
-    slug,
-    name,
-    state: currentIndex < 0 ? 'done' : index === 0 ? 'now' : 'next',
-  }));
+  return countedSteps
+    .filter(isDone)
+    .slice(-MAX_LISTED_DONE)
+    .map(({ slug, name }) => ({ slug, name, state: 'done' }));
 }
 
 /** The current step with one finished step before it, or with more where fewer follow; none if it does not count. */
 export function listStepsAround(configuration: Configuration, current: string, count: number): ListedStep[] {
   const countedSteps = countedStepsOf(configuration);
   const currentIndex = countedSteps.findIndex(({ slug }) => slug === current);
-  if (currentIndex < 0) return [];
-  const start = Math.max(0, Math.min(currentIndex - 1, countedSteps.length - count));
+  return currentIndex < 0 ? [] : listStepsFrom(countedSteps, currentIndex - 1, currentIndex, count);
+}
+
+/** The steps from a position; from an earlier one where fewer than `count` follow. */
+function listStepsFrom(
+  countedSteps: readonly Step[],
+  firstIndex: number,
+  currentIndex: number,
+  count: number,
+): ListedStep[] {
+  const start = Math.max(0, Math.min(firstIndex, countedSteps.length - count));
   return countedSteps.slice(start, start + count).map(({ slug, name }, offset) => {
     const index = start + offset;
     return { slug, name, state: index < currentIndex ? 'done' : index === currentIndex ? 'now' : 'next' };

@@ -121,7 +121,7 @@ test('[8.48] [15.2] while a failed simulation is requested again, the panel show
   await expect.element(getPanel().getByText('R$ 1.000,00')).toBeVisible();
 });
 
-test('[15.2] beside a status screen the panel lists the steps that follow, and at the end those that are done', async () => {
+test('[15.2] beside a status screen the panel lists the steps with the current one marked, and at the end those that are done', async () => {
   await open(
     'credito-pessoal',
     {
@@ -130,8 +130,14 @@ test('[15.2] beside a status screen the panel lists the steps that follow, and a
     },
     'Estamos analisando seu crédito',
   );
-  await expect.element(getPanel().getByRole('heading', { name: 'Próximas etapas' })).toBeVisible();
-  expect(getPanel().getByRole('listitem').elements()[0]?.getAttribute('aria-current')).toBe('step');
+  await expect.element(getPanel().getByRole('heading', { name: 'Etapas da proposta' })).toBeVisible();
+  // The analysis is the last step: nothing follows.
+  expect(
+    getPanel()
+      .getByRole('listitem')
+      .elements()
+      .map(item => item.getAttribute('aria-current')),
+  ).toEqual([null, null, null, 'step']);
   stage?.close();
   await open('credito-pessoal', { proposal: { currentStep: 'finalizado', answers: {} } }, 'Proposta enviada');
   await expect.element(getPanel().getByRole('heading', { name: 'Etapas concluídas' })).toBeVisible();
@@ -270,7 +276,7 @@ test('[15.2] the panel beside a review, which is no step of its own, calls the f
   const proposal = { currentStep: 'revisao', answers: {}, stepStatus: { revisao: 'init' } } as const;
   await open('car-equity', { proposal }, 'Revise sua proposta');
   await expect.element(getPanel().getByRole('heading', { name: 'Etapas concluídas' })).toBeVisible();
-  expect(readPanelText()).not.toContain('Próximas etapas');
+  expect(readPanelText()).not.toContain('Etapas da proposta');
 });
 
 test('[15.8] [2.20] the panel of early withdrawals speaks of withdrawals, not of instalments', async () => {
