@@ -16,10 +16,10 @@ import { StepSidebar } from './step-sidebar.tsx';
 
 /**
  * The side panel of a desktop: the lender, the product, content for the current part of the journey, and a note that
- * the data are safe.
+ * the data are safe, unless the browser stores nothing (11.5).
  */
 export function BrandPanel(): ReactNode {
-  const { config, rules } = useAppState();
+  const { config, rules, isStorageDegraded } = useAppState();
   const picture = config?.display.images.desktopBackground ?? '';
   return (
     <aside className={panel} data-wave={rules.hasWaveHeader || undefined} aria-label="Sobre a proposta">
@@ -31,10 +31,12 @@ export function BrandPanel(): ReactNode {
           <p className={title}>{config?.product.name || 'Sua proposta de crédito'}</p>
           <PanelBody />
         </div>
-        <p className={safetyNote}>
-          <Icon drawing={IconLock} />
-          Dados protegidos
-        </p>
+        {!isStorageDegraded && (
+          <p className={safetyNote}>
+            <Icon drawing={IconLock} />
+            Dados protegidos
+          </p>
+        )}
       </div>
     </aside>
   );

@@ -195,7 +195,7 @@ test('[4.26] [15.8] beside the form of an external redo the panel says that type
   await expect.poll(readPanelText).toContain('Preencha com calma: o que você digita fica salvo.');
 });
 
-test('[11.5] where the browser stores nothing, the panel does not claim that typed values are saved', async () => {
+test('[11.5] where the browser stores nothing, the panel does not claim that typed values are saved or protected', async () => {
   await open('cartao-nio', {}, 'O cartão que começa com sim');
   expect(readPanelText()).toMatch(/fica salvo.*é salvo com segurança/);
   const state = stage?.app()?.state;
@@ -203,6 +203,7 @@ test('[11.5] where the browser stores nothing, the panel does not claim that typ
   state.isStorageDegraded = true;
   await expect.poll(readPanelText).not.toContain('salvo');
   expect(readPanelText()).toContain('Preencha com calma.');
+  expect(readPanelText()).not.toContain('protegidos');
 });
 
 test('[3.5] [15.1] the steps beside the form are completely visible at 1280x800, and the current one is in view', async () => {
