@@ -93,6 +93,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
       {labelElement && !isAlone ? (
         <div className={besideLabel ? labelRowWithHint : labelRow}>
           {labelElement}
+          {/* A space, not a margin: it takes no room where the text begins a line of its own. */}{' '}
           {props.isOptional && (
             <span
               id={optionalId}
@@ -150,7 +151,6 @@ const optionalTextBesideHint = css({ textStyle: 'help', color: 'muted' });
 const optionalTextInline = css({
   textStyle: 'help',
   color: 'muted',
-  marginInlineStart: '1.5',
   whiteSpace: 'nowrap',
 });
 const helpText = css({ textStyle: 'help', color: 'muted', marginTop: '1.5' });

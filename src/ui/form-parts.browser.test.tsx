@@ -48,6 +48,22 @@ test.each([
   expect(getComputedStyle(getBox()).borderRadius).toBe('8px');
 });
 
+test("[13.1] '(opcional)' on a line of its own begins where the label begins", async () => {
+  await page.viewport(360, 740);
+  const leftOf = (text: string): number => page.getByText(text).element().getBoundingClientRect().left;
+  show(
+    <div style={{ width: '200px' }}>
+      <FieldShell id="nome" label="Nome completo da mãe" isOptional>
+        <input id="nome" />
+      </FieldShell>
+    </div>,
+  );
+  expect(leftOf('(opcional)')).toBe(leftOf('Nome completo da mãe'));
+  show(<Cpf />);
+  const labelEnd = page.getByText('CPF', { exact: true }).element().getBoundingClientRect().right;
+  expect(leftOf('(opcional)') - labelEnd).toBeGreaterThan(2);
+});
+
 test('[14.5] an input that takes the focus starts no transition, which would draw further frames', () => {
   show(<Cpf />);
   page.getByRole('textbox').element().focus();
