@@ -32,9 +32,9 @@ export default defineConfig({
       light: '[data-theme=light] &',
       // A tap leaves `:hover` on a touch screen: only a device that can hover gets these styles.
       hover: { '@media (hover: hover)': { '&:is(:hover, [data-hover])': '@slot' } },
-      // A phone on its side, or a page at 400%.
-      shortWindow: '@media (max-height: 400px)',
-      tallWindow: '@media (min-height: 401px)',
+      // A phone on its side, a page at 400%, or a small phone with large text: 400 px at the usual text size.
+      shortWindow: '@media (max-height: 25rem)',
+      tallWindow: '@media (min-height: 25.01rem)',
       readOnly: '&[data-readonly]',
       invalid: '&[data-invalid]',
       withinReadOnly: '[data-readonly] &',

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterAll, afterEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import './theme/global.css';
 import { css } from '#styled/css/index.js';
 import { Button } from './button.tsx';
@@ -75,6 +75,16 @@ test('[13.1] [15.6] in a window of less than 400 px the dock scrolls with the co
   expect(edgesOf('Continuar').bottom).toBeGreaterThan(256);
   await page.viewport(320, 420);
   expect(edgesOf('Continuar').bottom).toBe(400);
+});
+
+test("[13.1] [15.6] with the browser's text size at 200% the dock scrolls with the content of a small phone", async () => {
+  const setTextSize = (standard: number) => cdp().send('Page.setFontSizes', { fontSizes: { standard } });
+  onTestFinished(async () => void (await setTextSize(16)));
+  await page.viewport(320, 568);
+  showScreen(1200);
+  expect(edgesOf('Continuar').bottom).toBe(548);
+  await setTextSize(32);
+  await expect.poll(() => edgesOf('Continuar').bottom).toBeGreaterThan(568);
 });
 
 test('[15.3] [15.6] a status screen without a main action shows the secondary action as a button of full width in the same place', async () => {
