@@ -119,9 +119,8 @@ const headline = css({
   minHeight: 'header',
   // With large text, or at 400%, a logo that does not fit beside the actions has a line of its own.
   '@container (max-width: 20rem)': { flexWrap: 'wrap', rowGap: '0' },
-  paddingInline: { base: 'page', md: 'pageLarge' },
-  // The logo stands in line with the column below it. Beside the brand panel only a wave has a logo.
-  paddingInlineStart: { md: '[max(48px, (100% - {sizes.form}) / 2)]', lg: 'pageLarge' },
+  // On a tablet logo and actions stand in line with the column below. Beside the brand panel only a wave has a logo.
+  paddingInline: { base: 'page', md: '[max(48px, (100% - {sizes.form}) / 2)]', lg: 'pageLarge' },
   '[data-wave] &': { paddingInlineStart: { md: '[max(48px, (100% - {sizes.form}) / 2)]' } },
 });
 const curves = css({ display: { lg: 'none' }, opacity: 'soft' });
@@ -158,7 +157,7 @@ const actions = css({
   flexGrow: '1',
   flexShrink: '0',
   // The icons, not their targets, end on the line of the fields.
-  marginInlineEnd: { base: '-2', md: '0' },
+  marginInlineEnd: { base: '-2', md: '-3', lg: '0' },
   // On a line of their own on a narrow phone they are near the logo, so that the header stays low.
   '@container (max-width: 320px)': { marginBlock: '-1' },
 });

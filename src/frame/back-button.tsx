@@ -54,14 +54,14 @@ export function BackButton({ variant }: { variant: 'chevron' | 'link' }): ReactN
 
 /**
  * Beside the logo, which moves aside for it (`app-frame.tsx`): on a phone in line with the logo, which has moved by 32 px
- * from the margin of the page and may have a line of its own; on a tablet at the edge of the window.
+ * from the margin of the page and may have a line of its own; on a tablet in the margin beside the column.
  */
 const chevron = css({
   position: 'absolute',
   top: '[calc(50% - {sizes.touch} / 2)]',
   left: {
     base: '[calc(max({spacing.2}, env(safe-area-inset-left, 0px)) - {spacing.page} - 32px)]',
-    md: '[max({spacing.2}, env(safe-area-inset-left, 0px))]',
+    md: '[max(env(safe-area-inset-left, 0px), max(48px, (100% - {sizes.form}) / 2) - {sizes.touch})]',
   },
   display: { base: 'inline-flex', lg: 'none' },
   alignItems: 'center',

@@ -69,6 +69,37 @@ const SCREENS: readonly (readonly [
   ],
 ];
 
+for (const [product, step] of [
+  ['credito-pessoal', 'endereco'],
+  ['credito-conta-de-luz', 'conta-de-luz'],
+] as const)
+  test(`[15.1] on a tablet the header of ${product} has the edges of the column below it`, async () => {
+    await page.viewport(768, 1024);
+    stage = setUpStage(
+      defineScenario({
+        id: 'tablet-stage',
+        title: 'Prova no tablet',
+        story: 'O cabeçalho acima da coluna, medido em um tablet.',
+        requirements: [],
+        product,
+        world: { proposal: { currentStep: step, answers: {} } },
+        plan: {},
+        walk: [],
+        verdict: { endsAt: { heading: '' } },
+      }),
+    );
+    await stage.controls.open({ hash: productOf(product).hashId, path: '/', query: {} });
+    const back = page.getByRole('button', { name: 'Voltar' });
+    await expect.element(back).toBeVisible();
+    const form = document.querySelector('form')?.getBoundingClientRect();
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    expect(boxOf('header [data-wordmark]')?.left).toBe(form?.left);
+    const lastIcon = [...document.querySelectorAll('header button svg')].at(-1)?.getBoundingClientRect();
+    expect(lastIcon?.right).toBe(form?.right);
+    // The way back hangs in the margin, right beside the name.
+    expect(back.element().getBoundingClientRect().right).toBe(form?.left);
+  });
+
 for (const [name, path, world, text, maxEmpty] of SCREENS)
   test(`[15.1] [15.6] ${name} leaves at most ${maxEmpty * 100}% empty above the button of a tablet of 768x1024, and begins below the top`, async () => {
     await page.viewport(768, 1024);
