@@ -56,6 +56,17 @@ test('[2.35] [7.30] Enter in the entry of a vehicle financing opens the drawer w
   expect(countCalls(visit, 'financeCdc')).toBe(0);
 });
 
+test('[13.3] [2.35] after the insurance is ticked, the announcement has the new instalments, because the amount stays', async () => {
+  await openInPage('simulacao-veiculo', 3);
+  const readMessage = (): string | undefined =>
+    [...document.querySelectorAll('[role=status]')]
+      .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
+      .find(text => text.startsWith('Simulação atualizada'));
+  await expect.poll(readMessage).toContain('R$ 50.272,00, de 12x de R$ 4.874,68 a 60x de R$');
+  await page.getByRole('checkbox', { name: /Incluir seguro/ }).click();
+  await expect.poll(readMessage).toContain('R$ 50.272,00, de 12x de R$ 4.904,84 a 60x de R$');
+});
+
 test('[5.24] [13.3] Enter in an amount below the minimum corrects it and submits nothing', async () => {
   const visit = await openInPage('simulacao-escolher-valor', 3);
   await expect.poll(() => page.getByRole('radio').elements().length).toBeGreaterThan(1);

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { shortOfferTextOf } from './offer-text.ts';
+import { rangeTextOf, shortOfferTextOf } from './offer-text.ts';
 
 /**
  * Announces the result of each request for offers once. Choices of the visitor need no announcement: screen readers
@@ -17,8 +17,12 @@ export function OfferAnnouncement({ simulation, slice, selection }: SimulationIn
     [
       'Simulação atualizada',
       formatCents(slice.offers[0].amount),
-      ...(selection ? [shortOfferTextOf(simulation, selection.option)] : []),
-    ].join(', ');
+      selection
+        ? shortOfferTextOf(simulation, selection.option)
+        : rangeTextOf(simulation, slice.offers[0].options),
+    ]
+      .filter(text => text !== '')
+      .join(', ');
   if (status !== slice.status) {
     setStatus(slice.status);
     if (slice.status === 'empty')

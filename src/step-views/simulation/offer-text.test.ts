@@ -6,6 +6,7 @@ import {
   comparedWithToday,
   costTextOf,
   interestTextOf,
+  rangeTextOf,
   shortOfferTextOf,
 } from './offer-text.ts';
 
@@ -29,6 +30,15 @@ test('an option has a short text, and a text of its cost', () => {
   expect(shortOfferTextOf(simulationFor('simulacaoFgtsAniversario'), sampleOption(7, 100))).toBe(
     '7 saques antecipados',
   );
+});
+
+test('[13.3] the options of an offer are announced from the first to the last, a single one by itself', () => {
+  const options = [sampleOption(12, 382_34), sampleOption(24, 214_50), sampleOption(48, 121_50)];
+  const textOf = (count: number): string =>
+    withPlainBlanks(rangeTextOf(simulationFor('simulation'), options.slice(0, count)));
+  expect(textOf(3)).toBe('de 12x de R$ 382,34 a 48x de R$ 121,50');
+  expect(textOf(1)).toBe('12x de R$ 382,34');
+  expect(textOf(0)).toBe('');
 });
 
 test('while the offer for another number of withdrawals loads, no sum is shown', () => {

@@ -26,6 +26,14 @@ export function shortOfferTextOf({ inputs }: Simulation, { months, instalment }:
   return `${months}x de ${formatCents(instalment)}`;
 }
 
+/** 'de 12x de R$ 382,34 a 48x de R$ 121,50'; an insurance changes the instalments, and not the amount. */
+export function rangeTextOf(simulation: Simulation, options: readonly InstalmentOption[]): string {
+  const [first, last] = [options[0], options.at(-1)];
+  if (!first || !last) return '';
+  const firstText = shortOfferTextOf(simulation, first);
+  return first === last ? firstText : `de ${firstText} a ${shortOfferTextOf(simulation, last)}`;
+}
+
 /**
  * False if the offer does not list exactly the withdrawals of the option: their sum would be wrong. Only offers of
  * withdrawals need a list.
