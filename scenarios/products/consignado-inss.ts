@@ -139,7 +139,7 @@ export const consignadoInss = defineProduct({
     },
     end: {
       title: 'Seu empréstimo foi averbado',
-      text: 'O INSS confirmou o desconto. O dinheiro cai em até um dia útil.',
+      text: 'O INSS confirmou o desconto. O dinheiro cai em até dois dias úteis.',
     },
     system: { indicator: 'Ana Prado' },
   }),

@@ -127,7 +127,7 @@ export const consignadoPrivado = defineProduct({
     },
     end: {
       title: 'Contrato averbado',
-      text: 'O desconto começa na próxima folha. O dinheiro cai em até um dia útil.',
+      text: 'O desconto começa na próxima folha. O dinheiro cai em até dois dias úteis.',
     },
   }),
   steps,

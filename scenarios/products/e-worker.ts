@@ -92,7 +92,7 @@ export const eWorker = defineProduct({
       text: 'Taxa menor, porque a parcela sai da folha',
       detail: 'Simule, peça e acompanhe a aprovação do RH por aqui.',
     },
-    end: { title: 'Desconto averbado', text: 'O RH confirmou. O dinheiro cai em até um dia útil.' },
+    end: { title: 'Desconto averbado', text: 'O RH confirmou. O dinheiro cai em até dois dias úteis.' },
   }),
   steps,
   checks: checksOf(steps, { 'politica-da-empresa': { polls: 1, ends: 'success' } }),

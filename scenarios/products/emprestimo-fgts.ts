@@ -99,7 +99,7 @@ export const emprestimoFgts = defineProduct({
     },
     end: {
       title: 'Empréstimo contratado',
-      text: 'A empresa recebeu o aviso do desconto. O dinheiro cai em até um dia útil.',
+      text: 'A empresa recebeu o aviso do desconto. O dinheiro cai em até dois dias úteis.',
     },
   }),
   steps,
