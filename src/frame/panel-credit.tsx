@@ -17,10 +17,14 @@ export function PanelCredit(): ReactNode {
           <p className={figure}>{amount.value}</p>
         </>
       )}
-      <FigureList isRuled figures={figures} />
+      <div className={list}>
+        <FigureList isRuled figures={figures} />
+      </div>
     </>
   );
 }
 
 const caption = css({ textStyle: 'label', color: 'muted' });
 const figure = css({ textStyle: 'amount', color: 'ink', overflowWrap: 'anywhere', marginBottom: '2' });
+/** The last figure has a padding of its own: below it the card has the padding that it has above. */
+const list = css({ marginBottom: '-2.5', _empty: { display: 'none' } });

@@ -63,6 +63,11 @@ test('[15.2] during a simulation the panel follows the choice: amount, instalmen
   await expect.poll(readPanelText).toMatch(/Taxa1,66% ao mêsTotalR\$ 23\.091,60/);
   await page.getByRole('radio', { name: /36 parcelas/ }).click();
   await expect.element(summary.getByText('36x de R$ 459,30')).toBeVisible();
+  // The card is as far from its last line as from its first one.
+  const card = summary.element();
+  const texts = [...card.querySelectorAll('p, dd')].map(text => text.getBoundingClientRect());
+  const { top, bottom } = card.getBoundingClientRect();
+  expect(bottom - (texts.at(-1)?.bottom ?? 0)).toBeCloseTo((texts[0]?.top ?? 0) - top, 0);
 });
 
 test('[15.2] during a simulation without an offer the panel gives the reasons to trust, and announces no simulation', async () => {

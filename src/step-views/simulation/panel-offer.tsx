@@ -52,5 +52,6 @@ export function PanelOffer({ step }: { step: Step }): ReactNode {
   );
 }
 
-const figures = css({ marginTop: '2' });
+/** The last figure has a padding of its own: below it the card has the padding that it has above. */
+const figures = css({ marginTop: '2', marginBottom: '-2.5' });
 const hint = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
