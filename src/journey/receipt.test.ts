@@ -60,7 +60,7 @@ test.each([
   ['simulacaoFgtsAniversario', { ...saved, prazo: 5 }, 'Você recebe', ['Antecipação', '5 saques']],
   ['simulationCdc', saved, 'Valor do financiamento', ['Pagamento', '84 parcelas']],
   ['qiTechPortability', saved, 'Saldo devedor portado', ['Pagamento', '84 parcelas']],
-  ['simulation', { ...saved, taxa: 0 }, 'Preço', ['Pagamento', '84 parcelas']],
+  ['simulation', { ...saved, taxa: 0 }, 'Valor', ['Pagamento', '84 parcelas']],
 ])(
   '[2.3] a receipt of %s names the amount and the term as the product does',
   (type, values, amount, [name, value]) => {

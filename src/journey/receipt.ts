@@ -28,12 +28,12 @@ export interface Receipt {
 const isOfWithdrawals = (simulation: Simulation | undefined): boolean =>
   simulation?.inputs.includes('withdrawals') ?? false;
 
-/** The name of the amount. Without interest it is a price: an insurance or another purchase in instalments. */
+/** The name of the amount. Without interest it may be the price of an insurance or the credit of a consórcio. */
 function amountNameOf({ simulation, monthlyRate }: ChosenCredit): string {
   if (isOfWithdrawals(simulation)) return 'Você recebe';
   if (simulation?.buys) return 'Valor do financiamento';
   if (simulation?.pricingType === 'portability') return 'Saldo devedor portado';
-  return monthlyRate === 0 ? 'Preço' : 'Valor do crédito';
+  return monthlyRate === 0 ? 'Valor' : 'Valor do crédito';
 }
 
 function termsOf({ simulation, months, instalment, monthlyRate }: ChosenCredit): ReceiptLine[] {

@@ -6,7 +6,7 @@ import { css } from '#styled/css/index.js';
 import { type Figure, FigureList } from '#ui/figure-list.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronDown } from '#ui/icons.ts';
-import { hasCurrentFigures, interestTextOf, isWithoutInterest } from './offer-text.ts';
+import { hasCurrentFigures, interestTextOf } from './offer-text.ts';
 
 /** The costs of the chosen option: parts that add up exactly to the total. */
 export function CostDetails({ simulation, slice, selection }: SimulationInView): ReactNode {
@@ -37,7 +37,7 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
                   { name: 'Quita os contratos', value: formatCents(settledBalance) },
                   { name: 'Você recebe', value: formatCents(Math.max(0, amount - settledBalance)) },
                 ]
-              : [{ name: isWithoutInterest(offer) ? 'Preço' : 'Valor', value: formatCents(amount) }]),
+              : [{ name: 'Valor', value: formatCents(amount) }]),
             ...figureOf('Tarifas', fee),
             ...figureOf('IOF', iof),
             ...figureOf('Seguro', insurance),

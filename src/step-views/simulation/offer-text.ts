@@ -3,7 +3,7 @@ import { type InstalmentOption, type Offer, totalOf } from '#journey/simulation/
 import type { Simulation } from '#journey/simulation/simulation-declaration.ts';
 import { rateTextOf, withdrawalsTextOf } from '#journey/simulation/texts.ts';
 
-/** Whether an offer is a purchase in instalments without interest, such as an insurance: nothing is lent. */
+/** Whether an offer costs no interest, such as an insurance in instalments or a consórcio: nothing is lent. */
 export const isWithoutInterest = ({ options }: Offer): boolean =>
   options.length > 0 && options.every(({ monthlyRate }) => monthlyRate === 0);
 
@@ -16,7 +16,7 @@ export function amountLabelOf({ inputs, buys, pricingType }: Simulation, offer: 
   if (inputs.includes('withdrawals')) return 'Você recebe';
   if (buys) return 'Valor do financiamento';
   if (pricingType === 'portability') return 'Saldo devedor a portar';
-  return isWithoutInterest(offer) ? 'Preço' : 'Valor da oferta';
+  return isWithoutInterest(offer) ? 'Valor' : 'Valor da oferta';
 }
 
 /** The option in short: '12x de R$ 382,34', '5 saques antecipados'. */
