@@ -26,6 +26,8 @@ export function editField(context: Context, key: string, typed: FieldValue): boo
   const value = kind.read(typed, field);
   session.edited.add(key);
   if (context.state.form.announced !== '') context.state.form.announced = '';
+  // The drawer is still loading: over an open one nobody types. It must not come between two letters (2.41).
+  context.state.terms.isOpen = false;
   const filesBefore = kind.carries === 'files' ? filesOf(valueAt(session.values, key)) : [];
   changeValues(context, { [key]: value });
   if (filesBefore.length > 0) forgetRemoved(context, filesBefore, filesOf(value));

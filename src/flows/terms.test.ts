@@ -25,6 +25,18 @@ test('[2.41b] on the first step the terms open by themselves; agreeing ticks the
   expect(state.form.fields[fieldKey]?.value).toBe(true);
 });
 
+test('[2.41] [11.3] terms that are still loading do not open over what the visitor has begun to type', async () => {
+  stage = setUpFlows({ wrap: onlyTerms });
+  const { flows, state } = stage;
+  await stage.open();
+  const { fieldKey } = state.terms;
+  flows.editField(fieldKey, true);
+  expect(state.terms.isOpen).toBe(false);
+  flows.editField(fieldKey, false);
+  flows.openTerms(fieldKey);
+  expect(state.terms.isOpen).toBe(true);
+});
+
 test('[2.41b] on a later step only the link opens the terms; closing them does not tick the box', async () => {
   stage = setUpFlows({ world: { proposal: { currentStep: 'termos', answers: {} } } });
   const { flows, state } = stage;
