@@ -172,7 +172,7 @@ async function afterWrite(
   state.filledShares[step.slug] = 1;
   const cpf = cpfOfValues(step, submission.data);
   if (cpf) state.deviceSettings.cpf = cpf.cpf;
-  // What the former person typed into other steps is not for the eyes of this one (11.4).
+  // This person must not see what the former one typed into other steps (11.4).
   if (isOtherPerson) void eraseDrafts(context);
   // Not awaited: the draft is gone in memory, and the visitor waits for the next step, not for the device (14.1).
   void dropSentDraft(context, submission);
