@@ -34,7 +34,7 @@ test('[16.9] a browser sends the report when the page is left', () => {
   const send = leaveWith('/relatorio');
   expect(send).toHaveBeenCalledExactlyOnceWith('/relatorio', expect.any(String));
   expect(JSON.parse(String(send.mock.calls[0]?.[1]))).toMatchObject({
-    version: 1,
+    version: 2,
     engine: 'chromium',
     failures: [{ operation: 'getSystem', code: '503', count: 1 }],
   });

@@ -1,9 +1,11 @@
+import { stepBySlug } from '#journey/current-step.ts';
 import { PATHS } from '#journey/destination.ts';
 import { failureCodeOf } from '#journey/errors/failure-code.ts';
 import type { Failure } from '#journey/model/failure.ts';
-import { go, type NextAction, stay } from '#journey/model/next-action.ts';
+import { type Destination, go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { decodeStatus, isConfirmed } from '#journey/model/step.ts';
 import { pollingPolicies } from '#journey/polling/index.ts';
+import { stepTypeOf } from '#journey/steps/index.ts';
 import { redirectHashIdOf, tokenMethodsOf, tokenSlugOf } from '#journey/token-methods.ts';
 import { asRef } from '#state/field-state.ts';
 import { createIdleToken, createInitialConfirmation } from '#state/proposal-state.ts';
@@ -191,8 +193,14 @@ function returnToPlace(context: Context, accessToken: string): Promise<NextActio
   if (redirectHashId === undefined) storeAccessToken(context, accessToken);
   state.token = createIdleToken();
   state.confirmation = createInitialConfirmation();
-  context.toast('success', 'Identidade confirmada', '');
+  if (!isCodeStep(context, backTo)) context.toast('success', 'Identidade confirmada', '');
   if (redirectHashId !== undefined)
     return openHash(context, redirectHashId, { tokens: { accessToken, jwtToken: '' } });
   return backTo && backTo.kind !== 'opening' ? go(backTo) : openJourney(context);
+}
+
+/** Whether the place is a step that asks for a code: its own screen says that the code is confirmed. */
+function isCodeStep({ state: { config } }: Context, place: Destination | undefined): boolean {
+  const step = place?.kind === 'step' && config ? stepBySlug(config, place.slug) : undefined;
+  return step !== undefined && stepTypeOf(step).polling === 'tokenValidation';
 }
