@@ -26,8 +26,9 @@ export function editField(context: Context, key: string, typed: FieldValue): boo
   const value = kind.read(typed, field);
   session.edited.add(key);
   if (context.state.form.announced !== '') context.state.form.announced = '';
-  // The drawer is still loading: over an open one nobody types. It must not come between two letters (2.41).
-  context.state.terms.isOpen = false;
+  // A drawer that is still loading must not come between two letters (2.41).
+  if (context.state.terms.isOffered)
+    context.state.terms = { ...context.state.terms, isOpen: false, isOffered: false };
   const filesBefore = kind.carries === 'files' ? filesOf(valueAt(session.values, key)) : [];
   changeValues(context, { [key]: value });
   if (filesBefore.length > 0) forgetRemoved(context, filesBefore, filesOf(value));

@@ -24,7 +24,7 @@ import { openFieldLink, opensAtOnce } from './open-field-link.ts';
 import { openJourney, readLaunchParams } from './open-journey.ts';
 import { retryOptions } from './run-consequences.ts';
 import { switchTheme } from './switch-theme.ts';
-import { agreeToTerms, closeTerms, openTerms } from './terms.ts';
+import { agreeToTerms, closeTerms, noteTermsShown, openTerms } from './terms.ts';
 import { timeUntilRetry } from './time-until-retry.ts';
 import { dismissToast } from './toast.ts';
 import { answerTrackingConsent } from './tracking-consent.ts';
@@ -146,6 +146,7 @@ export const operations = {
   retryOptions,
   openTerms,
   closeTerms,
+  noteTermsShown,
   agreeToTerms,
   opensAtOnce,
   switchTheme,

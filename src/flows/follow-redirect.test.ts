@@ -115,6 +115,8 @@ test('[8.24] [4.24] a code that the other proposal requires is requested and con
   engine.breakNext('getSystem', { kind: 'networkError' });
   void flows.enterToken(creditoPessoal.confirmationCode ?? '');
   await until(() => state.dialog.isOpen);
+  expect(state.hashId, 'until the other proposal has answered').toBe(hash);
+  expect(await platform.secureStorage.read(`drafts:${hash}`)).toBeDefined();
   flows.answerDialog(state.dialog.id, 'ok');
   await until(() => isAt(visit, 'dados-bancarios'));
   expect(state.hashId).toBe(OTHER_HASH);

@@ -24,10 +24,12 @@ export async function followRedirect(context: Context, hashId: string, message: 
   const system = await api.getSystem(hashId, state.launchParams.userOfficeToken, signal);
   if (signal.aborted) return stay;
   if (!system.ok) return handleOpeningFailure(context, system.problem);
+  const { redirectToken } = state;
+  const accessToken = redirectToken?.hashId === hashId ? redirectToken.token : '';
   // If the redirection leads to the current hash id, the typed values stay.
   return hashId === state.hashId
     ? openJourney(context, system.value)
-    : openHash(context, hashId, { system: system.value });
+    : openHash(context, hashId, { system: system.value, tokens: { accessToken, jwtToken: '' } });
 }
 
 /** Shows that the redirection leads nowhere. Its button opens the proposal from which it came. */

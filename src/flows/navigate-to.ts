@@ -176,5 +176,5 @@ const isNeeded = ({ state, form }: Context, consequence: Consequence): boolean =
 function openRequiredTerms({ state }: Context, { step, view, values }: FormSession): void {
   if (!state.config || firstStepOf(state.config)?.slug !== step.slug) return;
   const term = termToOpen(step, view, values);
-  if (term) state.terms = { isOpen: true, fieldKey: term.key };
+  if (term) state.terms = { isOpen: true, fieldKey: term.key, isOffered: true };
 }

@@ -51,6 +51,20 @@ test.each([
   expect(visit.state.form.isSubmitting).toBe(false);
 });
 
+test("[4.19] after a refused 'Agora não' the journey opens again, because the wait has ended", async () => {
+  const refused = { kind: 'reply', status: 422, body: { message: 'Não foi possível pular.' } } as const;
+  const answers = [overdue, refused] as const;
+  const visit = await openAtStep('documentApi', {
+    status: 'waiting',
+    plan: { updateStep: { kind: 'sequence', answers, afterLast: 'repeat' } },
+  });
+  await waitForDialog(visit);
+  visit.flows.answerDialog(visit.state.dialog.id, 'cancel');
+  await until(() => visit.state.dialog.isOpen && visit.state.dialog.cancelText === 'Voltar');
+  visit.flows.answerDialog(visit.state.dialog.id, 'cancel');
+  await until(() => visit.state.currentWait !== undefined, 'the step of the service is polled again');
+});
+
 test('[4.19] who leaves the dialog about an overdue bill by the address decides nothing', async () => {
   const visit = await openAtStep('documentApi', { status: 'waiting', plan });
   await waitForDialog(visit);

@@ -10,8 +10,12 @@ export const offerReceipt = lazyFlow('submit', async () => {
     import('./write-submission.ts'),
   ]);
   return (context: Context, outcome: StepOutcome) =>
-    askForReceipt(context, context.state.hashId, outcome, submission => {
+    askForReceipt(context, context.state.hashId, outcome, async submission => {
       followingSubmissions.set(context, submission);
-      return writeSubmission(context, submission, false);
+      const nextAction = await writeSubmission(context, submission, false);
+      // No form is behind the dialog of a failure: the journey goes to the step that the service names.
+      return nextAction.kind === 'ask' && nextAction.question.onCancel === 'stay'
+        ? { ...nextAction, question: { ...nextAction.question, onCancel: 'reopen' } }
+        : nextAction;
     });
 });

@@ -34,6 +34,16 @@ test('[2.41] [11.3] terms that are still loading do not open over what the visit
   expect(state.terms.isOpen).toBe(false);
   flows.editField(fieldKey, false);
   flows.openTerms(fieldKey);
+  flows.editField(fieldKey, true);
+  expect(state.terms.isOpen, 'opened by the visitor').toBe(true);
+});
+
+test('[2.41] a value that arrives late, such as a prepared photo, closes no terms that are shown', async () => {
+  stage = setUpFlows({ wrap: onlyTerms });
+  const { flows, state } = stage;
+  await stage.open();
+  flows.noteTermsShown();
+  flows.editField(state.terms.fieldKey, true);
   expect(state.terms.isOpen).toBe(true);
 });
 
@@ -44,7 +54,7 @@ test('[2.41b] on a later step only the link opens the terms; closing them does n
   expect(state.terms.isOpen).toBe(false);
   const [key = ''] = Object.keys(state.form.fields);
   flows.openTerms(key);
-  expect(state.terms).toEqual({ isOpen: true, fieldKey: key });
+  expect(state.terms).toEqual({ isOpen: true, fieldKey: key, isOffered: false });
   flows.closeTerms();
   expect(state.terms.isOpen).toBe(false);
   expect(state.form.fields[key]?.value).toBe(false);

@@ -3,7 +3,12 @@ import { editField } from './edit-field.ts';
 
 /** Opens the terms of a field (2.41). */
 export function openTerms({ state }: Context, fieldKey: string): void {
-  state.terms = { isOpen: true, fieldKey };
+  state.terms = { isOpen: true, fieldKey, isOffered: false };
+}
+
+/** The drawer is loaded and shown: nothing but the visitor closes it now. */
+export function noteTermsShown({ state }: Context): void {
+  state.terms.isOffered = false;
 }
 
 export function closeTerms({ state }: Context): void {

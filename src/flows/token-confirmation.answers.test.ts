@@ -4,7 +4,10 @@ import type { TokenAnswer } from '#api/operations/token-validation.ts';
 import { buildServiceFailure } from '#journey/errors/testing/build-service-failure.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { proposalWith } from '#journey/simulation/testing/sample.ts';
+import { configurationWith } from '#journey/testing/configuration-with.ts';
+import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { fail, succeed } from '#shared/result.ts';
+import { asRef } from '#state/field-state.ts';
 import { type BareContext, createContextWithoutService } from '#tests/flows/context-without-service.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { enterToken, openTokenConfirmation, requestToken } from './token-confirmation.ts';
@@ -364,6 +367,20 @@ test('[4.24] the right code stores the token, ends the confirmation and leads ba
   });
   expect({ ...page.state.confirmation }).toEqual({ backTo: undefined, methods: [], resendAt: 0 });
   expect(page.state.toasts).toMatchObject([{ type: 'success', title: 'Identidade confirmada', text: '' }]);
+});
+
+test('[7.20] [13.3] back at a step that asks for a code itself, its screen says that the code is confirmed, not a toast', async () => {
+  const page = openPage({ codes: [{ status: 'success' }] });
+  page.state.config = asRef(
+    configurationWith({ steps: [stepWith({ slug: 'codigo', type: stepTypeWith('tokenValidation') })] }),
+  );
+  page.state.confirmation.backTo = { kind: 'step', slug: 'codigo' };
+  Object.assign(page.state.token, sentCode, { slug: 'codigo' });
+  expect(await enterToken(page.context, '123456')).toEqual({
+    kind: 'go',
+    to: { kind: 'step', slug: 'codigo' },
+  });
+  expect(page.state.toasts).toEqual([]);
 });
 
 test('[4.24] a confirmation that interrupted the opening, or no place, opens the journey', async () => {

@@ -12,8 +12,10 @@ import { createIdleToken, createInitialConfirmation } from '#state/proposal-stat
 import { isCodeRefusal, REFUSED_CODE, refusedCodeTextOf } from './actions/refused-code.ts';
 import { clearTokenErrors } from './clear-token-errors.ts';
 import type { Context, StateContext } from './context.ts';
+import { followRedirect } from './follow-redirect.ts';
 import { handleFailure } from './handle-failure.ts';
-import { openHash, openJourney } from './open-journey.ts';
+import { notePress } from './note-press.ts';
+import { openJourney } from './open-journey.ts';
 import { rememberTokenMethod, usedMethodOf } from './remember-token-method.ts';
 import { repeatWhenOnline } from './repeat-when-online.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -189,13 +191,17 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
 function returnToPlace(context: Context, accessToken: string): Promise<NextAction> | NextAction {
   const { state } = context;
   const { backTo } = state.confirmation;
-  const redirectHashId = redirectHashIdOf(state.confirmation);
-  if (redirectHashId === undefined) storeAccessToken(context, accessToken);
+  const redirect = backTo?.kind === 'opening' ? backTo.redirect : undefined;
+  if (!redirect) storeAccessToken(context, accessToken);
   state.token = createIdleToken();
   state.confirmation = createInitialConfirmation();
   if (!isCodeStep(context, backTo)) context.toast('success', 'Identidade confirmada', '');
-  if (redirectHashId !== undefined)
-    return openHash(context, redirectHashId, { tokens: { accessToken, jwtToken: '' } });
+  if (redirect) {
+    // The first proposal stays until the other one has answered (8.24).
+    state.redirectToken = { hashId: redirect.hashId, token: accessToken };
+    notePress(context);
+    return followRedirect(context, redirect.hashId, redirect.message);
+  }
   return backTo && backTo.kind !== 'opening' ? go(backTo) : openJourney(context);
 }
 

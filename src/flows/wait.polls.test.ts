@@ -15,6 +15,7 @@ import { proposalAt } from '#tests/flows/proposal-at.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { retryDelay } from './retry-delay.ts';
 import { sleepBetweenPolls } from './sleep-between-polls.ts';
+import { storeAccessToken } from './store-access-token.ts';
 import { checkCompletion, waitAtStep, waitForCompletion } from './wait.ts';
 
 const HASH = '6650c1f2a4b3d90012e7f001';
@@ -421,8 +422,25 @@ test('[3.17] [4.22] a hash id and a token that the service names while it comple
   expect(visit.calls).toMatchObject([
     ['finishedUpdate', { id: 'p1', hashId: '' }],
     // An answer that names no hash id has that of the known proposal.
-    ['finishedUpdate', { id: 'p1', hashId: NEW_HASH, accessToken: 't1' }],
+    ['finishedUpdate', { id: 'p1', hashId: NEW_HASH }],
   ]);
+  visit.context.placeScope.leave();
+});
+
+test('[6.2] [4.24] an answer that names no token leaves the newer one of a confirmed code', async () => {
+  const visit = setUp({
+    answers: [
+      { proposal: proposalAt('analise', { accessToken: 't1' }) },
+      { proposal: proposalAt('analise', { accessToken: '' }) },
+    ],
+  });
+  visit.state.waitsForCompletion = true;
+  void waitForCompletion(visit.context, visit.signal);
+  await runPendingWork();
+  storeAccessToken(visit.context, 't2');
+  await visit.advance(2000);
+  expect(visit.calls).toMatchObject([{}, ['finishedUpdate', { accessToken: '' }]]);
+  expect(visit.state.launchParams.accessToken).toBe('t2');
   visit.context.placeScope.leave();
 });
 

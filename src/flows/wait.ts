@@ -99,8 +99,8 @@ async function pollOnce(
     const answer = await api.getTokenValidation(hashId, step.slug, signal);
     if (!answer.ok) return answer;
     if (!signal.aborted) storeTokenValidation(context, step.slug, answer.value);
-    const { status } = answer.value;
-    const proposal = knownProposal ?? decodeProposal({ currentStep: step.slug });
+    const { status, accessToken } = answer.value;
+    const proposal = { ...(knownProposal ?? decodeProposal({ currentStep: step.slug })), accessToken };
     return succeed({
       proposal,
       ...(isInReview(proposal)
@@ -135,13 +135,12 @@ function storeTokenValidation(
 
 /**
  * Adopts the hash id and the access token that an answer names, also one after which polling continues (3.17). The known
- * proposal gets them, too, because an answer that names none has those of the known proposal.
+ * proposal gets the hash id, too, because an answer that names none has that of the known proposal.
  */
 function acceptNames(context: Context, { proposal: { hashId, accessToken } }: StepOutcome): void {
   const { state } = context;
   const { proposal } = state;
-  if (proposal && (proposal.hashId !== hashId || proposal.accessToken !== accessToken))
-    state.proposal = asRef({ ...proposal, hashId, accessToken });
+  if (proposal && proposal.hashId !== hashId) state.proposal = asRef({ ...proposal, hashId });
   acceptHashId(context, hashId);
   storeAccessToken(context, accessToken);
 }

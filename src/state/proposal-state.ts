@@ -84,6 +84,8 @@ export interface ProposalState {
     /** Why the code that was typed last was not accepted; empty for no failure. */
     codeError: string;
   };
+  /** The token of a code that was confirmed for the proposal of another hash id, which has not answered yet (8.24). */
+  redirectToken: { hashId: string; token: string } | undefined;
   /** The confirmation that a 401 requires (4.24). */
   confirmation: {
     /** The place to return to. */
@@ -93,7 +95,8 @@ export interface ProposalState {
     /** When another code may be requested, by the steady clock; 0 for at once. */
     resendAt: number;
   };
-  terms: { isOpen: boolean; fieldKey: string };
+  /** `isOffered`: the app opens them by itself, and the drawer is not shown yet (2.41). */
+  terms: { isOpen: boolean; fieldKey: string; isOffered: boolean };
   simulation: SimulationState;
   /** The drawer that finds a CNPJ by the company's name (2.42). `missing`: the search was started without a name. */
   companyLookup: {
@@ -153,8 +156,9 @@ export const createProposalState = (): ProposalState => ({
   pickedMethods: createSafeRecord(),
   filledShares: Object.assign(createSafeRecord<number>(), { review: 1, finished: 1 }),
   token: createIdleToken(),
+  redirectToken: undefined,
   confirmation: createInitialConfirmation(),
-  terms: { isOpen: false, fieldKey: '' },
+  terms: { isOpen: false, fieldKey: '', isOffered: false },
   simulation: createEmptySimulation(),
   companyLookup: { isOpen: false, fieldKey: '', text: '', status: 'initial', companies: ref([]) },
   conflicts: createSafeRecord(),

@@ -76,7 +76,8 @@ export function decodeProposal(
     reviewStep: readText(source, 'reviewStep') || null,
     hashId: readText(source, 'hashId') || (knownProposal?.hashId ?? ''),
     situation: situation || (knownProposal?.situation ?? ''),
-    accessToken: readText(source, 'accessToken') || (knownProposal?.accessToken ?? ''),
+    // Never the known one: a newer token may have come with a confirmed code (6.2).
+    accessToken: readText(source, 'accessToken'),
     answers: mergeAnswers(knownProposal?.answers ?? {}, storedAnswers, answerLayerOf(selfContract)),
     flushHash: readText(selfContract, 'flushHash') || (knownProposal?.flushHash ?? ''),
     externalRedoStep: readText(source, 'externalRedoStep') || (knownProposal?.externalRedoStep ?? ''),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useCurrentStep } from '#hooks/use-current-step.ts';
@@ -13,6 +13,7 @@ export function TermsDrawer(): ReactNode {
   const { terms } = useAppState();
   const currentStep = useCurrentStep();
   const field = currentStep && fieldsOf(currentStep.step).byKey(terms.fieldKey);
+  useEffect(flows.noteTermsShown, []);
   return (
     <Drawer
       open={terms.isOpen}
