@@ -124,7 +124,7 @@ const VARIANTS: readonly (readonly [name: RegExp, standsFor: string])[] = [
   [/^averbationHub/i, 'averbationHubBalanceConsult'],
   [/^afinz.*simula/i, 'afinzConsignadoValidacaoSimulacao'],
   // A simulation that only one product has (assumption 7.28). The names above come first: they have calls of their own.
-  [/^.+simula(tion|cao)(api)?$/i, 'simulationApi'],
+  [/simula(tion|cao)(api)?$/i, 'simulationApi'],
 ];
 
 /** The name under which a step type is declared; `undefined` if unknown. */

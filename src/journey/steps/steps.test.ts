@@ -83,6 +83,9 @@ test.each([
   ['averbationHubCancel', 'payroll'],
   ['parceiroSimulation', 'simulation'],
   ['bancoXSimulationApi', 'simulation'],
+  ['simulacao', 'simulation'],
+  ['simulacaoApi', 'simulation'],
+  ['Simulation', 'simulation'],
 ])('[4.8] [4.9] the variant %s belongs to the family %s', (name, family) => {
   expect(stepTypeOf(createStep(name)).family).toBe(family);
 });
