@@ -1,7 +1,7 @@
+import type { MaskitoOptions } from '@maskito/core';
 import { keyboards } from '../fields/keyboards.ts';
 import { ANYTHING, defineMask, findCode, refuseWithoutRoom, slotsOf, toUpperCase } from './mask.ts';
 
-const PLATE_LENGTH = 7;
 const LETTER_COUNT = 3;
 const patterns = Array.from({ length: LETTER_COUNT + 1 }, (_, letters) =>
   slotsOf(`${'@'.repeat(letters)}#*##`),
@@ -13,9 +13,7 @@ function letterCountOf(text: string): number {
   return letters.length < LETTER_COUNT && /\d/.test(text) ? letters.length : LETTER_COUNT;
 }
 
-/** A complete plate has no room, and a digit has none before a letter of the beginning. */
-const hasRoom = (plate: string, changedPlate: string): boolean =>
-  plate.length < PLATE_LENGTH && letterCountOf(changedPlate) >= letterCountOf(plate);
+const mask: MaskitoOptions['mask'] = ({ value }) => patterns[letterCountOf(value)] ?? ANYTHING;
 
 /**
  * A licence plate: ABC1D23 or ABC1234, 7 characters (9.26); the hyphen of an old plate is dropped. If the visitor
@@ -23,8 +21,8 @@ const hasRoom = (plate: string, changedPlate: string): boolean =>
  */
 export const licencePlate = defineMask(
   {
-    mask: ({ value }) => patterns[letterCountOf(value)] ?? ANYTHING,
-    preprocessors: [refuseWithoutRoom(hasRoom)],
+    mask,
+    preprocessors: [refuseWithoutRoom(mask)],
     postprocessors: [toUpperCase],
   },
   {

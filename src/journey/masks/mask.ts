@@ -200,18 +200,21 @@ export function findCode(pattern: RegExp): (text: string) => string {
 const MIN_CODE = 7;
 
 /**
- * A preprocessor that refuses a character typed before others where it has no room, because the mask would drop some of the others
- * in its favour. `hasRoom` gets the text without and with the character.
+ * A preprocessor that refuses a character typed before others, also over a selection, if the mask would drop one of the others in
+ * its favour.
  */
 export const refuseWithoutRoom =
-  (hasRoom: (text: string, changedText: string) => boolean): MaskitoPreprocessor =>
+  (mask: MaskitoOptions['mask']): MaskitoPreprocessor =>
   ({ elementState, data }, action) => {
     const { value, selection } = elementState;
     const [from, to] = selection;
-    const isTypedBetween = action === 'insert' && data.length === 1 && from === to && to < value.length;
-    const isRefused = isTypedBetween && !hasRoom(value, value.slice(0, from) + data + value.slice(to));
+    const isTypedBefore = action === 'insert' && data.length === 1 && to < value.length;
+    const isRefused = isTypedBefore && !holdsAll(mask, value.slice(0, from) + data + value.slice(to));
     return { elementState, data: isRefused ? '' : data };
   };
+
+const holdsAll = (mask: MaskitoOptions['mask'], text: string): boolean =>
+  withoutSeparators(maskitoTransform(text, { mask })) === withoutSeparators(text);
 
 /** A preprocessor that rewrites typed, pasted or autofilled text before the mask processes it. */
 export const rewriteInput = (rewrite: (text: string) => string): MaskitoPreprocessor => {

@@ -252,6 +252,65 @@ test.each([
 );
 
 test.each([
+  ['licencePlate', 'ABC1D23', 0, 1, '9'],
+  ['licencePlate', 'ABC1D23', 1, 2, '9'],
+  ['licencePlate', 'ABC1D23', 2, 3, '9'],
+  ['licencePlate', 'ABC1D23', 3, 4, 'X'],
+  ['licencePlate', 'ABC1D2', 0, 1, '9'],
+  ['rne', 'V123456-7', 0, 1, '9'],
+])(
+  '[3.33] mask %s: in %s, the key %s over the characters %i to %i would wipe out others, and the text stays',
+  (name, text, from, to, key) => {
+    const mask = masks.find(name);
+    if (!mask) throw new Error(name);
+    const typist = createTypist(mask.options);
+    typist.type(text);
+    typist.select(from, to);
+    typist.type(key);
+    expect(typist.value).toBe(text);
+  },
+);
+
+test.each([
+  ['licencePlate', 'ABC1D23', 0, 1, 'z', 'ZBC1D23'],
+  ['licencePlate', 'ABC1D23', 0, 2, 'z', 'ZC1D23'],
+  ['licencePlate', 'ABC1D23', 3, 4, '9', 'ABC9D23'],
+  ['licencePlate', 'ABC1D23', 4, 5, '9', 'ABC1923'],
+  ['licencePlate', 'ABC1D23', 0, 7, '9', '9'],
+  ['licencePlate', 'ABC1D23', 1, 7, '9', 'A9'],
+  ['rne', 'V123456-7', 0, 1, 'w', 'W123456-7'],
+  ['rne', 'V123456-7', 2, 4, '9', 'V194567'],
+  ['rne', 'V123456-7', 0, 9, '9', '9'],
+])(
+  '[3.33] mask %s: in %s, the characters %i to %i are replaced by the key %s: %s',
+  (name, text, from, to, key, shown) => {
+    const mask = masks.find(name);
+    if (!mask) throw new Error(name);
+    const typist = createTypist(mask.options);
+    typist.type(text);
+    typist.select(from, to);
+    typist.type(key);
+    expect(typist.value).toBe(shown);
+  },
+);
+
+test.each([
+  ['licencePlate', 'ABC1D2', 3, '9'],
+  ['licencePlate', 'AB1D2', 1, '9'],
+])(
+  '[3.33] mask %s: in %s, at position %i, the key %s would push out a letter, and the text stays',
+  (name, text, caret, key) => {
+    const mask = masks.find(name);
+    if (!mask) throw new Error(name);
+    const typist = createTypist(mask.options);
+    typist.type(text);
+    typist.select(caret);
+    typist.type(key);
+    expect(typist.value).toBe(text);
+  },
+);
+
+test.each([
   ['licencePlate', 'BC1D23', 0, 'a', 'ABC1D23'],
   ['licencePlate', 'ABC123', 4, 'd', 'ABC1D23'],
   ['licencePlate', 'C', 0, 'AB', 'ABC'],

@@ -1,16 +1,14 @@
+import type { MaskitoOptions } from '@maskito/core';
 import { keyboards } from '../fields/keyboards.ts';
 import { defineMask, findCode, refuseWithoutRoom, slotsOf, toUpperCase } from './mask.ts';
 
 const COMPLETE_RNE = slotsOf('@######-*');
 const RNE_WITHOUT_LETTER = slotsOf('######-*');
 
-const RNE_LENGTH = 'V123456-7'.length;
-
 const isWithoutLetter = (text: string): boolean => /^[^0-9A-Za-z]*\d/.test(text);
 
-/** A complete RNE has no room, and a digit has none before the letter. */
-const hasRoom = (text: string, changedText: string): boolean =>
-  text.length < RNE_LENGTH && (isWithoutLetter(text) || !isWithoutLetter(changedText));
+const mask: MaskitoOptions['mask'] = ({ value }) =>
+  isWithoutLetter(value) ? RNE_WITHOUT_LETTER : COMPLETE_RNE;
 
 /**
  * The identity card of a foreigner: V123456-7, a letter, six digits and a check character. If the visitor deletes the
@@ -18,8 +16,8 @@ const hasRoom = (text: string, changedText: string): boolean =>
  */
 export const rne = defineMask(
   {
-    mask: ({ value }) => (isWithoutLetter(value) ? RNE_WITHOUT_LETTER : COMPLETE_RNE),
-    preprocessors: [refuseWithoutRoom(hasRoom)],
+    mask,
+    preprocessors: [refuseWithoutRoom(mask)],
     postprocessors: [toUpperCase],
   },
   {
