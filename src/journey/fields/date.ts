@@ -12,6 +12,6 @@ export const date: FieldKind = {
     const text = tidyText(textOf(unwrapValue(wire)));
     const day = readWireDay(text);
     if (!day && text !== '') onUnreadable?.();
-    return day ? toBrazilian(day) : text.slice(0, 10);
+    return day ? toBrazilian(day) : text;
   },
 };

@@ -210,6 +210,8 @@ test.each([
   ['31/02/1999', '31/02/1999', false],
   ['1999-02-31', '1999-02-31', false],
   ['amanhã', 'amanhã', false],
+  ['sexta-feira 12', 'sexta-feira 12', false],
+  ['2026-02-31T00:00:00', '2026-02-31T00:00:00', false],
 ])(
   '[5.22] [9.33] [5.26] the day %s of the service is the same in a text with the mask date and in a date field: %s',
   (wire, shown, isReadable) => {
