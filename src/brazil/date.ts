@@ -169,8 +169,8 @@ const toDisplayableSaoPaulo = (instant: number): Moment | undefined =>
   instant >= FIRST_INSTANT && instant < END_INSTANT ? toSaoPaulo(instant) : undefined;
 
 /**
- * The day that a text from the service means, with or without a time. Masks and formatters use this function, fields and
- * limits `readWireDay` (5.26). A moment at exactly 00:00:00 UTC keeps its day in UTC, because services store birth dates in this
+ * The day that a text from the service means, with or without a time. Formatters use this function; fields, limits and the mask
+ * of a date use `readWireDay` (5.26). A moment at exactly 00:00:00 UTC keeps its day in UTC, because services store birth dates in this
  * way; any other moment is converted to São Paulo time (assumption 9.33).
  */
 export function readDay(text: string): CalendarDate | undefined {
@@ -191,7 +191,8 @@ const MIN_MILLISECOND_DIGITS = 11;
 
 /**
  * Like readDay, plus the spellings of other programs: 1980/05/03, 3.5.1980, and timestamps in seconds or milliseconds.
- * Not for a text that a person types, because an unfinished one would count as a day.
+ * Not for the text of an unfinished input, which would count as a day: the mask of a date calls it only for a full date
+ * within a typed text.
  */
 export function readWireDay(text: string): CalendarDate | undefined {
   const parts = (DAY_FIRST.exec(text) ?? YEAR_FIRST.exec(text))?.groups;
