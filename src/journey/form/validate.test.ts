@@ -470,5 +470,21 @@ test('[5.16] [3.33] a phone number in which the service hides digits is not chec
   expect(validationMessageOf(field, '(11) 98765-4321')).toBeUndefined();
   for (const wrong of ['(11) 9***-4321', '(11) 9****-432', '(11) 38765-4321'])
     expect(validationMessageOf(field, wrong), wrong).toBe(invalid);
-  expect(validationMessageOf({ ...field, mask: 'phone' }, '(11) 9****-4321')).toBe(invalid);
 });
+
+test.each<[Partial<Field>, keptText: string, typedText: string]>([
+  [{ mask: 'name', validation: 'name' }, "João D'Ávila Silva", 'João'],
+  [{ mask: 'name', validation: 'name' }, 'ANA-MARIA SILVA', 'ANA'],
+  [{ mask: 'name', validation: 'name' }, 'João Silva Jr.', 'J'],
+  [{ mask: 'cpf', validation: 'cpf' }, 'CPF 529.982.247-25', '529.982.247-26'],
+  [{ mask: 'phone', validation: 'cellphone' }, '(11) 91234-5678 / 91234-5679', '(11) 31234-567'],
+  [{ mask: 'phone', validation: 'cellphone' }, '(11) 9****-4321', '(11) 9'],
+  [{ component: 'date' }, 'sexta-feira', '31/02'],
+  [{ mask: 'licencePlate' }, '1234ABCD', '1234'],
+])(
+  '[3.33] [5.13] in the field %j the text %s, which no visitor can type, is not refused; the text %s is',
+  (field, keptText, typedText) => {
+    expect(validationMessageOf(field, keptText)).toBeUndefined();
+    expect(validationMessageOf(field, typedText)).toEqual(expect.any(String));
+  },
+);

@@ -4,6 +4,7 @@ import { fieldKinds } from '../fields/index.ts';
 import { maskNameOf, validationNameOf } from '../fields/mask-name-of.ts';
 import { tidyText } from '../fields/text-of.ts';
 import { masks } from '../masks/index.ts';
+import type { Mask } from '../masks/mask.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { validators } from '../validators/index.ts';
@@ -37,13 +38,24 @@ const runValidator: GenericRule = ({ field, kind, value, now }) => {
   const validator = kind.isFilled(value) ? validators.find(validationNameOf(field)) : undefined;
   if (!validator) return undefined;
   const text = tidyText(kind.show(value, field));
-  const hidesCharacters = masks.find(maskNameOf(field))?.hidesCharacters?.(text) === true;
-  return hidesCharacters ? undefined : validator.check(text, { now });
+  const mask = masks.find(maskNameOf(field));
+  if (mask?.hidesCharacters?.(text) === true) return undefined;
+  const message = validator.check(text, { now });
+  return message !== undefined && mask && exceedsMask(mask, text) ? undefined : message;
 };
+
+/**
+ * Whether a text came from the service or a lookup and its mask would drop a part of it. It is sent as it came
+ * (assumption 3.33): the visitor cannot type it, and may not know what is wrong with it.
+ */
+const exceedsMask = (mask: Mask, text: string): boolean =>
+  mask.fromWire(text) === undefined && mask.apply(text) !== text;
 
 const checkWellFormed: GenericRule = ({ field, kind, value }) => {
   if (!kind.isFilled(value)) return undefined;
-  const fitsMask = masks.find(maskNameOf(field))?.isWellFormed?.(kind.show(value, field)) !== false;
+  const text = kind.show(value, field);
+  const mask = masks.find(maskNameOf(field));
+  const fitsMask = mask?.isWellFormed?.(text) !== false || exceedsMask(mask, text);
   return kind.isWellFormed(value) && fitsMask ? undefined : INVALID_FIELD;
 };
 
