@@ -248,6 +248,7 @@ import { tokenComVolta } from './catalogue/token/token-com-volta.ts';
 import { tokenDaProposta } from './catalogue/token/token-da-proposta.ts';
 import { tokenErrado } from './catalogue/token/token-errado.ts';
 import { tokenFalhou } from './catalogue/token/token-falhou.ts';
+import { tokenLinkApos401 } from './catalogue/token/token-link-apos-401.ts';
 import { tokenLinkClicado } from './catalogue/token/token-link-clicado.ts';
 import { tokenNaAbertura } from './catalogue/token/token-na-abertura.ts';
 import { tokenNaEspera } from './catalogue/token/token-na-espera.ts';
@@ -351,6 +352,7 @@ export const scenarios: readonly Scenario[] = [
   tokenDaProposta,
   tokenErrado,
   tokenFalhou,
+  tokenLinkApos401,
   tokenLinkClicado,
   tokenNaAbertura,
   tokenNaEspera,

@@ -1,6 +1,7 @@
 import type { WireStep } from '#scenarios/wire.ts';
 import { advanceProposal, checkOf } from './advance-proposal.ts';
 import { proposalOfHash, type Service } from './call.ts';
+import { drawIdentifier } from './identifiers.ts';
 import type { CodeRecord } from './state.ts';
 import { firstStepOf, isTokenStep, stepOf } from './steps.ts';
 
@@ -59,10 +60,14 @@ export function checkCode(code: CodeRecord, typedCode: string, { state, product,
   return code.wrong >= tries ? 'used up' : 'wrong';
 }
 
-/** Ends a code or link as confirmed or failed, and a token step with it (2.23, 4.28). */
+/**
+ * Ends a code or link as confirmed or failed, and a token step with it (2.23, 4.28). A confirmed one gives the visitor a
+ * new access token.
+ */
 export function closeCode(hash: string, slug: string, status: 'success' | 'failed', service: Service): void {
   const code = confirmationCodeOf(hash, slug, service);
   if (code) code.status = status;
+  if (status === 'success') service.state.accessToken = `acesso-${drawIdentifier(service.state)}`;
   setStatusOfToken(hash, slug, status, service);
 }
 

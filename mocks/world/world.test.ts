@@ -152,6 +152,23 @@ test('after the access has expired, writes get 401 until the visitor enters the 
   expect(engine.violations).toEqual([]);
 });
 
+test('[7.20] [2.23] after the access has expired, a click on the link of the message gives a new access token', async () => {
+  const { engine, visitor } = startWorld({
+    access: 'expired',
+    proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
+    token: { clickedAfter: 1 },
+  });
+  const path = `/token-validation/${visitor.hash}/step/endereco`;
+  await visitor.send('PATCH', path, { method: 'sms' });
+  expect((await (await visitor.get(path)).json()).data).not.toHaveProperty('accessToken');
+  const { data } = await (await visitor.get(path)).json();
+  expect(data.status).toBe('success');
+  expect((await visitor.save('endereco', { numero: '7' })).status).toBe(401);
+  const response = await visitor.save('endereco', { numero: '7' }, { 'x-access-token': data.accessToken });
+  expect(response.status).toBe(200);
+  expect(engine.violations).toEqual([]);
+});
+
 test('an access that expires at a call refuses it and every later write until the visitor enters the code', async () => {
   const { engine, visitor } = startWorld({
     access: { expiresAt: 'updateStep', call: 2 },

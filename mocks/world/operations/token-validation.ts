@@ -10,7 +10,6 @@ import {
   resendAfterOf,
   sendConfirmationCode,
 } from '../confirmation-codes.ts';
-import { drawIdentifier } from '../identifiers.ts';
 import { isTokenStep, stepOf } from '../steps.ts';
 
 /**
@@ -26,7 +25,10 @@ export const getTokenValidation: Operation<'getTokenValidation'> = (call, servic
   if (code) {
     const { status, method, target } = code;
     const resendAfter = resendAfterOf(code, service);
-    return { status: 200, body: { data: { status, method, target, resendAfter } } };
+    const data = { status, method, target, resendAfter };
+    const { accessToken } = service.state;
+    const hasToken = status === 'success' && accessToken !== null;
+    return { status: 200, body: { data: hasToken ? { ...data, accessToken } : data } };
   }
   const [{ method, target }] = methodsOf(hashId, slug, service);
   const proposal = proposalOfHash(hashId, service);
@@ -84,12 +86,10 @@ export const validateToken: Operation<'validateToken'> = (call, service) => {
     return refuse(422, { message: refusalMessages[result], errors: { token: refusalMessages[result] } });
   }
   closeCode(hashId, slug, 'success', service);
-  state.accessToken = `acesso-${drawIdentifier(state)}`;
+  const { method, target } = code;
+  const accessToken = state.accessToken ?? '';
   return {
     status: 200,
-    body: {
-      data: { status: 'success', method: code.method, target: code.target, accessToken: state.accessToken },
-      message: 'Identidade confirmada.',
-    },
+    body: { data: { status: 'success', method, target, accessToken }, message: 'Identidade confirmada.' },
   };
 };
