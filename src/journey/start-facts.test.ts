@@ -75,6 +75,37 @@ test('[2.13] where the visitor chooses a document, the fact names the choices an
   expect(documents(photo('frente', 'rg')), 'a visitor with a CNH needs none').toEqual([]);
 });
 
+test.each([
+  [
+    'one document for each answer',
+    ['Sim: Holerite', 'Não: Extrato'],
+    ['Tenha em mãos: Holerite ou Extrato.'],
+  ],
+  ['a document for both answers', ['Sim Não: RG', 'Sim: Extrato'], ['Tenha em mãos: RG.']],
+  ['several documents for an answer', ['Sim: Holerite', 'Sim: Carteira', 'Não: Extrato'], []],
+])(
+  '[2.13] where an answer of the visitor decides, the fact names documents: %s',
+  (_case, documents, facts) => {
+    const files = documents.map(document => {
+      const [values = '', label = ''] = document.split(': ');
+      return {
+        key: label,
+        component: 'file',
+        label,
+        required: true,
+        conditionals: { visualization: { fieldId: '#carteira', values: values.split(' ') } },
+      };
+    });
+    const options = [createOption('Sim'), createOption('Não')];
+    const choice = { key: 'carteira', component: 'radio', label: 'Tem documento de trabalho?', options };
+    const config = configurationWith({
+      display: { hideStepAmount: true },
+      steps: [stepWith({ slug: 'renda', fields: [choice, ...files].map(buildField) })],
+    });
+    expect(textsOf(startFacts(config, defaultRules))).toEqual(facts);
+  },
+);
+
 test('[2.13] without a simulation the fact about the cost names the contract; only three documents are named', () => {
   const fields = ['A', 'B', 'C', 'D'].map(label => ({ component: 'file', label }));
   expect(

@@ -29,24 +29,43 @@ const hasFamily = (steps: readonly Step[], family: FamilyName): boolean =>
 const isRequiredDocument = (field: Field): boolean =>
   field.required && !field.hidden && takesFiles(field) && facingOf(field) === 'environment';
 
-/**
- * The name of a document that a step asks for: its label, or the choice of the visitor that decides about it, such as
- * 'RG ou CNH'. Empty if some visitors need no document.
- */
-function documentNameOf(document: Field, { fields }: Step): string {
-  const references = visibilityReferencesOf(document);
-  if (references.length === 0) return document.label.trim();
-  const choice = fields.find(({ id }) => id === references[0]?.fieldId);
-  const neededFor = new Set(
-    fields
-      .filter(isRequiredDocument)
-      .flatMap(visibilityReferencesOf)
+/** The values of a choice for which a document is shown. */
+const shownValuesOf = (document: Field, choice: Field | undefined): ReadonlySet<unknown> =>
+  new Set(
+    visibilityReferencesOf(document)
       .filter(({ fieldId }) => fieldId === choice?.id)
       .flatMap(({ values }) => values),
   );
-  const options = choice?.options ?? [];
-  return options.every(({ value }) => neededFor.has(value))
-    ? options.map(({ label }) => label).join(' ou ')
+
+/** Whether the options of a choice are documents, such as RG and CNH, and not answers, such as 'Sim' and 'Não'. */
+const isChoiceOfDocuments = ({ label, options }: Field): boolean =>
+  /documento/i.test(label) && !options.some(option => /^(sim|não)\b/iu.test(option.label.trim()));
+
+/**
+ * The name of a document that a step asks for: its label, or the alternatives if the choice of the visitor decides about
+ * it, such as 'RG ou CNH'. Empty if some visitors need no document, or if the alternatives have no short name.
+ */
+function documentNameOf(document: Field, { fields }: Step): string {
+  const references = visibilityReferencesOf(document);
+  const ownName = document.label.trim();
+  if (references.length === 0) return ownName;
+  const choice = fields.find(({ id }) => id === references[0]?.fieldId);
+  if (!choice || choice.options.length === 0) return '';
+  const isShownForAll = (field: Field): boolean => {
+    const values = shownValuesOf(field, choice);
+    return choice.options.every(({ value }) => values.has(value));
+  };
+  if (isShownForAll(document)) return ownName;
+  const alternatives = fields.filter(field => isRequiredDocument(field) && !isShownForAll(field));
+  const namesByOption = choice.options.map(({ value }) => [
+    ...new Set(
+      alternatives.filter(field => shownValuesOf(field, choice).has(value)).map(({ label }) => label.trim()),
+    ),
+  ]);
+  if (namesByOption.some(names => names.length === 0)) return '';
+  if (isChoiceOfDocuments(choice)) return choice.options.map(({ label }) => label).join(' ou ');
+  return namesByOption.every(names => names.length === 1)
+    ? [...new Set(namesByOption.flat())].join(' ou ')
     : '';
 }
 
