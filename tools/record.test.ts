@@ -204,6 +204,47 @@ test.each([
   expect(recordedFile(har, options).scenario.walk).toEqual(scenario.walk);
 });
 
+/** A recording whose entries are changed. */
+async function harChangedBy(change: (entries: HarEntry[]) => HarEntry[]): Promise<string> {
+  const { log } = JSON.parse(harOf(await recordSession()));
+  return JSON.stringify({ log: { ...log, entries: change(log.entries) } });
+}
+interface HarEntry {
+  request: { url: string };
+}
+const atAddress = <Entry extends HarEntry>(entry: Entry, url: string): Entry => ({
+  ...entry,
+  request: { ...entry.request, url },
+});
+
+test.each([
+  ['a link that redirects to the app', 'https://link.banco.com.br/abc'],
+  ["a page of the lender's site", 'https://www.banco.com.br/credito'],
+])('[10.9a] a recording that begins with %s keeps its reload', async (_description, url) => {
+  const har = await harChangedBy(([page, ...rest]) => (page ? [atAddress(page, url), page, ...rest] : []));
+  const { scenario } = recordedFile(har, options);
+  expect(scenario.walk.filter(action => action.do === 'reload')).toHaveLength(1);
+});
+
+test('[10.9a] a frame of another company before the opening does not hide a reload', async () => {
+  const har = await harChangedBy(([page, ...rest]) => {
+    if (!page) return [];
+    const frame = atAddress(page, 'https://chat.exemplo.com/janela');
+    const headers = [{ name: 'Origin', value: new URL(page.request.url).origin }];
+    return [page, frame, ...rest.map(entry => ({ ...entry, request: { ...entry.request, headers } }))];
+  });
+  const { scenario } = recordedFile(har, options);
+  expect(scenario.walk.filter(action => action.do === 'reload')).toHaveLength(1);
+});
+
+test('[10.9a] a reload of index.html is a reload', async () => {
+  const har = await harChangedBy(entries =>
+    entries.map(entry => atAddress(entry, entry.request.url.replace('/?utm=1', '/index.html'))),
+  );
+  const { scenario } = recordedFile(har, options);
+  expect(scenario.walk.filter(action => action.do === 'reload')).toHaveLength(1);
+});
+
 test.each([0, -1])(
   '[10.9a] a call without an answer, which a recorder gives the status %i, is a broken connection',
   async status => {

@@ -44,15 +44,17 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
   const calls: RecordedCall[] = [];
   const notes: string[] = [];
   const valuesOutsideBodies = new Set<string>();
-  let page: URL | undefined;
+  /** Before the first opening that of the last page, because a visit often begins with a link or another site. */
+  let appOrigin = '';
   let isPageLoaded = false;
+  let isOpened = false;
   let omittedAnswerCount = 0;
   for (const call of har) {
     for (const value of valuesBesideBody(call)) valuesOutsideBodies.add(value);
     const match = operationIndex.match(call.method, call.url);
     if (match.kind === 'outsideContract') {
-      if (isAppPage(call, page)) {
-        page ??= call.url;
+      if (isPageLoad(call) && (!isOpened || call.url.origin === appOrigin)) {
+        appOrigin = call.url.origin;
         isPageLoaded = true;
       }
       continue;
@@ -91,9 +93,13 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
       body,
       isPoll: isPoll(match.operation.id, body),
       answer,
-      afterReload: isOpening && isPageLoaded && calls.some(({ operation }) => operation === 'getSystem'),
+      afterReload: isOpening && isPageLoaded && isOpened,
     };
-    if (isOpening) isPageLoaded = false;
+    if (isOpening) {
+      if (!isOpened) appOrigin = call.headers.origin ?? appOrigin;
+      isPageLoaded = false;
+      isOpened = true;
+    }
     calls.push(recordedCall);
     if (answer.kind === 'reply' && answer.complaints.length > 0)
       notes.push(
@@ -115,12 +121,9 @@ export function sessionOf(har: readonly HarCall[]): RecordedSession {
   return { calls, notes, valuesOutsideBodies: [...valuesOutsideBodies] };
 }
 
-/** Whether the app was loaded: a page of the same origin as the first one, and not one of its frames, such as `pixels/frame.html`. */
-const isAppPage = ({ isPage, method, url }: HarCall, firstPage: URL | undefined): boolean =>
-  isPage &&
-  method === 'GET' &&
-  !/\.\w+$/.test(url.pathname) &&
-  (firstPage?.origin ?? url.origin) === url.origin;
+/** Whether a page was loaded, and not one of the frames of the app, such as `pixels/frame.html`. */
+const isPageLoad = ({ isPage, method, url }: HarCall): boolean =>
+  isPage && method === 'GET' && (!/\.\w+$/.test(url.pathname) || url.pathname.endsWith('/index.html'));
 
 function answerOf(call: HarCall, operation: OperationContract): RecordedAnswer | undefined {
   const { status, answerText, answerType } = call;
