@@ -26,6 +26,7 @@ test.each([
   ['text', 'textbox'],
   ['checkbox', 'checkbox'],
   ['radio', 'radio'],
+  ['radioChip', 'radio'],
   ['checkBoxGroup', 'checkbox'],
 ] as const)(
   '[13.1] the name of a %s with a long label is the label without its button',
@@ -39,12 +40,13 @@ test.each([
 test.each([
   ['checkbox', 'checkbox', 600],
   ['radio', 'radio', 260],
+  ['radioChip', 'radio', 260],
 ] as const)(
   '[12.5] the text beside a %s is cut, and the press that shows all of it ticks nothing',
   async (component, role, maxHeight) => {
     const onEdit = vi.fn();
     renderSample({
-      field: { component, label: component === 'radio' ? 'Opção' : LONG },
+      field: { component, label: component === 'checkbox' ? LONG : 'Opção' },
       options: createOptions(LONG, 'Outra'),
       onEdit,
     });
