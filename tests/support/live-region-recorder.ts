@@ -36,7 +36,7 @@ export interface LiveRegionRecorder {
    * The breaches since the last call (13.3): more than one message, a message between two keys of one input, a message that
    * repeats the text of the focused element, a region inside another, which is announced twice, and a region beside the
    * screen that is inserted with its text, which may not be announced.
-   * @param isWait only time has passed, so only messages within `SAME_MOMENT` are too many.
+   * @param isWait time has passed, not only the action, so only messages within `SAME_MOMENT` are too many.
    */
   takeBreaches(isWait?: boolean): string[];
   stop(): void;
