@@ -384,3 +384,50 @@ test('[11.2] [16.4] a write that was cancelled keeps its key, because it may hav
   await stage.flows.submit();
   expect(stage.engine.report().effects).toMatchObject({ savedSteps: 1 });
 });
+
+const FAILED: LooseAnswer = { kind: 'reply', status: 500, body: { code: 500, message: '' } };
+
+/** The keys of the writes of an operation, without the polls. */
+const listKeys = (visit: FlowStage, operation: OperationId) =>
+  listSentBodies(visit, operation).map(({ key }) => key);
+
+test('[16.3] [7.12] a restart that the service fails twice under its key is a new write after that', async () => {
+  stage = setUpFlows({ world: atAddressStep });
+  await stage.open();
+  breakNext(stage, 'newHash', FAILED, FAILED, FAILED);
+  for (let press = 0; press < 3; press += 1) {
+    const restart = stage.flows.recover('restart');
+    await answerDialog(stage, 'cancel');
+    await restart;
+  }
+  const [first, second, third] = listKeys(stage, 'newHash');
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('[16.3] [7.20] a code whose request the service fails twice under its key is requested anew after that', async () => {
+  stage = setUpFlows({ world: { access: 'expired', proposal: atAddressStep.proposal } });
+  await stage.open();
+  await typeAddress(stage);
+  await stage.flows.submit();
+  breakNext(stage, 'validateToken', FAILED, FAILED);
+  for (let press = 0; press < 3; press += 1) await stage.flows.requestToken('sms');
+  expect(stage.state.token.status).toBe('sent');
+  const [first, second, third] = listKeys(stage, 'validateToken');
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('[16.3] [11.1] a repeated write that the service is still working on, or that gets no answer, keeps its key', async () => {
+  const busy: LooseAnswer = { kind: 'reply', status: 409, body: { code: 409, message: 'Aguarde.' } };
+  const answers: LooseAnswer[] = [FAILED, busy, { kind: 'networkError' }, FAILED];
+  stage = setUpFlows({ world: atAddressStep });
+  await stage.open();
+  breakNext(stage, 'newHash', ...answers);
+  for (const _ of answers) {
+    const restart = stage.flows.recover('restart');
+    await answerDialog(stage, 'cancel');
+    await restart;
+  }
+  expect(new Set(listKeys(stage, 'newHash')).size).toBe(1);
+});

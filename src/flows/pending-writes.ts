@@ -8,7 +8,7 @@ import { entryNameOf } from './entry-name-of.ts';
 import { currentHashIdOf, isOpenHere } from './hash-id.ts';
 import { notePress } from './note-press.ts';
 import type { PendingWrite } from './pending-write.ts';
-import { isUnknownOutcome } from './unknown-outcome.ts';
+import { isUnanswered, isUnknownOutcome } from './unknown-outcome.ts';
 
 /** A write that is about to be sent. */
 export interface WriteAttempt<Request> {
@@ -82,7 +82,7 @@ export const findPendingWrite = async (
 async function beginWrite<Request extends object>(
   context: Context,
   { purpose, content, createRequest, isStored = true, token = '' }: WriteAttempt<Request>,
-): Promise<PendingWrite<Request> | undefined> {
+): Promise<{ write: PendingWrite<Request>; isRepeated: boolean } | undefined> {
   const { hashId } = context.state;
   const writes = await writesOf(context);
   if (!isOpenHere(context, hashId)) return undefined;
@@ -90,7 +90,7 @@ async function beginWrite<Request extends object>(
   if (previousWrite?.content === content && isRepeatable(previousWrite, token)) {
     if (!tokensOfWrites.has(previousWrite)) tokensOfWrites.set(previousWrite, token);
     // This function wrote it for the same purpose and content, so the request has this type.
-    return previousWrite as PendingWrite<Request>;
+    return { write: previousWrite as PendingWrite<Request>, isRepeated: true };
   }
   const tokenFingerprint = fingerprintOfToken(token);
   const write = {
@@ -104,7 +104,7 @@ async function beginWrite<Request extends object>(
   if (!isStored) memoryOnlyWrites.add(write);
   writes.set(purpose, write);
   storeWrites(context, currentHashIdOf(context, hashId), writes);
-  return write;
+  return { write, isRepeated: false };
 }
 
 /** Removes a write whose outcome is known: the next press is a new write. `hashId`: the one under which it began. */
@@ -149,18 +149,19 @@ const isStillRunning = (failure: Failure): boolean =>
   failure.kind === 'service' && failure.status === 409 && !failure.redirects;
 
 /**
- * Whether an answer shows the outcome. If it does not, the write keeps its key. A cancelled write may have arrived, too.
+ * Whether an answer ends the write. If it does not, the write keeps its key. A cancelled write may have arrived, too. A
+ * service that keeps its failure under the key repeats it, so the answer to a repeated write counts even if it is a failure.
  */
-const isSettled = <Value>(answer: Result<Value, Failure>): boolean =>
+const endsWrite = <Value>(answer: Result<Value, Failure>, isRepeated: boolean): boolean =>
   answer.ok ||
   !(
-    isUnknownOutcome(answer.problem) ||
+    (isRepeated ? isUnanswered : isUnknownOutcome)(answer.problem) ||
     answer.problem.kind === 'cancelled' ||
     isStillRunning(answer.problem)
   );
 
 /**
- * Sends a write with its key, and completes it as soon as an answer shows the outcome. The failure is `cancelled`, and
+ * Sends a write with its key, and completes it as soon as an answer ends it. The failure is `cancelled`, and
  * nothing is sent, if this tab leaves the proposal before the request is ready.
  */
 export async function sendWrite<Request extends object, Value>(
@@ -170,11 +171,12 @@ export async function sendWrite<Request extends object, Value>(
 ): Promise<Result<Value, Failure>> {
   const { hashId } = context.state;
   notePress(context);
-  const write = await beginWrite(context, newWrite);
-  if (!write) return fail({ kind: 'cancelled', operation: newWrite.purpose });
+  const started = await beginWrite(context, newWrite);
+  if (!started) return fail({ kind: 'cancelled', operation: newWrite.purpose });
+  const { write, isRepeated } = started;
   const { request, idempotencyKey } = write;
   const answer = await send({ ...request, idempotencyKey }, tokensOfWrites.get(write) ?? '');
-  if (isSettled(answer)) completeWrite(context, newWrite.purpose, hashId);
+  if (endsWrite(answer, isRepeated)) completeWrite(context, newWrite.purpose, hashId);
   return answer;
 }
 

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
 import type { SystemAnswer } from '#journey/model/configuration.ts';
+import type { Failure } from '#journey/model/failure.ts';
 import type { StepStatus } from '#journey/model/step.ts';
 import type { StepAction } from '#journey/steps/status-texts.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { fail, succeed } from '#shared/result.ts';
-import { atStep, brokenConnection, HASH, openStep } from '#tests/flows/open-step.ts';
+import { atStep, brokenConnection, HASH, openStep, refusal } from '#tests/flows/open-step.ts';
 import { proposalAt } from '#tests/flows/proposal-at.ts';
 
-/** A visitor at a failed step whose next press gets no answer; afterwards the service describes the proposal like this. */
+/** A visitor at a failed step whose next press fails, without an answer if not stated; afterwards the service describes the proposal like this. */
 const openUnanswered = (
   serviceStatus: StepStatus,
   system: Partial<Pick<SystemAnswer, 'proposal' | 'waitsForCompletion'>> = {},
   localStatus: StepStatus = 'failed',
+  failure: Failure = brokenConnection,
 ) => {
   const visit = openStep({
     step: { status: localStatus },
-    answers: [brokenConnection, {}],
+    answers: [failure, {}],
     api: {
       getSystem: async () =>
         succeed({
@@ -84,6 +86,20 @@ test.each([
     await visit.press(action);
     expect(visit.state.toasts.map(({ text }) => text)).toEqual([FAILED]);
     expect(visit.context.pendingWrites.get(HASH)?.size).toBe(1);
+  },
+);
+
+test.each([
+  ['retry', 500, 'failed', 'another key'],
+  ['resendC6Sms', 500, 'waiting', 'another key'],
+  ['retry', 502, 'failed', 'same key'],
+] as const)(
+  '[11.2] [16.3] %s fails with %i and the system shows no effect: only a failure of the service itself ends the write',
+  async (action, status, stepStatus, key) => {
+    const visit = openUnanswered(stepStatus, {}, stepStatus, refusal({ status }));
+    await visit.press(action);
+    expect(visit.state.toasts).toHaveLength(1);
+    expect(await visit.pressAgain(action)).toBe(key);
   },
 );
 

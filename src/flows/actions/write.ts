@@ -22,7 +22,7 @@ import { openJourney } from '../open-journey.ts';
 import { completeWritesAt } from '../pending-writes.ts';
 import { sendSubmission } from '../send-submission.ts';
 import { forgetStepLink, startResendPause, storeStepDetails } from '../step-details.ts';
-import { isUnknownOutcome } from '../unknown-outcome.ts';
+import { isUnanswered, isUnknownOutcome } from '../unknown-outcome.ts';
 import { showWriteArrived } from '../warn-of-slow-write.ts';
 
 export interface WriteOptions {
@@ -131,7 +131,8 @@ async function resumeAfterFailure(
   const nextAction = handleFailure(context, failure, 'poll');
   if (nextAction.kind !== 'toast') return nextAction;
   const showFailure = (): void => context.toast(nextAction.type, nextAction.title, nextAction.text);
-  if (isUnknownOutcome(failure)) return openAfterUnknownOutcome(context, step, isAwaited, showFailure);
+  if (isUnknownOutcome(failure))
+    return openAfterUnknownOutcome(context, step, failure, isAwaited, showFailure);
   showFailure();
   return go({ kind: 'step', slug: step.slug });
 }
@@ -140,6 +141,7 @@ async function resumeAfterFailure(
 async function openAfterUnknownOutcome(
   context: Context,
   step: Step,
+  failure: Failure,
   isAwaited: boolean,
   showFailure: () => void,
 ): Promise<NextAction> {
@@ -153,10 +155,11 @@ async function openAfterUnknownOutcome(
   const hasMoved = positionOf(state) !== positionBefore;
   const isPolled = stepTypeOf(step, statusBefore).polledIn.includes(statusBefore);
   // A step that is polled changes by itself, unless it waits for this write.
-  if (isPolled ? isAwaited && hasMoved : hasMoved || showsEffect(statusBefore, status)) {
-    await completeWritesAt(context, step.slug);
-    showWriteArrived(context);
-  } else showFailure();
+  const hasArrived = isPolled ? isAwaited && hasMoved : hasMoved || showsEffect(statusBefore, status);
+  // A service that answered has ended its work: without an effect, the next press is a new write.
+  if (hasArrived || !isUnanswered(failure)) await completeWritesAt(context, step.slug);
+  if (hasArrived) showWriteArrived(context);
+  else showFailure();
   return nextAction;
 }
 
