@@ -3,8 +3,8 @@ import type { Context } from './context.ts';
 import { purposeAt, sendWrite } from './pending-writes.ts';
 
 /**
- * Requests a code for a step of the open proposal or of another one, or checks it (7.20): one message and one attempt per press, even if the request arrives
- * twice.
+ * Requests a code for a step of the open proposal or of another one, or checks it (7.20): one message and one attempt
+ * per press, even if the request arrives twice.
  */
 export async function sendToken(
   context: Context,
@@ -16,7 +16,8 @@ export async function sendToken(
     context,
     {
       purpose: purposeAt(step, 'validateToken'),
-      content: JSON.stringify(body),
+      // A request for another proposal is none for this one. The open one may be renamed in between (3.17).
+      content: JSON.stringify(hashId === context.state.hashId ? body : [hashId, body]),
       createRequest: () => ({ hashId, step, body }),
       // A code is never stored on the device.
       isStored: false,
