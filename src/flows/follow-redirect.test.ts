@@ -153,3 +153,28 @@ test('[8.24] [4.24] [6.2] the token of the code is that of the other proposal on
   expect(openings().at(-1)?.address).toContain(OTHER_HASH);
   expect(state.launchParams.accessToken).toBe('novo');
 });
+
+test('[8.24] [4.24] [7.20] a code that was sent for one proposal is none for another that the service redirects to', async () => {
+  const thirdHash = '6650c1f2a4b3d90012e7f0bb';
+  const visit = await openVisit({ plan: { updateStep: redirectTo(OTHER_HASH) } });
+  const { engine, flows, platform, state } = visit;
+  const refuseOpening = () =>
+    engine.breakNext('getSystem', { kind: 'reply', status: 401, body: { code: 401, message: 'Confirme.' } });
+  const pollsOf = (hash: string) =>
+    engine.journal.filter(
+      ({ operation, address }) => operation === 'getTokenValidation' && address.includes(hash),
+    ).length;
+  await typeAddress(visit);
+  refuseOpening();
+  await flows.submit();
+  await until(() => pollsOf(OTHER_HASH) === 1);
+  await flows.requestToken('sms');
+  expect(state.token).toMatchObject({ status: 'sent', slug: 'tokenValidation' });
+  engine.breakNext('getTokenValidation', redirectTo(thirdHash));
+  refuseOpening();
+  await platform.clock.advance(2000);
+  await until(() => pollsOf(thirdHash) === 1);
+  expect(state.place).toEqual({ kind: 'tokenValidation' });
+  expect(state.token).toMatchObject({ status: 'idle', target: '' });
+  expect(state.confirmation.resendAt).toBe(0);
+});
