@@ -90,6 +90,7 @@ const sentCode = {
   status: 'sent',
   method: 'sms',
   target: '(11) 9****-1234',
+  hasWaited: true,
   requestError: '',
   codeError: '',
 };
@@ -104,6 +105,7 @@ test('[2.10] [7.20] a page without a code shows the choice; a code that was sent
     status: 'idle',
     method: '',
     target: '',
+    hasWaited: false,
     requestError: '',
     codeError: '',
   });
@@ -255,6 +257,7 @@ test('[2.23] [3.46] a requested code is remembered with its target: that of the 
     status: 'sent',
     method: 'sms',
     target: 'resposta',
+    hasWaited: true,
     requestError: '',
     codeError: '',
   });
@@ -313,6 +316,7 @@ test.each<[string, Failure, number | undefined]>([
       status: 'idle',
       method: '',
       target: '',
+      hasWaited: false,
       requestError: 'Aguarde.',
       codeError: '',
     });
@@ -362,6 +366,7 @@ test('[4.24] the right code stores the token, ends the confirmation and leads ba
     status: 'idle',
     method: '',
     target: '',
+    hasWaited: false,
     requestError: '',
     codeError: '',
   });
@@ -582,4 +587,32 @@ test.each([
   await begin(page);
   await page.advance(4000);
   expect(page.state.token.status).toBe('failed');
+});
+
+test.each<[string, Answers]>([
+  ['the answer to the request', { codes: [{}, refusal({ status: 422 })], polls: [{ status: 'init' }] }],
+  [
+    'a poll',
+    { codes: [{ status: '' }, refusal({ status: 422 })], polls: [{ status: 'waiting' }, { status: 'init' }] },
+  ],
+])(
+  '[2.23] [7.20] a code that %s has waited for expires also after a wrong one was typed',
+  async (_, answers) => {
+    const page = openPage(answers);
+    await requestToken(page.context, 'sms');
+    if (answers.polls?.length === 2) await page.advance(2000);
+    await enterToken(page.context, '000000');
+    expect(page.state.token).toMatchObject({ status: 'sent', codeError: expect.stringMatching(/./) });
+    await page.advance(2000);
+    expect(page.state.token.status).toBe('failed');
+  },
+);
+
+test('[2.23] [7.20] a new code is a new one to wait for: after a wrong code of the one before, init does not end it', async () => {
+  const page = openPage({ codes: [{}, { status: '' }], polls: [{ status: 'init' }] });
+  await requestToken(page.context, 'sms');
+  page.state.confirmation.resendAt = 0;
+  await requestToken(page.context, 'sms');
+  await page.advance(4000);
+  expect(page.state.token.status).toBe('sent');
 });

@@ -45,7 +45,7 @@ export async function openTokenConfirmation(context: Context, signal: AbortSigna
     state.token = createIdleToken(slug);
     state.confirmation = { ...createInitialConfirmation(), backTo: state.confirmation.backTo };
   }
-  if (state.token.status === 'sent') return pollUntilClicked(context, signal, false);
+  if (state.token.status === 'sent') return pollUntilClicked(context, signal);
   state.token = createIdleToken(slug);
   const validation = await api.getTokenValidation(tokenHashIdOf(context), slug, signal);
   // A press in the meantime makes this answer obsolete.
@@ -55,28 +55,19 @@ export async function openTokenConfirmation(context: Context, signal: AbortSigna
   if (method !== '') state.confirmation.methods = asRef([{ method, target }]);
   if (status !== 'waiting') return stay;
   if (resendAfter !== undefined) startCodePause(context, resendAfter);
-  state.token = { ...createIdleToken(slug), status: 'sent', method, target };
-  return pollUntilClicked(context, signal, true);
+  state.token = { ...createIdleToken(slug), status: 'sent', method, target, hasWaited: true };
+  return pollUntilClicked(context, signal);
 }
 
-/** Polls in the background and dispatches the result. `isSaidToWait`: see pollUntilClicked. */
-function startClickPolling(context: Context, signal: AbortSignal, isSaidToWait = false): NextAction {
-  void pollUntilClicked(context, signal, isSaidToWait).then(context.dispatch);
+/** Polls in the background and dispatches the result. */
+function startClickPolling(context: Context, signal: AbortSignal): NextAction {
+  void pollUntilClicked(context, signal).then(context.dispatch);
   return stay;
 }
 
-/**
- * The link in the message may be opened anywhere, so the service is polled every 2 s (2.23, 7.20). `isSaidToWait`: the
- * service has said that it waits for this code. Before that it may still say `init`; afterwards `init` means that the code
- * has expired.
- */
-async function pollUntilClicked(
-  context: Context,
-  signal: AbortSignal,
-  isSaidToWait: boolean,
-): Promise<NextAction> {
+/** The link in the message may be opened anywhere, so the service is polled every 2 s (2.23, 7.20). */
+async function pollUntilClicked(context: Context, signal: AbortSignal): Promise<NextAction> {
   const { api, state } = context;
-  let hasWaited = isSaidToWait;
   const reportedCodes = new Set<string>();
   const defaultPause = pollingPolicies.tokenValidation.interval;
   let interval = defaultPause;
@@ -100,11 +91,11 @@ async function pollUntilClicked(
     } else {
       const status = decodeStatus(validation.value.status);
       if (isConfirmed(status)) return returnToPlace(context, validation.value.accessToken);
-      if (status === 'failed' || status === 'remake' || (status === 'init' && hasWaited)) {
+      if (status === 'failed' || status === 'remake' || (status === 'init' && state.token.hasWaited)) {
         state.token.status = 'failed';
         return stay;
       }
-      hasWaited ||= status === 'waiting';
+      if (status === 'waiting') state.token.hasWaited = true;
     }
   }
 }
@@ -132,8 +123,9 @@ export async function requestToken(context: Context, method: string): Promise<Ne
   const usedMethod = usedMethodOf(tokenMethodsOf(context.state), method, target);
   rememberTokenMethod(context, PATHS.tokenValidation, usedMethod);
   startCodePause(context, resendAfter);
-  state.token = { ...createIdleToken(state.token.slug), status: 'sent', ...usedMethod };
-  return startClickPolling(context, signal, decodeStatus(answer.value.status) === 'waiting');
+  const hasWaited = decodeStatus(answer.value.status) === 'waiting';
+  state.token = { ...createIdleToken(state.token.slug), status: 'sent', ...usedMethod, hasWaited };
+  return startClickPolling(context, signal);
 }
 
 /**

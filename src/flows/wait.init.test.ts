@@ -120,6 +120,25 @@ test('[2.23] [7.20] a token whose code has expired is offered anew', async () =>
   expect(visit.state.token.status).toBe('idle');
 });
 
+test('[2.23] [7.20] a token whose code expires after a wrong one was typed is offered anew', async () => {
+  const visit = await openAtStep('tokenValidation', {
+    status: 'waiting',
+    plan: {
+      getTokenValidation: {
+        kind: 'sequence',
+        answers: [statusAnswer({ status: 'waiting' }), statusAnswer({ status: 'init' })],
+        afterLast: 'repeat',
+      },
+      validateToken: { kind: 'reply', status: 422, body: { code: 422, message: 'Código incorreto.' } },
+    },
+  });
+  Object.assign(visit.state.token, { status: 'sent', method: 'sms' });
+  await until(() => isWaiting(visit));
+  await visit.flows.stepAction('enterToken', '000000');
+  await until(() => statusOf(visit) === 'init');
+  expect(visit.state.token.status).toBe('idle');
+});
+
 const statusAnswer = (data: { status: StepStatus; method?: string; target?: string; accessToken?: string }) =>
   ({ kind: 'reply', status: 200, body: { data } }) as const;
 

@@ -199,6 +199,7 @@ test('[2.23] [2.31] the first answer about a code says where it went and starts 
     status: 'sent',
     method: 'sms',
     target: 'x',
+    hasWaited: true,
     requestError: '',
     codeError: '',
   });

@@ -124,10 +124,11 @@ async function pollOnce(
 function storeTokenValidation(
   context: Context,
   slug: string,
-  { accessToken, method, target, resendAfter }: TokenAnswer,
+  { status, accessToken, method, target, resendAfter }: TokenAnswer,
 ): void {
   const { state } = context;
   storeAccessToken(context, accessToken);
+  if (decodeStatus(status) === 'waiting') state.token.hasWaited = true;
   if (state.token.status !== 'idle' || method === '') return;
   state.token = { ...state.token, slug, status: 'sent', method, target };
   if (resendAfter !== undefined) startResendPause(context, slug, resendAfter);
@@ -196,7 +197,9 @@ export async function waitAtStep(
     // A service that begins the work a little later still says `init` at first.
     isPolledIn: status =>
       stepTypeOf(step, status).polledIn.includes(status) ||
-      (status === 'init' && !state.currentWait?.isConfirmed),
+      (status === 'init' &&
+        !state.currentWait?.isConfirmed &&
+        !(polling === 'tokenValidation' && state.token.hasWaited)),
   };
   try {
     await passRepetitionPause(context, policy, step.slug, signal);

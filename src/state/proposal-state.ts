@@ -79,6 +79,11 @@ export interface ProposalState {
     status: 'idle' | 'sending' | 'sent' | 'checking' | 'failed';
     method: string;
     target: string;
+    /**
+     * Whether the service has said that it waits for this code. Before that it may still say `init`; afterwards `init` means that
+     * the code has expired.
+     */
+    hasWaited: boolean;
     /** Why no code was sent; empty for no failure. */
     requestError: string;
     /** Why the code that was typed last was not accepted; empty for no failure. */
@@ -123,6 +128,7 @@ export const createIdleToken = (slug = ''): ProposalState['token'] => ({
   status: 'idle',
   method: '',
   target: '',
+  hasWaited: false,
   requestError: '',
   codeError: '',
 });

@@ -42,8 +42,9 @@ export async function requestStepCode(context: Context, step: Step, method: stri
   rememberTokenMethod(context, step.slug, usedMethod);
   startResendPause(context, step.slug, answer.value.resendAfter);
   if (signal.aborted) return stay;
-  state.token = { ...createIdleToken(step.slug), status: 'sent', ...usedMethod };
   const decoded = decodeStatus(answer.value.status);
+  const hasWaited = decoded === 'waiting';
+  state.token = { ...createIdleToken(step.slug), status: 'sent', ...usedMethod, hasWaited };
   storeStepStatus(context, step.slug, decoded === 'init' ? 'waiting' : decoded);
   return isJourneyOver(state) ? go({ kind: 'finalPage' }) : go({ kind: 'step', slug: step.slug });
 }

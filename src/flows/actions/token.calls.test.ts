@@ -37,6 +37,7 @@ test('[7.20] [2.23] a requested code is remembered with its target, starts the p
     status: 'sent',
     method: 'sms',
     target: 'resposta',
+    hasWaited: false,
     requestError: '',
     codeError: '',
   });
@@ -128,6 +129,7 @@ test('[2.23] [7.20] the right code stores the token and shows success; any other
     status: 'idle',
     method: '',
     target: '',
+    hasWaited: false,
     requestError: '',
     codeError: '',
   });
