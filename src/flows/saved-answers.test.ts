@@ -57,6 +57,16 @@ test.each([
   },
 );
 
+test('[3.33] [5.14] a stored name with an apostrophe that nobody has touched is sent as it came', async () => {
+  const nome = "João D'Ávila Sant'Ana";
+  const answers = { ...atBank.proposal?.answers, 'dados-pessoais': { ...personalAnswers(marina), nome } };
+  const visit = await open({}, { proposal: { currentStep: 'dados-bancarios', answers } });
+  await goTo(visit, 'dados-pessoais');
+  expect(visit.state.form.fields.nome?.value).toBe(nome);
+  await visit.flows.submit();
+  expect(visit.sent('updateStep').at(-1)?.data).toMatchObject({ nome });
+});
+
 test('[4.11d] the value in the answer from the service replaces the sent value', async () => {
   const visit = await open(
     { updateStep: updateWith({ selfContract: { endereco: { numero: '0077', complemento: null } } }) },
