@@ -418,6 +418,23 @@ test('[16.4] [4.12] an earlier step that did not arrive is not taken for arrived
   expect(state.form.fields.email?.value).toBe('outro@exemplo.com.br');
 });
 
+test('[16.4] [11.2] a value added to an earlier step that did not arrive stays in its form, although the proposal moved on meanwhile', async () => {
+  const { complemento: _, ...storedAddress } = addressAnswers(marina);
+  const answers = { 'dados-pessoais': personalAnswers(marina), endereco: storedAddress };
+  stage = setUpFlows({ world: { proposal: { currentStep: 'dados-bancarios', answers } }, path: '/endereco' });
+  const { flows, state } = stage;
+  await stage.open();
+  flows.editField('complemento', 'Apto 99');
+  failAndMoveOn(stage, 'updateStep', 'termos', answers);
+  const submission = flows.submit();
+  await until(() => state.dialog.isOpen || state.toasts.length > 0, 'the outcome is shown');
+  expect(state.toasts).toEqual([]);
+  flows.answerDialog(state.dialog.id, 'cancel');
+  await submission;
+  expect(stage.path()).toBe('/endereco');
+  expect(state.form.fields.complemento?.value).toBe('Apto 99');
+});
+
 test('[11.2] [4.12] an update of an earlier step that did not arrive is not taken for arrived', async () => {
   stage = setUpFlows({ world: atAddressStep, path: '/dados-pessoais' });
   const { engine, flows, state } = stage;

@@ -47,8 +47,9 @@ export type ArrivalEvidence =
 
 /**
  * Asks the service whether a write of unknown outcome arrived. It did if the proposal now exists or has left the step,
- * and the service lists no other values of it. A revisited step does not move, so its values are compared, unless only
- * the mark `finished` follows values that the service has already (4.18). Files need evidence of their own (16.4): the current step
+ * and the service lists no other values of it. An earlier step does not move, and the current step may move
+ * without this write, so only the values count, unless the mark `finished` follows values that the service has already:
+ * then the current step moves (4.18). Files need evidence of their own (16.4): the current step
  * moved on, which only this write could cause, or the service lists them.
  */
 export async function askWhetherArrived(
@@ -81,13 +82,11 @@ export async function askWhetherArrived(
   if (submission.files.length > 0) return succeed(arrivalOfFiles());
   const { step, data, finished } = submission;
   const slugBefore = isCreated(proposalBefore) ? currentStepSlugOf(proposalBefore) : step.slug;
+  if (step.slug !== slugBefore && finished !== true)
+    return succeed(holdsAll(proposal, step, data) ? { kind: 'arrived', outcome } : { kind: 'missing' });
   const hasMovedOn = isNew || waitsForCompletion || currentStepSlugOf(proposal) !== slugBefore;
-  if (hasMovedOn && !contradicts(proposal, step, data)) return succeed({ kind: 'arrived', outcome });
-  const isRevisited = step.slug !== slugBefore;
-  if (!isRevisited) return succeed(hasMovedOn ? { kind: 'superseded', outcome } : { kind: 'missing' });
-  return succeed(
-    finished !== true && holdsAll(proposal, step, data) ? { kind: 'arrived', outcome } : { kind: 'missing' },
-  );
+  if (!hasMovedOn) return succeed({ kind: 'missing' });
+  return succeed({ kind: contradicts(proposal, step, data) ? 'superseded' : 'arrived', outcome });
 
   function arrivalOfFiles(): ArrivalEvidence {
     if (!proposal || isNew) return { kind: 'created', outcome };
