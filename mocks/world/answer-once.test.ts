@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
+import { plain } from '#scenarios/dialects/plain.ts';
 import { proposalOnly } from '#scenarios/dialects/proposal-only.ts';
 import { products } from '#scenarios/products/index.ts';
+import { answerOnce } from './answer-once.ts';
+import { refuseBusyProposal, type ServiceCall } from './call.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';
 
 const [product] = products;
@@ -84,12 +87,29 @@ test('[16.3] a key is kept for 24 hours, also if the world is reloaded', async (
   expect(countProposals(world)).toBe(2);
 });
 
-test('[16.3] a refused write has no effect: its key may be used again', async () => {
+test('[16.3] a refusal is an answer: it is repeated under its key, and another key is another write', async () => {
   const { world, create } = startWorld({ scenario: { product: product.id, world: { access: 'expired' } } });
-  expect(await create({ key: 'k-1' })).toMatchObject({ status: 401 });
+  const refusal = await create({ key: 'k-1' });
+  expect(refusal).toMatchObject({ status: 401 });
   const openWorld = startWorld({ snapshot: { ...world.snapshot(), access: 'open' } });
-  expect(await openWorld.create({ key: 'k-1' })).toMatchObject({ status: 200 });
+  expect(await openWorld.create({ key: 'k-1' })).toEqual({ ...refusal, repeated: true });
+  expect(await openWorld.create({ key: 'k-2' })).toMatchObject({ status: 200 });
   expect(countProposals(openWorld.world)).toBe(1);
+});
+
+test('[16.3] a 409 without a redirection is no outcome: the same key is carried out afterwards', async () => {
+  const { world } = startWorld();
+  const call: ServiceCall = {
+    operation: 'updateStep',
+    path: {},
+    query: {},
+    headers: { 'idempotency-key': 'k-1' },
+    body: {},
+  };
+  const service = { state: world.snapshot(), product, dialect: plain, now: () => 0 };
+  const done = { status: 200, body: {} };
+  expect(answerOnce(call, service, refuseBusyProposal)).toMatchObject({ status: 409 });
+  expect(answerOnce(call, service, () => done)).toEqual(done);
 });
 
 test('[16.2] a service that ignores the header carries out every write', async () => {

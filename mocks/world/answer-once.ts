@@ -1,4 +1,4 @@
-import { readText } from '../read-member.ts';
+import { readMember, readText } from '../read-member.ts';
 import { refuse, type Service, type ServiceCall } from './call.ts';
 import type { RepeatableAnswer } from './state.ts';
 
@@ -25,9 +25,12 @@ const fingerprintOf = (body: unknown): string =>
     return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));
   }) ?? '';
 
+const isOutcome = ({ status, body }: WorldAnswer): boolean =>
+  status !== 409 || readMember(body, 'redirectProposalToCurrentStep') === true;
+
 /**
  * Answers a call once for each key (16.3): the same write again changes nothing and gets the same answer.
- * Only successful writes are kept; a refused one had no effect and may be tried again with its key.
+ * Refusals are kept, too, except a 409 without a redirection, which is no outcome.
  */
 export function answerOnce(
   call: ServiceCall,
@@ -45,7 +48,7 @@ export function answerOnce(
     return { ...structuredClone(storedWrite.answer), repeated: true };
   }
   const storeAnswer = (answer: WorldAnswer): WorldAnswer => {
-    if (answer.status >= 200 && answer.status < 300)
+    if (isOutcome(answer))
       state.keptAnswers = keepNewest({
         ...state.keptAnswers,
         [name]: { bodyFingerprint: fingerprint, answer: structuredClone(answer), at: now() },
