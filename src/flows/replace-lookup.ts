@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 
 /**
  * The signal for a new request of this name. The previous request is aborted, and is not repeated when the device
- * is online again. All requests end when the visitor leaves the step.
+ * is online again. The signals of all requests abort when the visitor leaves the step.
  */
 export function replaceLookup(
   { lookups, offlineReads }: Pick<Context, 'lookups' | 'offlineReads'>,

@@ -35,8 +35,8 @@ const latestProposals = new WeakMap<Proposal, Proposal>();
  * refusal appears at the field (8.22).
  * Nothing is sent twice (16.3), before there is a proposal, while a value is invalid, or during a submission. A value waits
  * for the end of a pause (Retry-After, 4.28) and for the write of a button, and is not sent if the visitor leaves the step
- * meanwhile (11.1). One that is under way may reach the service although it is aborted, so what replaces it waits for its
- * answer.
+ * meanwhile (11.1). One that is under way may reach the service although it is aborted, so its request goes on for a while (`REPLACED_LIMIT`),
+ * and what replaces it waits for its answer.
  */
 export async function updateField(context: Context, key: string): Promise<void> {
   const { api, platform, state, form } = context;
