@@ -3,6 +3,7 @@ import { appliedRulesIn } from './applied-rules.ts';
 import { createFocusKeeper } from './focus-keeper.ts';
 import { createFrameSession } from './frame-session.ts';
 import { watchFrameTheme } from './frame-theme.ts';
+import { hideMenu } from './hide-menu.ts';
 import { imitateHost, introduceHost, listenToFrame } from './hosts.ts';
 import type { ReportOpener } from './report-opener.ts';
 import { createScenarioPlayer } from './scenario-player.ts';
@@ -42,13 +43,16 @@ export function attachFrame(
     event.stopPropagation();
     pause();
   };
+  const onHandInPage = (): void => {
+    set({ wasChangedByHand: true });
+    // The browser closes a menu after a press beside it, but not after one inside a frame.
+    hideMenu();
+  };
   const watchPage = (page: Window): void => {
     watchFrameTheme(page.document, visitorTheme => set({ visitorTheme }));
     page.addEventListener('keydown', pauseOnEscape, { capture: true });
     for (const kind of ['keydown', 'pointerdown'] as const)
-      page.addEventListener(kind, event => event.isTrusted && set({ wasChangedByHand: true }), {
-        capture: true,
-      });
+      page.addEventListener(kind, event => event.isTrusted && onHandInPage(), { capture: true });
   };
 
   const focus = createFocusKeeper(() => get().walk.phase === 'playing');

@@ -45,6 +45,7 @@ test('[10.7] without the newer API a text is copied out of an open dialog, too',
     copiedTexts: ['https://qa.exemplo/#relato=abc'],
   });
   expect(document.querySelector('textarea')).toBeNull();
+  expect(document.activeElement, 'the focus returns to the pressed button').toBeInstanceOf(HTMLButtonElement);
 });
 
 test('[10.7] a text counts as copied only if the browser has copied it', async () => {

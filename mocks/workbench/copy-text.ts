@@ -6,6 +6,7 @@ export async function copyText(text: string, page: Document = document): Promise
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
+    const focused = page.activeElement;
     const area = page.createElement('textarea');
     area.value = text;
     // A modal dialog makes everything outside it inert: a text there cannot be selected.
@@ -19,6 +20,7 @@ export async function copyText(text: string, page: Document = document): Promise
     area.select();
     page.execCommand('copy');
     area.remove();
+    if (focused instanceof HTMLElement) focused.focus();
     return isCopied;
   }
 }

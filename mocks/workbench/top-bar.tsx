@@ -1,12 +1,11 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { copyText } from './copy-text.ts';
+import { MENU_ID } from './hide-menu.ts';
 import { Icon } from './icon.tsx';
 import { appLinkOf, workbenchLinkOf } from './links.ts';
 import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
 
 const verdictTexts = { open: 'sem veredito', green: 'verde', red: 'vermelho' } as const;
-
-const MENU_ID = 'mais';
 
 interface TopBarProps {
   onHelp: () => void;
@@ -21,6 +20,9 @@ export function TopBar({ onHelp, onReport, children }: TopBarProps): ReactElemen
   const outcome = useWorkbenchState(state => state.outcome);
   const phase = useWorkbenchState(state => state.walk.phase);
   const link = useWorkbenchState(state => appLinkOf(state, workbench.base));
+  const menuButton = useRef<HTMLButtonElement>(null);
+  /** A chosen item disappears with the menu: the focus returns to the button of the menu. */
+  const leaveMenu = (): void => menuButton.current?.focus();
   const copy = async (address: string, label: string): Promise<void> => {
     const isCopied = await copyText(new URL(address, location.href).href);
     workbench.showNotice(isCopied ? `${label} copiado.` : `O navegador não deixou copiar: ${address}`);
@@ -67,7 +69,7 @@ export function TopBar({ onHelp, onReport, children }: TopBarProps): ReactElemen
           <Icon name="open" /> Abrir
           <span className="hidden"> o app em outra aba</span>
         </a>
-        <button type="button" popoverTarget={MENU_ID}>
+        <button type="button" ref={menuButton} className="menu-button" popoverTarget={MENU_ID}>
           <Icon name="unfolded" /> Mais
         </button>
         <div id={MENU_ID} popover="auto" className="menu">
@@ -75,9 +77,10 @@ export function TopBar({ onHelp, onReport, children }: TopBarProps): ReactElemen
             type="button"
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"
-            onClick={() =>
-              void copy(workbenchLinkOf(workbench.store.get(), workbench.base), 'Link da bancada')
-            }
+            onClick={() => {
+              leaveMenu();
+              void copy(workbenchLinkOf(workbench.store.get(), workbench.base), 'Link da bancada');
+            }}
             title="Abre a bancada neste cenário"
           >
             <Icon name="link" /> Link da bancada
@@ -89,7 +92,10 @@ export function TopBar({ onHelp, onReport, children }: TopBarProps): ReactElemen
             type="button"
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"
-            onClick={onHelp}
+            onClick={() => {
+              leaveMenu();
+              onHelp();
+            }}
             title="Atalhos do teclado (?)"
           >
             <Icon name="keys" /> Atalhos

@@ -93,6 +93,22 @@ test('[10.7] what testers seldom need is in a menu, which closes after a choice'
   await expect(page.getByRole('link', { name: 'Atlas' })).toBeHidden();
 });
 
+test('[10.7] [13.1] the menu gives the focus back to its button, and closes when the tester works in the app', async ({
+  open,
+}) => {
+  const { page, app } = await open('?scenario=happy-path');
+  await expect(app.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
+  const menuButton = page.getByRole('button', { name: 'Mais', exact: true });
+  await menuButton.press('Enter');
+  await page.getByRole('button', { name: 'Atalhos' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Atalhos do teclado' }).press('Escape');
+  await expect(menuButton).toBeFocused();
+  await menuButton.click();
+  await expect(page.getByRole('link', { name: 'Atlas' })).toBeVisible();
+  await page.locator('iframe').click();
+  await expect(page.getByRole('link', { name: 'Atlas' })).toBeHidden();
+});
+
 test('[10.7] the results of a search are played one after another, and each gets a green mark', async ({
   open,
 }) => {
