@@ -245,6 +245,36 @@ test('[3.17] [3.23e] [6.2] the answer to a single value brings a new hash id and
   expect(await platform.secureStorage.read(`drafts:${hash}`)).toBeUndefined();
 });
 
+test('[3.17] [6.2] a submission that waits for a single value has the hash id and the token of its answer', async () => {
+  const { flows, mocks, sent, state, engine } = await openAt(
+    { currentStep: 'endereco', answers: {} },
+    { key: 'apelido', shouldUpdate: true },
+  );
+  const answerGate = createGate();
+  const { handlers, use } = mocks;
+  const members = { hashId: NEW_HASH_ID, accessToken: 'novo-token' };
+  use(
+    handlers.updateStep(
+      answerGate.hold(async () => createStepAnswer({}, members)),
+      { once: true },
+    ),
+  );
+  flows.editField('apelido', 'velho');
+  flows.leaveField('apelido');
+  await until(() => sent('updateStep').length === 1);
+  flows.editField('apelido', 'novo');
+  void flows.submit();
+  await waitForPendingWork();
+  answerGate.open();
+  await until(() => sent('updateStep').length === 2);
+  expect(state.hashId).toBe(NEW_HASH_ID);
+  expect(state.launchParams.accessToken).toBe('novo-token');
+  const addresses = engine.journal.flatMap(({ operation, address }) =>
+    operation === 'updateStep' ? [address.includes(NEW_HASH_ID)] : [],
+  );
+  expect(addresses).toEqual([false, true]);
+});
+
 test('[3.23e] [11.1] a single value is not sent during a submission, which contains it, nor after its refusal', async () => {
   const { flows, state, sent, mocks } = await openAt(
     { currentStep: 'endereco', answers: {} },

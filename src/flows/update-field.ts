@@ -16,6 +16,7 @@ import { acceptHashId } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { showError } from './forms.ts';
 import { handleFailure, withFieldLabels } from './handle-failure.ts';
+import { isOpenHere } from './hash-id.ts';
 import { replaceLookup } from './replace-lookup.ts';
 import { storeAccessToken } from './store-access-token.ts';
 import { writeAfterPause } from './write-after-pause.ts';
@@ -60,9 +61,10 @@ export async function updateField(context: Context, key: string): Promise<void> 
   };
   const send = async (): Promise<void> => {
     if (signal.aborted) return forgetSentValue();
+    const { hashId } = state;
     const answer = await api.updateStep(
       {
-        hashId: state.hashId,
+        hashId,
         slug: step.slug,
         order: step.order,
         metaProductBankId: metaProductBankIdOf(step, state.config),
@@ -75,6 +77,11 @@ export async function updateField(context: Context, key: string): Promise<void> 
       abortedLater(context, signal),
     );
     if (!answer.ok) forgetSentValue();
+    else if (isOpenHere(context, hashId)) {
+      // Also when a submission has waited only for the end of this write: it needs the new names.
+      acceptHashId(context, answer.value.proposal.hashId);
+      storeAccessToken(context, answer.value.proposal.accessToken);
+    }
     if (signal.aborted) return;
     if (!answer.ok) {
       const nextAction = handleFailure(context, answer.problem, 'lookup');
@@ -86,8 +93,6 @@ export async function updateField(context: Context, key: string): Promise<void> 
     }
     if (answer.value.result === 'noOffer') return context.dispatch(noOfferPage);
     const { proposal } = answer.value;
-    acceptHashId(context, proposal.hashId);
-    storeAccessToken(context, proposal.accessToken);
     const previousProposal = latestProposals.get(knownProposal) ?? knownProposal;
     latestProposals.set(knownProposal, proposal);
     const currentSession = form.current();
