@@ -13,7 +13,9 @@ export function TermsDrawer(): ReactNode {
   const { terms } = useAppState();
   const currentStep = useCurrentStep();
   const field = currentStep && fieldsOf(currentStep.step).byKey(terms.fieldKey);
-  useEffect(flows.noteTermsShown, []);
+  useEffect(() => {
+    if (terms.isOpen) flows.noteTermsShown();
+  }, [flows, terms.isOpen]);
   return (
     <Drawer
       open={terms.isOpen}
