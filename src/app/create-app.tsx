@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createApi } from '#api/api.ts';
 import type { EarlyAnswers } from '#api/early-answers.ts';
-import { createCallHeaders } from '#flows/create-call-headers.ts';
+import { createAppCallHeaders } from '#flows/create-call-headers.ts';
 import { createFlows } from '#flows/create-flows.ts';
 import { reportUnreadable } from '#flows/report-unreadable.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -68,7 +68,7 @@ export function createApp(options: AppOptions): RunningApp {
   const api = createApi({
     serviceUrl,
     credential: deployment.credential,
-    headers: hashId => createCallHeaders({ state, platform }, hashId),
+    headers: hashId => createAppCallHeaders({ state, platform }, hashId),
     sendsIdempotencyKey: sendsIdempotencyKey(deployment, view?.location.origin ?? ''),
     isOnline: platform.connectivity.isOnline,
     trackWork: platform.networkWork.track,

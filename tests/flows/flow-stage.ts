@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { type Api, createApi } from '#api/api.ts';
 import { readDefaults } from '#app/deployment.ts';
-import { createCallHeaders } from '#flows/create-call-headers.ts';
+import { createAppCallHeaders } from '#flows/create-call-headers.ts';
 import { createFlows, type Flows } from '#flows/create-flows.ts';
 import { DRAFT_DELAY } from '#flows/drafts.ts';
 import { reportUnreadable } from '#flows/report-unreadable.ts';
@@ -117,7 +117,7 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
   const serviceApi = createApi({
     ...deployment,
     serviceUrl: 'https://servico.exemplo',
-    headers: hashId => createCallHeaders({ state, platform }, hashId),
+    headers: hashId => createAppCallHeaders({ state, platform }, hashId),
     isOnline: platform.connectivity.isOnline,
     trackWork: platform.networkWork.track,
     disposeSignal: lifetime.signal,
