@@ -4,12 +4,15 @@ import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Context } from './context.ts';
 import { followOutcome } from './follow-outcome.ts';
 import { currentHashIdOf } from './hash-id.ts';
-import type { SendMore } from './submission.ts';
+import type { SendMore, Submission } from './submission.ts';
 
-/** The bill is overdue (4.19): opens the step for its receipt, or continues without it. */
+/**
+ * The bill is overdue (4.19): opens the step for its receipt, or continues without it. `onCancel` is that of the submission
+ * which continues.
+ */
 export async function askForReceipt(
   context: Context,
-  hashId: string,
+  { hashId, onCancel }: Pick<Submission, 'hashId' | 'onCancel'>,
   outcome: StepOutcome,
   sendMore: SendMore,
 ): Promise<NextAction> {
@@ -43,5 +46,6 @@ export async function askForReceipt(
     finished: undefined,
     agreedTerms: [],
     coordinates: platform.geolocation.locate(),
+    onCancel,
   });
 }

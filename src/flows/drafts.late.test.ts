@@ -327,6 +327,7 @@ test('[11.3] [11.4] of a step that was accepted during the read, what the visito
     finished: undefined,
     agreedTerms: [],
     coordinates: Promise.resolve({}),
+    onCancel: 'stay',
   });
   await late.release();
   await dropping;

@@ -27,7 +27,7 @@ const CLOSED_STEP_FAILED: NextAction = {
 /** Handles the failure of a submission. Opens its step again if the visitor has left it meanwhile and may return. */
 export function handleSubmissionFailure(
   context: Context,
-  { step, files }: Submission,
+  { step, files, onCancel }: Submission,
   failure: Failure,
 ): NextAction {
   const { state } = context;
@@ -35,7 +35,7 @@ export function handleSubmissionFailure(
   const sendsFiles = files.length > 0 && failure.kind === 'service' && failure.operation === 'updateStep';
   // A submission that follows from an answer has a retry of its own.
   if (isAtStep(state.place, step.slug) || followingSubmissions.has(context))
-    return handleFailure(context, failure, 'submit', { sendsFiles });
+    return withCancel(handleFailure(context, failure, 'submit', { sendsFiles }), onCancel);
   const fieldKeys = fieldsOf(step).all.map(({ key }) => key);
   const nextAction = handleFailure(context, failure, 'submit', { fieldKeys, sendsFiles });
   if (!belongsToStep(nextAction)) return nextAction;
@@ -44,6 +44,12 @@ export function handleSubmissionFailure(
   context.dispatch(go({ kind: 'step', slug: step.slug }));
   return nextAction;
 }
+
+/** 'Voltar' in a dialog that stays at the form leads to where the submission says. */
+const withCancel = (next: NextAction, onCancel: Submission['onCancel']): NextAction =>
+  next.kind === 'ask' && next.question.onCancel === 'stay'
+    ? { ...next, question: { ...next.question, onCancel } }
+    : next;
 
 /** Nothing proves whether the files arrived (16.4). The visitor still has them and decides. */
 export function askAboutFiles(next: NextAction, { files }: Submission): NextAction {

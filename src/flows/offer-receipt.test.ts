@@ -65,6 +65,31 @@ test("[4.19] after a refused 'Agora não' the journey opens again, because the w
   await until(() => visit.state.currentWait !== undefined, 'the step of the service is polled again');
 });
 
+test("[4.19] 'Voltar' opens the journey again also after a second refusal of 'Agora não'", async () => {
+  const refused = { kind: 'reply', status: 422, body: { message: 'Não foi possível pular.' } } as const;
+  const visit = await openAtStep('documentApi', {
+    status: 'waiting',
+    plan: {
+      updateStep: { kind: 'sequence', answers: [overdue, refused], afterLast: 'repeat' },
+      // The question whether the write arrived has no answer.
+      getSystem: {
+        kind: 'sequence',
+        answers: [{ kind: 'world' }, { kind: 'networkError' }],
+        afterLast: 'worldAnswers',
+      },
+    },
+  });
+  await waitForDialog(visit);
+  visit.flows.answerDialog(visit.state.dialog.id, 'cancel');
+  await until(() => visit.state.dialog.isOpen && visit.state.dialog.cancelText === 'Voltar');
+  const { id: firstRefusal, okText } = visit.state.dialog;
+  expect(okText).toBe('Tentar novamente');
+  visit.flows.answerDialog(firstRefusal, 'ok');
+  await until(() => visit.state.dialog.isOpen && visit.state.dialog.id !== firstRefusal);
+  visit.flows.answerDialog(visit.state.dialog.id, 'cancel');
+  await until(() => visit.state.currentWait !== undefined, 'the step of the service is polled again');
+});
+
 test('[4.19] who leaves the dialog about an overdue bill by the address decides nothing', async () => {
   const visit = await openAtStep('documentApi', { status: 'waiting', plan });
   await waitForDialog(visit);

@@ -10,12 +10,9 @@ export const offerReceipt = lazyFlow('submit', async () => {
     import('./write-submission.ts'),
   ]);
   return (context: Context, outcome: StepOutcome) =>
-    askForReceipt(context, context.state.hashId, outcome, async submission => {
+    // No form is behind the dialog of a failure.
+    askForReceipt(context, { hashId: context.state.hashId, onCancel: 'reopen' }, outcome, submission => {
       followingSubmissions.set(context, submission);
-      const nextAction = await writeSubmission(context, submission, false);
-      // No form is behind the dialog of a failure: the journey goes to the step that the service names.
-      return nextAction.kind === 'ask' && nextAction.question.onCancel === 'stay'
-        ? { ...nextAction, question: { ...nextAction.question, onCancel: 'reopen' } }
-        : nextAction;
+      return writeSubmission(context, submission, false);
     });
 });

@@ -3,7 +3,7 @@ import type { WireValue } from '#journey/fields/field-kind.ts';
 import { viewAt } from '#journey/form/field-view.ts';
 import { filesToSend, keptFileNames, payloadOf } from '#journey/form/payload.ts';
 import { valueAt } from '#journey/form/values.ts';
-import type { NextAction } from '#journey/model/next-action.ts';
+import type { NextAction, RecoveryName } from '#journey/model/next-action.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { agreementsOf, stepTypes } from '#journey/steps/index.ts';
@@ -37,6 +37,8 @@ export interface Submission {
   agreedTerms: readonly string[];
   /** The device's position, requested at the press and in parallel with the other checks (4.17, 7.40). */
   coordinates: Promise<Coordinates>;
+  /** 'Voltar' in the dialog of its failure: to the form behind the dialog, or without one to the step that the service names. */
+  onCancel: Extract<RecoveryName, 'stay' | 'reopen'>;
 }
 
 /** Sends another write that follows from an answer. */
@@ -80,6 +82,7 @@ export function submissionOf(context: Context): Submission | undefined {
       finished: undefined,
       agreedTerms: [],
       coordinates,
+      onCancel: 'stay',
     };
   }
   const step = state.config && stepBySlug(state.config, state.form.slug);
@@ -102,5 +105,6 @@ export function submissionOf(context: Context): Submission | undefined {
     finished: finishedMarkOf(step.slug, state.rules),
     agreedTerms: agreedTermsOf(session),
     coordinates: platform.geolocation.locate(),
+    onCancel: 'stay',
   };
 }

@@ -183,7 +183,7 @@ async function afterWrite(
   };
   if (warnsOfReadError(outcome, { slug: step.slug, finished }, state.rules))
     return warnOfReadError(context, submission, outcome, sendMore);
-  if (outcome.feature === 'overdueBill') return askForReceipt(context, hashId, outcome, sendMore);
+  if (outcome.feature === 'overdueBill') return askForReceipt(context, submission, outcome, sendMore);
   if (leadsNowhere(outcome)) {
     return isNew && outcome.proposal.id !== ''
       ? { kind: 'run', recovery: 'reopen' }

@@ -194,5 +194,6 @@ export function sendStep(
     finished: undefined,
     agreedTerms: [],
     coordinates: platform.geolocation.locate(),
+    onCancel: 'stay',
   });
 }

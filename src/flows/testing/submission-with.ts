@@ -12,5 +12,6 @@ export const submissionWith = (overrides: Partial<Submission>): Submission => ({
   finished: undefined,
   agreedTerms: [],
   coordinates: Promise.resolve({}),
+  onCancel: 'stay',
   ...overrides,
 });
