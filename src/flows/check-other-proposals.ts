@@ -1,4 +1,4 @@
-import { isUnauthorized } from '#journey/errors/unauthorized.ts';
+import { namesDestination } from '#journey/errors/names-outcome.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
@@ -46,12 +46,6 @@ export async function checkOtherProposals(
   if (!chosenProposal) return stay;
   return choice.kind === 'fork' ? fork(context, chosenProposal) : continueProposal(context, chosenProposal);
 }
-
-/** Whether the answer itself says what follows: a code, the end, another proposal, or no offer (8.1, 8.22-8.24). */
-const namesDestination = (failure: Failure): boolean =>
-  isUnauthorized(failure) ||
-  (failure.kind === 'service' &&
-    (failure.endsFlow || failure.noOffer || (failure.redirects && failure.redirectsToHash !== undefined)));
 
 /**
  * The action that a failed request for other proposals leads to. A 404 means that there is no other proposal. Everything

@@ -1,5 +1,6 @@
 import { stepBySlug } from '#journey/current-step.ts';
 import { reopensProposal } from '#journey/errors/conflict.ts';
+import { namesOutcome } from '#journey/errors/names-outcome.ts';
 import { isUnauthorized } from '#journey/errors/unauthorized.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { NextAction } from '#journey/model/next-action.ts';
@@ -22,11 +23,6 @@ const MAX_PAUSE = 30_000;
 /** Failures that a retry may solve. Any other answer from the service is final. */
 const isTemporary = (failure: Failure): boolean =>
   failure.kind !== 'service' || failure.status >= 500 || failure.status === 429;
-
-/** Failures with a destination of their own (8.1, 8.22-8.24). */
-const isRedirection = (failure: Failure): boolean =>
-  isUnauthorized(failure) ||
-  (failure.kind === 'service' && (failure.endsFlow || failure.redirects || failure.noOffer));
 
 /** Whether the service does not know the step, or refuses it without a reason: it is not found (8.4). */
 const isNotFound = (failure: Failure): boolean =>
@@ -67,7 +63,7 @@ export async function fetchStep(
       return undefined;
     }
     const { problem } = answer;
-    if (isRedirection(problem)) return failWith(problem);
+    if (isUnauthorized(problem) || namesOutcome(problem)) return failWith(problem);
     // The proposal has left the step meanwhile (8.25).
     if (reopensProposal(problem)) return handleFailure(context, problem, 'poll');
     if (isNotFound(problem)) return failNotFound();

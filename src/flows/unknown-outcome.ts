@@ -1,7 +1,8 @@
 import { withKnownAnswers } from '#journey/answers.ts';
 import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { NO_MESSAGE } from '#journey/errors/customer-message.ts';
-import type { Failure, ServiceFailure } from '#journey/model/failure.ts';
+import { namesOutcome } from '#journey/errors/names-outcome.ts';
+import type { Failure } from '#journey/model/failure.ts';
 import { isCreated, type StepOutcome } from '#journey/model/proposal.ts';
 import { withEndedReview } from '#journey/with-ended-review.ts';
 import { type Result, succeed } from '#shared/result.ts';
@@ -20,10 +21,6 @@ export const isUnanswered = (failure: Failure): boolean =>
   failure.kind === 'timeout' ||
   failure.kind === 'malformed' ||
   (failure.kind === 'service' && isLostByGateway(failure.status));
-
-/** Whether the answer itself says where the journey goes on. */
-const namesOutcome = ({ redirects, endsFlow, noOffer }: ServiceFailure): boolean =>
-  redirects || endsFlow || noOffer;
 
 /**
  * Whether a write may have arrived although it failed: it is unanswered, or the service failed, perhaps after it had

@@ -2,6 +2,7 @@ import { isConflict } from '#journey/errors/conflict.ts';
 import { isExpiredAccess } from '#journey/errors/expired-access.ts';
 import { isUnstable } from '#journey/errors/instability.ts';
 import { statusTextOf } from '#journey/errors/message.ts';
+import { namesOutcome } from '#journey/errors/names-outcome.ts';
 import { isUnauthorized } from '#journey/errors/unauthorized.ts';
 import type { Failure, ServiceFailure } from '#journey/model/failure.ts';
 import type { Context } from '../context.ts';
@@ -16,9 +17,7 @@ export const REFUSED_CODE = 'Código inválido ou expirado. Confira e tente nova
 export const isCodeRefusal = (failure: Failure): failure is ServiceFailure =>
   failure.kind === 'service' &&
   [400, 401, 403, 404, 409, 422, 429].includes(failure.status) &&
-  !failure.endsFlow &&
-  !failure.redirects &&
-  !failure.noOffer &&
+  !namesOutcome(failure) &&
   !isConflict(failure) &&
   !isExpiredAccess(failure) &&
   !isUnstable(failure);
