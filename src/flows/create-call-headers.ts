@@ -31,8 +31,12 @@ export function createAppCallHeaders(
   hashId?: string,
 ): Record<string, string> {
   const headers = createCallHeaders(source, hashId);
-  const { redirectToken } = source.state;
-  return redirectToken && redirectToken.hashId === hashId
-    ? { ...headers, 'x-access-token': redirectToken.token }
-    : headers;
+  const token = redirectTokenOf(source.state, hashId);
+  return token === undefined ? headers : { ...headers, 'x-access-token': token };
 }
+
+/** The token of the code that was confirmed for the proposal of another hash id; `undefined` for none (8.24). */
+export const redirectTokenOf = (
+  { redirectToken }: Pick<AppState, 'redirectToken'>,
+  hashId: string | undefined,
+): string | undefined => (redirectToken?.hashId === hashId ? redirectToken?.token : undefined);

@@ -5,6 +5,7 @@ import { type NextAction, stay } from '#journey/model/next-action.ts';
 import { redirectHashIdOf } from '#journey/token-methods.ts';
 import { createIdleToken, createInitialConfirmation } from '#state/proposal-state.ts';
 import type { Context } from './context.ts';
+import { redirectTokenOf } from './create-call-headers.ts';
 import { keepDraft, saveDraftsNow } from './drafts.ts';
 import { REDIRECT_HASH_MISSING } from './handle-failure.ts';
 import { handleOpeningFailure, openHash, openJourney } from './open-journey.ts';
@@ -31,8 +32,7 @@ export async function followRedirect(context: Context, hashId: string, message: 
   const system = await api.getSystem(hashId, state.launchParams.userOfficeToken, signal);
   if (signal.aborted) return stay;
   if (!system.ok) return handleOpeningFailure(context, system.problem);
-  const { redirectToken } = state;
-  const accessToken = redirectToken?.hashId === hashId ? redirectToken.token : '';
+  const accessToken = redirectTokenOf(state, hashId) ?? '';
   // If the redirection leads to the current hash id, the typed values stay.
   return hashId === state.hashId
     ? openJourney(context, system.value)
