@@ -185,7 +185,7 @@ export const operations = {
   },
   /** Returns to the choice of where to receive the code. The code that was sent stays valid. */
   chooseOtherMethod: ({ state }: Context) => {
-    state.token = createIdleToken(state.token.slug);
+    state.token = createIdleToken(state.token);
   },
   /** The visitor changes the code, or asks for another method: the errors so far are about something else (2.23). */
   clearTokenErrors,

@@ -2,8 +2,6 @@ import { createErrorPage } from '#journey/errors/create-error-page.ts';
 import { FLOW_CHANGED } from '#journey/errors/journey-problem.ts';
 import { isHashId } from '#journey/launch-params-of.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
-import { redirectHashIdOf } from '#journey/token-methods.ts';
-import { createIdleToken, createInitialConfirmation } from '#state/proposal-state.ts';
 import type { Context } from './context.ts';
 import { redirectTokenOf } from './create-call-headers.ts';
 import { keepDraft, saveDraftsNow } from './drafts.ts';
@@ -20,11 +18,6 @@ export async function followRedirect(context: Context, hashId: string, message: 
   if (!isHashId(hashId) || redirectedIds.has(hashId)) return endRedirect(context, message);
   redirectedIds.add(hashId);
   const signal = placeScope.enter();
-  if (hashId !== (redirectHashIdOf(state.confirmation) ?? state.hashId)) {
-    // A code of one proposal, and the pause before another message for it, are none of another.
-    state.token = createIdleToken();
-    state.confirmation = createInitialConfirmation();
-  }
   keepDraft(context);
   saveDraftsNow(context);
   // The open proposal is opened again by every retry.

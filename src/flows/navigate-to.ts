@@ -9,12 +9,13 @@ import type { Step } from '#journey/model/step.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { FormSession } from '#state/form-state.ts';
-import { createIdleToken, latestStatusOf } from '#state/proposal-state.ts';
+import { latestStatusOf } from '#state/proposal-state.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts } from './drafts.ts';
 import { mayReturnTo } from './follow-address.ts';
 import { unlinkFinished } from './hash-id.ts';
 import { lazyFlow, lazyPoll } from './lazy-flow.ts';
+import { putAsideOtherCode } from './put-aside-other-code.ts';
 import { createUnprovenNotice } from './reopen-unproven.ts';
 import { runConsequences } from './run-consequences.ts';
 import { watchInactivity } from './watch-inactivity.ts';
@@ -149,8 +150,7 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
     return createUnprovenNotice(context);
   }
   context.form.close();
-  // A code of another step, with its errors, is none of this one.
-  if (state.token.slug !== slug) state.token = createIdleToken(slug);
+  putAsideOtherCode(state, { slug });
   showPlace(context, { kind: 'step', slug });
   if (family === 'simulation' && status === 'init') dispatchResult(context, openSimulation(context, step));
   if (family === 'token' && status === 'init' && comesFromElsewhere)

@@ -65,7 +65,15 @@ test('[8.24] [11.4] another hash id opens without anything of the old proposal, 
   expect(proposalDuringCall).toBeUndefined();
   expect(state).toMatchObject({
     stepDetails: {},
-    token: { slug: '', status: 'idle', method: '', target: '', requestError: '', codeError: '' },
+    token: {
+      slug: '',
+      redirectHashId: '',
+      status: 'idle',
+      method: '',
+      target: '',
+      requestError: '',
+      codeError: '',
+    },
     contracts: { status: 'initial', list: [] },
     proposalDetails: { status: 'initial', proposal: undefined },
   });

@@ -87,6 +87,7 @@ function openPage({ codes = [{}], polls = [{}] }: Answers = {}) {
 
 const sentCode = {
   slug: 'endereco',
+  redirectHashId: '',
   status: 'sent',
   method: 'sms',
   target: '(11) 9****-1234',
@@ -102,6 +103,7 @@ test('[2.10] [7.20] a page without a code shows the choice; a code that was sent
   expect(await openTokenConfirmation(idle.context, idle.signal)).toEqual({ kind: 'stay' });
   expect({ ...idle.state.token }).toEqual({
     slug: 'endereco',
+    redirectHashId: '',
     status: 'idle',
     method: '',
     target: '',
@@ -254,6 +256,7 @@ test('[2.23] [3.46] a requested code is remembered with its target: that of the 
   expect(page.sent).toEqual([{ hashId: page.state.hashId, step: 'endereco', method: 'sms' }]);
   expect({ ...page.state.token }).toEqual({
     slug: 'endereco',
+    redirectHashId: '',
     status: 'sent',
     method: 'sms',
     target: 'resposta',
@@ -313,6 +316,7 @@ test.each<[string, Failure, number | undefined]>([
     expect(await requestToken(page.context, 'sms')).toEqual({ kind: 'stay' });
     expect({ ...page.state.token }).toEqual({
       slug: 'endereco',
+      redirectHashId: '',
       status: 'idle',
       method: '',
       target: '',
@@ -363,6 +367,7 @@ test('[4.24] the right code stores the token, ends the confirmation and leads ba
   expect(page.state.launchParams.accessToken).toBe('t1');
   expect({ ...page.state.token }).toEqual({
     slug: '',
+    redirectHashId: '',
     status: 'idle',
     method: '',
     target: '',

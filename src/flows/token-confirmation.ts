@@ -16,6 +16,7 @@ import { followRedirect } from './follow-redirect.ts';
 import { handleFailure } from './handle-failure.ts';
 import { notePress } from './note-press.ts';
 import { openJourney } from './open-journey.ts';
+import { putAsideOtherCode } from './put-aside-other-code.ts';
 import { rememberTokenMethod, usedMethodOf } from './remember-token-method.ts';
 import { repeatWhenOnline } from './repeat-when-online.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -40,13 +41,9 @@ const tokenHashIdOf = ({ state }: StateContext): string =>
 export async function openTokenConfirmation(context: Context, signal: AbortSignal): Promise<NextAction> {
   const { api, state } = context;
   const slug = tokenSlugOf(state);
-  if (state.token.slug !== slug) {
-    // A code of another step, and the pause before another message for it, are none of this one.
-    state.token = createIdleToken(slug);
-    state.confirmation = { ...createInitialConfirmation(), backTo: state.confirmation.backTo };
-  }
+  putAsideOtherCode(state, { slug, redirectHashId: redirectHashIdOf(state.confirmation) });
   if (state.token.status === 'sent') return pollUntilClicked(context, signal);
-  state.token = createIdleToken(slug);
+  state.token = createIdleToken(state.token);
   const validation = await api.getTokenValidation(tokenHashIdOf(context), slug, signal);
   // A press in the meantime makes this answer obsolete.
   if (signal.aborted) return stay;
@@ -55,7 +52,7 @@ export async function openTokenConfirmation(context: Context, signal: AbortSigna
   if (method !== '') state.confirmation.methods = asRef([{ method, target }]);
   if (status !== 'waiting') return stay;
   if (resendAfter !== undefined) startCodePause(context, resendAfter);
-  state.token = { ...createIdleToken(slug), status: 'sent', method, target, hasWaited: true };
+  state.token = { ...createIdleToken(state.token), status: 'sent', method, target, hasWaited: true };
   return pollUntilClicked(context, signal);
 }
 
@@ -124,7 +121,7 @@ export async function requestToken(context: Context, method: string): Promise<Ne
   rememberTokenMethod(context, PATHS.tokenValidation, usedMethod);
   startCodePause(context, resendAfter);
   const hasWaited = decodeStatus(answer.value.status) === 'waiting';
-  state.token = { ...createIdleToken(state.token.slug), status: 'sent', ...usedMethod, hasWaited };
+  state.token = { ...createIdleToken(state.token), status: 'sent', ...usedMethod, hasWaited };
   return startClickPolling(context, signal);
 }
 
@@ -185,7 +182,7 @@ function returnToPlace(context: Context, accessToken: string): Promise<NextActio
   const { backTo } = state.confirmation;
   const redirect = backTo?.kind === 'opening' ? backTo.redirect : undefined;
   if (!redirect) storeAccessToken(context, accessToken);
-  state.token = createIdleToken();
+  state.token = createIdleToken({ slug: '' });
   state.confirmation = createInitialConfirmation();
   if (!isCodeStep(context, backTo)) context.toast('success', 'Identidade confirmada', '');
   if (redirect) {

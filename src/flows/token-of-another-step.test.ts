@@ -88,6 +88,18 @@ test('[2.23] [7.20] a code that was sent for the page after a 401 is none for a 
   expect(state.token).toMatchObject({ slug: SLUG, status: 'idle', target: '', requestError: '' });
 });
 
+test('[4.28] the pause before another code ends for a step that asks for its own', async () => {
+  const visit = await openAtTokenStep();
+  const { flows, platform, state } = visit;
+  await sendAddressAfterExpiry(visit);
+  await flows.requestToken('sms');
+  expect(state.confirmation.resendAt).toBeGreaterThan(platform.clock.steadyNow());
+  platform.address.back();
+  await until(() => state.place.kind === 'step');
+  await flows.chooseStep(SLUG);
+  expect(state.confirmation.resendAt).toBe(0);
+});
+
 test('[2.23] [4.28] a code that was sent for the page after a 401 is still the one of the same step after a return, with its pause', async () => {
   const visit = await openAtTokenStep();
   const { flows, platform, state } = visit;

@@ -196,6 +196,7 @@ test('[2.23] [2.31] the first answer about a code says where it went and starts 
   await visit.advance(2000);
   expect({ ...visit.state.token }).toEqual({
     slug: 'analise',
+    redirectHashId: '',
     status: 'sent',
     method: 'sms',
     target: 'x',

@@ -227,7 +227,7 @@ export async function waitAtStep(
       // The code belongs to this step and to this attempt: a later confirmation needs its own.
       const status = state.stepStatus[step.slug];
       if (polling === 'tokenValidation' && (isConfirmed(status) || status === 'init'))
-        state.token = createIdleToken(step.slug);
+        state.token = createIdleToken(step);
       return nextAction;
     }
     const nextAction = handleFailure(context, answer.problem, 'poll');

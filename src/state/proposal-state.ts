@@ -75,6 +75,8 @@ export interface ProposalState {
   token: {
     /** The step that the code confirms: a code of one step is none of another. Empty before a step needs a code. */
     slug: string;
+    /** The other proposal that the code confirms, to which the service redirects (8.24); empty for the open one. */
+    redirectHashId: string;
     /** `failed`: the link or code that was sent is no longer valid. */
     status: 'idle' | 'sending' | 'sent' | 'checking' | 'failed';
     method: string;
@@ -122,9 +124,16 @@ export interface ProposalSettings {
   cpf: string;
 }
 
-/** No code of this step has been requested. */
-export const createIdleToken = (slug = ''): ProposalState['token'] => ({
+/** The step or the other proposal that a code confirms. */
+export interface TokenSubject {
+  slug: string;
+  redirectHashId?: string | undefined;
+}
+
+/** No code of this subject has been requested. */
+export const createIdleToken = ({ slug, redirectHashId = '' }: TokenSubject): ProposalState['token'] => ({
   slug,
+  redirectHashId,
   status: 'idle',
   method: '',
   target: '',
@@ -161,7 +170,7 @@ export const createProposalState = (): ProposalState => ({
   markedContracts: createSafeRecord(),
   pickedMethods: createSafeRecord(),
   filledShares: Object.assign(createSafeRecord<number>(), { review: 1, finished: 1 }),
-  token: createIdleToken(),
+  token: createIdleToken({ slug: '' }),
   redirectToken: undefined,
   confirmation: createInitialConfirmation(),
   terms: { isOpen: false, fieldKey: '', isOffered: false },

@@ -44,7 +44,7 @@ export async function requestStepCode(context: Context, step: Step, method: stri
   if (signal.aborted) return stay;
   const decoded = decodeStatus(answer.value.status);
   const hasWaited = decoded === 'waiting';
-  state.token = { ...createIdleToken(step.slug), status: 'sent', ...usedMethod, hasWaited };
+  state.token = { ...createIdleToken(step), status: 'sent', ...usedMethod, hasWaited };
   storeStepStatus(context, step.slug, decoded === 'init' ? 'waiting' : decoded);
   return isJourneyOver(state) ? go({ kind: 'finalPage' }) : go({ kind: 'step', slug: step.slug });
 }
@@ -87,7 +87,7 @@ export async function enterStepCode(context: Context, step: Step, code: string):
     return goToStep;
   }
   storeAccessToken(context, accessToken);
-  state.token = createIdleToken(step.slug);
+  state.token = createIdleToken(step);
   storeStepStatus(context, step.slug, status);
   return isJourneyOver(state) ? go({ kind: 'finalPage' }) : { kind: 'showStatus', slug: step.slug, status };
 }

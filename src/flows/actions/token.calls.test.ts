@@ -34,6 +34,7 @@ test('[7.20] [2.23] a requested code is remembered with its target, starts the p
   ]);
   expect({ ...visit.state.token }).toEqual({
     slug: 'analise',
+    redirectHashId: '',
     status: 'sent',
     method: 'sms',
     target: 'resposta',
@@ -126,6 +127,7 @@ test('[2.23] [7.20] the right code stores the token and shows success; any other
   expect(visit.state.launchParams.accessToken).toBe('t1');
   expect({ ...visit.state.token }).toEqual({
     slug: 'analise',
+    redirectHashId: '',
     status: 'idle',
     method: '',
     target: '',

@@ -1,0 +1,9 @@
+import type { AppState } from '#state/app-state.ts';
+import { createIdleToken, createInitialConfirmation, type TokenSubject } from '#state/proposal-state.ts';
+
+/** A code that confirms something else, and the pause before another message for it, are none of this subject. */
+export function putAsideOtherCode(state: AppState, { slug, redirectHashId = '' }: TokenSubject): void {
+  if (state.token.slug === slug && state.token.redirectHashId === redirectHashId) return;
+  state.token = createIdleToken({ slug, redirectHashId });
+  state.confirmation = { ...createInitialConfirmation(), backTo: state.confirmation.backTo };
+}
