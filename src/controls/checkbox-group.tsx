@@ -1,14 +1,12 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Option } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
-import { renderLongLabel } from '#ui/long-text.tsx';
 import { addRowKeys, chosenValuesOf, shownChoiceOf, toChosen } from './choice/chosen.ts';
 import type { ControlProps } from './control.ts';
 import { OptionGroup } from './primitives/option-group.tsx';
-import { OptionText } from './primitives/option-text.tsx';
 import { OptionsGate } from './primitives/options-gate.tsx';
 import { ReadOnlyText } from './primitives/read-only-text.tsx';
-import { TickRow } from './primitives/tick-row.tsx';
+import { TickOption } from './primitives/tick-option.tsx';
 
 /** Any number of options, each in a row; reported in the order of the list. */
 export function CheckboxGroupControl(props: ControlProps): ReactNode {
@@ -32,22 +30,15 @@ export function CheckboxGroupControl(props: ControlProps): ReactNode {
     <OptionsGate {...props} rows={3}>
       <OptionGroup control={props} role="group" className={rows}>
         {addRowKeys(options).map(({ key, option }) => (
-          <Fragment key={key}>
-            {renderLongLabel(option.label, 'label', label => (
-              <TickRow
-                isFramed
-                type="checkbox"
-                name={props.field.key}
-                value={option.value}
-                checked={selectedValues.has(option.value)}
-                disabled={option.disabled}
-                aria-invalid={props.invalid || undefined}
-                onChange={event => toggle(option, event.target.checked)}
-              >
-                <OptionText option={option} label={label} />
-              </TickRow>
-            ))}
-          </Fragment>
+          <TickOption
+            key={key}
+            option={option}
+            type="checkbox"
+            name={props.field.key}
+            checked={selectedValues.has(option.value)}
+            aria-invalid={props.invalid || undefined}
+            onChange={event => toggle(option, event.target.checked)}
+          />
         ))}
       </OptionGroup>
     </OptionsGate>

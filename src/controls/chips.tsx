@@ -1,6 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
-import { renderLongLabel } from '#ui/long-text.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
 import { addRowKeys, chosenOptionOf, toChosen } from './choice/chosen.ts';
 import { MAX_WHOLE_LIST_LENGTH } from './choice/rows-in-sight.ts';
@@ -22,23 +21,25 @@ export function ChipsControl(props: ControlProps): ReactNode {
     <OptionsGate {...props}>
       <OptionGroup control={props} role="radiogroup" className={chips}>
         {addRowKeys(options).map(({ key, option }) => (
-          <Fragment key={key}>
-            {renderLongLabel(option.label, 'label', label => (
-              <Chip
-                name={props.id}
-                value={option.value}
-                checked={option === selectedOption}
-                disabled={option.disabled}
-                onChange={() => props.onEdit(toChosen(option))}
-              >
+          <Chip
+            key={key}
+            label={option.label}
+            name={props.id}
+            value={option.value}
+            checked={option === selectedOption}
+            disabled={option.disabled}
+            onChange={() => props.onEdit(toChosen(option))}
+          >
+            {label => (
+              <>
                 {option.image !== '' && <SafeImage src={option.image} className={image} />}
                 <span className={textBlock}>
                   {label}
                   {option.children !== '' && <span className={secondLine}>{option.children}</span>}
                 </span>
-              </Chip>
-            ))}
-          </Fragment>
+              </>
+            )}
+          </Chip>
         ))}
       </OptionGroup>
     </OptionsGate>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
-import { addRowKeys, chosenOptionOf } from './choice/chosen.ts';
+import { addRowKeys, chosenOptionOf, toChosen } from './choice/chosen.ts';
 import { MAX_WHOLE_LIST_LENGTH } from './choice/rows-in-sight.ts';
 import type { ControlProps } from './control.ts';
 import { OptionGroup } from './primitives/option-group.tsx';
 import { OptionsGate } from './primitives/options-gate.tsx';
-import { RadioRow } from './primitives/radio-row.tsx';
+import { TickOption } from './primitives/tick-option.tsx';
 import { SelectControl } from './select.tsx';
 
 /**
@@ -20,7 +20,14 @@ export function RadioControl(props: ControlProps): ReactNode {
     <OptionsGate {...props} rows={3}>
       <OptionGroup control={props} role="radiogroup" className={rows}>
         {addRowKeys(options).map(({ key, option }) => (
-          <RadioRow key={key} control={props} option={option} checked={option === selectedOption} />
+          <TickOption
+            key={key}
+            option={option}
+            type="radio"
+            name={props.id}
+            checked={option === selectedOption}
+            onChange={() => props.onEdit(toChosen(option))}
+          />
         ))}
       </OptionGroup>
     </OptionsGate>

@@ -1,20 +1,25 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { css, cva } from '#styled/css/index.js';
+import { renderLongLabel } from '#ui/long-text.tsx';
 
-interface ChipProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'checked'> {
+interface ChipProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'checked' | 'children'> {
+  label: string;
   checked: boolean;
-  children: ReactNode;
+  /** Renders what the chip contains from its label, which is cut if it is long. Absent: the label alone. */
+  children?: (label: ReactNode) => ReactNode;
 }
 
-/** A radio button that is drawn as a chip: one of a few short choices. */
-export function Chip({ children, ...input }: ChipProps): ReactNode {
+/**
+ * A radio button that is drawn as a chip: one of a few short choices. After it comes the button that shows a long label.
+ */
+export function Chip({ label, children = content => content, ...input }: ChipProps): ReactNode {
   const { checked, disabled = false } = input;
-  return (
+  return renderLongLabel(label, 'label', content => (
     <label className={chip({ checked, disabled })}>
       <input {...input} type="radio" className={nativeInput} />
-      {children}
+      {children(content)}
     </label>
-  );
+  ));
 }
 
 /** Class of a group of chips, which wrap. */

@@ -27,14 +27,13 @@ export function ChipRow({ id, label, choices, selected, error, onChoose }: ChipR
         {choices.map(choice => (
           <Chip
             key={choice.value}
+            label={choice.label}
             name={id}
             value={choice.value}
             checked={choice.value === selected}
             data-wrong={error !== undefined || undefined}
             onChange={() => onChoose(choice.value)}
-          >
-            {choice.label}
-          </Chip>
+          />
         ))}
       </div>
     </FieldShell>
