@@ -18,7 +18,7 @@ import { keepInputs, keepOption } from './keep-option.ts';
 import { type Flow, lazyFlow } from './lazy-flow.ts';
 import { leaveFinalPage } from './leave-final-page.ts';
 import { loadNewVersion } from './load-new-version.ts';
-import { preloadWaiting } from './navigate-to.ts';
+import { preloadWaiting, requestOffer } from './navigate-to.ts';
 import { notePress } from './note-press.ts';
 import { openFieldLink, opensAtOnce } from './open-field-link.ts';
 import { openJourney, readLaunchParams } from './open-journey.ts';
@@ -36,7 +36,6 @@ const searchCompanies = lazyFlow(
   'options',
   async () => (await import('./company-lookup.ts')).searchCompanies,
 );
-const openSimulation = lazyFlow('options', async () => (await import('./simulation.ts')).openSimulation);
 const chooseOption = lazyFlow('options', async () => (await import('./simulation.ts')).chooseOption);
 const changeSimulation = lazyFlow('options', async () => (await import('./simulation.ts')).changeSimulation);
 
@@ -99,7 +98,7 @@ export const flows = {
   openSimulation: (context: Context) => {
     const { place, config } = context.state;
     const step = stepAt(config, place);
-    return step ? openSimulation(context, step) : stay;
+    return step ? requestOffer(context, step) : stay;
   },
   changeSimulation: pressed((context: Context, changes: Partial<SimulationInputs>) => {
     // Synchronous also because a controlled input that waits for code to load loses its caret.

@@ -100,8 +100,10 @@ const openTokenConfirmation = lazyFlow(
   async () => (await import('./token-confirmation.ts')).openTokenConfirmation,
 );
 const resumeStepCode = lazyFlow('token', async () => (await import('./actions/step-code.ts')).resumeStepCode);
-const openSimulation = lazyFlow('options', async () => (await import('./simulation.ts')).openSimulation);
 const fetchStep = lazyFlow('opening', async () => (await import('./fetch-step.ts')).fetchStep);
+
+/** Requests the offer of a simulation; loaded on first use. */
+export const requestOffer = lazyFlow('options', async () => (await import('./simulation.ts')).openSimulation);
 
 /** Loads the code of waiting steps before it is used. */
 export const preloadWaiting = waitAtStep.preload;
@@ -152,7 +154,7 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
   context.form.close();
   putAsideOtherCode(state, { slug });
   showPlace(context, { kind: 'step', slug });
-  if (family === 'simulation' && status === 'init') dispatchResult(context, openSimulation(context, step));
+  if (family === 'simulation' && status === 'init') dispatchResult(context, requestOffer(context, step));
   if (family === 'token' && status === 'init' && comesFromElsewhere)
     dispatchResult(context, resumeStepCode(context, step, signal));
   if (polling && polledIn.includes(status))
