@@ -67,8 +67,10 @@ const storedAnswersOf = ({ config, proposal }: AppState): StoredAnswers =>
 
 /** The values with which the form of a step opens: those of the service, and over them those of the draft. */
 export function openedValuesOf(state: AppState, step: Step): OpenedStep {
+  const { proposal } = state;
   const draft = state.drafts[step.slug];
-  return openStep(step, storedAnswersOf(state).ofStep(step), draft && draftValuesOf(draft));
+  const isSent = isCreated(proposal) && proposal.currentStep !== step.slug;
+  return openStep(step, storedAnswersOf(state).ofStep(step), draft && draftValuesOf(draft), isSent);
 }
 
 function evaluationContextOf(state: AppState, step: Step, answered: StepValues): EvaluationContext {

@@ -183,6 +183,18 @@ test('[8.34] without a draft the answers of the service are kept', async () => {
   expect(state.drafts.dados?.values).toEqual({ nome: 'Marina' });
 });
 
+test('[8.34] [3.23] a field that was sent empty stays empty', async () => {
+  const step = stepWith({
+    slug: 'dados',
+    fields: [buildField({ key: 'renda', component: 'money', defaultValue: 5000 })],
+  });
+  const newConfiguration = configurationWith({ steps: [step, laterStep] });
+  const { context, state } = openProposal({ newConfiguration, answers: { dados: { renda: null } } });
+  state.config = newConfiguration;
+  await redoWithOtherCpf(context);
+  expect(state.drafts.dados?.values).toEqual({ renda: null });
+});
+
 test('[8.34] a CPF is dropped by the key of its field and by what the field holds; a key of other capitals counts', async () => {
   const step = stepWith({
     slug: 'dados',

@@ -1,7 +1,6 @@
 import { firstStepOf, stepAt } from '#journey/current-step.ts';
 import { takesFiles } from '#journey/fields/takes-files.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
-import { openStep } from '#journey/form/values.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
@@ -11,8 +10,8 @@ import { fail, type Result } from '#shared/result.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import { schemaOf } from '#state/draft.ts';
 import type { Context } from './context.ts';
-import { draftValuesOf } from './draft-values-of.ts';
 import { saveDrafts } from './drafts.ts';
+import { openedValuesOf } from './forms.ts';
 import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
 import { openHash } from './open-journey.ts';
@@ -78,10 +77,7 @@ async function openRestarted(context: Context, hashId: string): Promise<NextActi
 export async function redoWithOtherCpf(context: Context): Promise<NextAction> {
   const { state } = context;
   const firstStep = state.config && firstStepOf(state.config);
-  const draft = firstStep && state.drafts[firstStep.slug];
-  const formerValues =
-    firstStep &&
-    openStep(firstStep, state.proposal?.answers[firstStep.slug], draft && draftValuesOf(draft)).values;
+  const formerValues = firstStep && openedValuesOf(state, firstStep).values;
   const newHash = await requestNewHash(context);
   if (!newHash.ok) return handleFailure(context, newHash.problem, 'restart');
   const nextAction = await openRestarted(context, newHash.value);

@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
+import { buildField } from '#journey/form/build-field.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { Plan, StartingWorld } from '#scenarios/define-scenario.ts';
 import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { type FlowStage, setUpFlows, typePersonalData, until } from '#tests/flows/flow-stage.ts';
+import { withFirstStepFields } from '#tests/flows/with-configuration.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -56,6 +58,32 @@ test.each([
     expect(visit.sent('updateStep').at(-1)?.data).toMatchObject({ nome: marina.name });
   },
 );
+
+test('[3.23] [4.12] a field that was sent empty does not get its default back, neither on return nor after a reload', async () => {
+  stage = setUpFlows({
+    wrap: withFirstStepFields(() => [
+      buildField({ key: 'apelido', defaultValue: 'Cliente' }),
+      buildField({ key: 'renda', component: 'money', defaultValue: 5000 }),
+      buildField({ key: 'taxa', component: 'percentage', defaultValue: 3 }),
+      buildField({ key: 'bonus', component: 'money', defaultValue: 100 }),
+    ]),
+  });
+  const empty = { apelido: '', renda: null, taxa: null, bonus: 10_000 };
+  const shown = ({ state }: FlowStage) =>
+    Object.fromEntries(Object.entries(state.form.fields).map(([key, { value }]) => [key, value]));
+  await stage.open();
+  expect(shown(stage)).toEqual({ apelido: 'Cliente', renda: 500_000, taxa: 3, bonus: 10_000 });
+  stage.flows.editField('apelido', '');
+  stage.flows.editField('renda', null);
+  stage.flows.editField('taxa', null);
+  await stage.flows.submit();
+  await goTo(stage, 'dados-pessoais');
+  expect(shown(stage)).toEqual(empty);
+  stage = stage.reload();
+  await stage.open();
+  await goTo(stage, 'dados-pessoais');
+  expect(shown(stage)).toEqual(empty);
+});
 
 test('[3.33] [5.14] a stored name with an apostrophe that nobody has touched is sent as it came', async () => {
   const nome = "João D'Ávila Sant'Ana";

@@ -54,6 +54,18 @@ test('[3.23] a default is used where there is no answer, and it may be an object
   });
 });
 
+test('[3.23] [4.11] in a step that was sent, a default fills no field that is null there, only one without an answer', () => {
+  const step = buildStep(
+    { key: 'a', component: 'money', defaultValue: 10 },
+    { key: 'b', component: 'money', defaultValue: 10 },
+    { key: 'c', defaultValue: 'x' },
+  );
+  const { values, openedWith, unreadableKeys } = openStep(step, { a: null, c: null }, undefined, true);
+  expect(values).toEqual({ a: null, b: 1000, c: '' });
+  expect(openedWith).toEqual({ b: 1000 });
+  expect(unreadableKeys).toEqual([]);
+});
+
 test('[11.3] the draft has priority over the answer, even for an emptied field', () => {
   const step = buildStep(
     { key: 'nome' },

@@ -1,4 +1,5 @@
 import { isRecord } from '#shared/record.ts';
+import { ownValueOf } from '#shared/safety/safe-record.ts';
 import { fieldKinds } from '../fields/index.ts';
 import { unwrapValue } from '../fields/text-of.ts';
 import type { FieldValue } from '../model/field.ts';
@@ -24,12 +25,14 @@ export interface OpenedStep {
 /**
  * The initial values of a step. `answers` are the service's values in its format (reais, ISO dates), `draft` the values
  * on the device in the form's format. For each field the draft decides, even if empty; then the answer, then the
- * field's default (3.23; it may be an object with a value).
+ * field's default (3.23; it may be an object with a value). `isSent`: the visitor has sent the step, so an answer of null
+ * is a field that was left empty, and no default fills it (assumption 3.23).
  */
 export function openStep(
   step: FieldHolder,
   answers: Readonly<Record<string, unknown>> | undefined,
   draft?: StepValues,
+  isSent = false,
 ): OpenedStep {
   const values: [string, FieldValue][] = [];
   const openedWith: [string, FieldValue][] = [];
@@ -38,8 +41,8 @@ export function openStep(
   for (const field of fieldsOf(step).all) {
     const kind = fieldKinds.find(field.component);
     if (!kind || kind.carries === 'nothing') continue;
-    const answer = answers !== undefined && Object.hasOwn(answers, field.key) ? answers[field.key] : null;
-    const wire = answer ?? field.defaultValue;
+    const answer = ownValueOf(answers ?? {}, field.key);
+    const wire = isSent && answer === null ? null : (answer ?? field.defaultValue);
     const decoded = kind.fromWire(wire, field, () => unreadableKeys.push(field.key));
     if (decoded === null && isGiven(unwrapValue(wire))) unreadableKeys.push(field.key);
     if (kind.isFilled(decoded)) {
