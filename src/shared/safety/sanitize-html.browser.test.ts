@@ -311,6 +311,47 @@ test('[12.5] the text inside tags that are too many or too deep stays', () => {
   expect(host.textContent).toHaveLength(20_005);
 });
 
+/** The number of elements around the deepest text. */
+function depthOf(nodes: DocumentFragment): number {
+  let depth = 0;
+  let deepest = 0;
+  const measure = (parent: Node): void => {
+    depth += 1;
+    deepest = Math.max(deepest, depth);
+    for (const child of parent.childNodes) if (child instanceof Element) measure(child);
+    depth -= 1;
+  };
+  measure(nodes);
+  return deepest - 1;
+}
+
+test.each([
+  ['<b><div></b>x'],
+  ['<a href="https://exemplo.com.br"><div></a>x'],
+  ['<font color="red"><blockquote></font>x'],
+  ['<nobr><div></nobr>x'],
+  ['<b><i><div></b></i>x'],
+  ['<form><div></form>x'],
+  ['<span><div></span>x'],
+  ['<sub><div></sub>x'],
+  ['<ins><b></ins>x'],
+  ['<ins><ul></ins>x'],
+  ['<body><div></body>x'],
+  ['<div><table><tr><td></div>x'],
+])(
+  '[12.5] end tags between open tags, as in %s, do not nest the text without end, and all of it stays',
+  part => {
+    const nodes = sanitizeHtml(`${part.repeat(1_000)}<p>Multa</p>`);
+    expect(depthOf(nodes)).toBeLessThan(300);
+    expect(nodes.textContent).toBe(`${'x'.repeat(1_000)}Multa`);
+  },
+);
+
+test('[2.41] end tags between open tags cost no later table its form, however many there are', () => {
+  const terms = '<div><b>Juros <i>9%</b></i> <span>ao mês</div><p><b><span>Multa</b></p>'.repeat(60);
+  expect(sanitizeHtml(`${terms}<table><tr><td>1</table>`).querySelectorAll('td')).toHaveLength(1);
+});
+
 test('[12.5] spans that no table needs are removed, each alone or all together', () => {
   const colSpansIn = (html: string) =>
     [...sanitizeHtml(html).querySelectorAll('td')].map(({ colSpan, rowSpan }) => [colSpan, rowSpan]);

@@ -83,14 +83,54 @@ const MAX_TAGS = 30_000;
 /** Tags inside more open elements than these are left out: the time to parse grows with the square of the depth. */
 const MAX_DEPTH = 64;
 const TAG = new RegExp(String.raw`<(/?)([a-z][^\s/>]*)${ATTRIBUTES}>?`, 'gi');
+/**
+ * More elements than these, left open by end tags that the browser ignores or repairs, and only paragraphs, lists and breaks
+ * follow: each would be another level of depth.
+ */
+const MAX_LEFT_OPEN = 200;
 /** Elements without content, or whose end tag many authors leave out. They are not counted as open. */
 const ENDS_BY_ITSELF =
-  /^(?:area|base|br|caption|col|dd|dt|embed|hr|img|input|li|link|meta|p|param|source|tbody|td|tfoot|th|thead|tr|track|wbr)$/;
+  /^(?:area|base|body|br|caption|col|dd|dt|embed|hr|html|img|input|li|link|meta|p|param|source|tbody|td|tfoot|th|thead|tr|track|wbr)$/;
+/** Those of them that an end tag of a phrase does not close. */
+const PARAGRAPH = /^(?:dd|dt|li|p)$/;
 /**
  * Elements that the browser opens again in each paragraph until their end tag, but the same one at most three times. With
  * attributes, which the sanitiser removes anyway, none would be the same as another.
  */
 const FORMATTING = /^(?:b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/;
+const opensAgain = (name: string): boolean => name === 'a' || FORMATTING.test(name);
+/** Elements whose end tag closes everything inside. */
+const BLOCK =
+  /^(?:address|applet|article|aside|blockquote|button|center|details|dialog|dir|div|dl|fieldset|fig(?:caption|ure)|footer|h[1-6]|header|hgroup|listing|main|marquee|menu|nav|object|ol|pre|search|section|summary|table|ul)$/;
+/** Elements inside which the browser ignores an end tag of an element outside. */
+const SCOPE = /^(?:applet|marquee|object|table)$/;
+
+/** The open elements of a text, as the browser sees them at its end tags. */
+interface OpenElement {
+  name: string;
+  /** A paragraph inside has no end tag yet. */
+  hasParagraph: boolean;
+}
+
+/** Closes the innermost element of this name. Returns how many elements the browser leaves open, or opens again. */
+function closeElement(open: OpenElement[], name: string): number {
+  const index = open.findLastIndex(element => element.name === name);
+  const inside = index === -1 ? [] : open.slice(index + 1);
+  if (index === -1 || inside.some(inner => SCOPE.test(inner.name))) return 0;
+  if (opensAgain(name) || name === 'form') {
+    // The elements inside stay open, and still have their own end tags.
+    open.splice(index, 1);
+    return 0;
+  }
+  const hasBlock =
+    open[index]?.hasParagraph || inside.some(inner => inner.hasParagraph || BLOCK.test(inner.name));
+  if (hasBlock && !BLOCK.test(name)) {
+    open.splice(index, 1);
+    return 1;
+  }
+  open.length = index;
+  return inside.filter(inner => opensAgain(inner.name)).length;
+}
 
 /**
  * Limits the number and the depth of tags before the browser parses them (12.5). No contract comes near; a hostile text
@@ -98,20 +138,24 @@ const FORMATTING = /^(?:b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/;
  */
 function withLimitedTags(html: string): string {
   let tagCount = 0;
-  const openNames: string[] = [];
+  let leftOpenCount = 0;
+  const open: OpenElement[] = [];
   return html.replace(TAG, (tag, slash: string, rawName: string) => {
     tagCount += 1;
     if (tagCount > MAX_TAGS) return '';
     const name = rawName.toLowerCase();
-    if (slash !== '') {
-      const index = openNames.lastIndexOf(name);
-      if (index !== -1) openNames.length = index;
+    if (ENDS_BY_ITSELF.test(name)) {
+      const parent = open.at(-1);
+      if (parent && PARAGRAPH.test(name)) parent.hasParagraph = slash === '';
       return tag;
     }
-    if (!ENDS_BY_ITSELF.test(name)) {
-      if (openNames.length >= MAX_DEPTH) return '';
-      openNames.push(name);
+    if (leftOpenCount > MAX_LEFT_OPEN) return '';
+    if (slash !== '') {
+      leftOpenCount += closeElement(open, name);
+      return tag;
     }
+    if (open.length >= MAX_DEPTH) return '';
+    open.push({ name, hasParagraph: false });
     return FORMATTING.test(name) ? `<${name}>` : tag;
   });
 }
