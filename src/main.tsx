@@ -1,4 +1,5 @@
-// First, because the page runs its files in the order of the imports: the storage opens while the others are loading (11.3).
+// First, because the page runs its files in the order of the imports: the storage opens while the others are loading
+// (11.3).
 import '#start/early-storage.ts';
 
 import { createApp } from '#app/create-app.tsx';
@@ -68,6 +69,6 @@ async function startOrReport(): Promise<void> {
   }
 }
 
-// Not while this module is evaluated: Chromium notes where the page uses its cookies, and would look up the line of each caller,
-// which for the module itself means to parse the whole file again (14.1).
+// Not while this module is evaluated: Chromium notes where the page uses its cookies, and would look up the line of
+// each caller, which for the module itself means to parse the whole file again (14.1).
 queueMicrotask(() => void startOrReport());

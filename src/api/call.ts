@@ -31,8 +31,8 @@ export interface CallInfo {
    */
   bodyMember?: string;
   /**
-   * The member of `data` with the list of this call. A list that is not empty may be `data` itself, because 7.23 does not
-   * say which of the two it means.
+   * The member of `data` with the list of this call. A list that is not empty may be `data` itself, because 7.23 does
+   * not say which of the two it means.
    */
   listMember?: string;
   signal?: AbortSignal | undefined;

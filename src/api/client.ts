@@ -13,8 +13,8 @@ export interface ClientOptions extends ServiceHeaderOptions {
   /** Origin of the service, without its prefix and without a slash at the end. */
   serviceUrl: string;
   /**
-   * Whether writes carry an idempotency key. Absent: yes. A service on another origin may not allow the header and would
-   * then refuse the preflight of every write, so the deployment decides.
+   * Whether writes carry an idempotency key. Absent: yes. A service on another origin may not allow the header and
+   * would then refuse the preflight of every write, so the deployment decides.
    */
   sendsIdempotencyKey?: boolean;
   /** Sends a request. Absent: as `sendNow` does. */

@@ -3,8 +3,9 @@ import type { Failure } from '#journey/model/failure.ts';
 type Refusal = Extract<Failure, { kind: 'service' }>;
 
 /**
- * The reads that the service has refused with a pause (Retry-After, 4.28). A read that starts before the pause is over is
- * not sent; its result is the refusal. So no read has to check the pause, even if it starts without a press of a button.
+ * The reads that the service has refused with a pause (Retry-After, 4.28). A read that starts before the pause is over
+ * is not sent; its result is the refusal. So no read has to check the pause, even if it starts without a press of a
+ * button.
  */
 export interface RefusedReads {
   /** The refusal of a read whose pause is not over, with the rest of the pause. */

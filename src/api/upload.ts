@@ -19,8 +19,8 @@ export interface Upload {
 const STATUSES_WITHOUT_BODY = new Set([101, 103, 204, 205, 304]);
 
 /**
- * Sends a form with files, with the only XMLHttpRequest of the app, because `fetch` does not report upload progress. The
- * promise resolves and rejects like the client's, so `call` produces the same failures.
+ * Sends a form with files, with the only XMLHttpRequest of the app, because `fetch` does not report upload progress.
+ * The promise resolves and rejects like the client's, so `call` produces the same failures.
  */
 export function upload({ method, url, headers, body, signal, onSent }: Upload): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {

@@ -38,9 +38,9 @@ interface BrandedPage {
 }
 
 /**
- * Title of the tab: the heading of the screen, then the lender (3.12, 3.15, 13.4). While a screen loads, the name of the
- * step or of the landing page. If the form was not sent because of errors, the title begins with 'Erro:', because screen
- * readers read the title before the page.
+ * Title of the tab: the heading of the screen, then the lender (3.12, 3.15, 13.4). While a screen loads, the name of
+ * the step or of the landing page. If the form was not sent because of errors, the title begins with 'Erro:', because
+ * screen readers read the title before the page.
  */
 function titleOf({ config, errorPage, place, heading, hasViewError, form, simulation }: AppState): string {
   const product = config?.display.pageTitle || config?.product.name || 'Proposta de crédito';
@@ -66,8 +66,8 @@ const keepsTitle = ({ place, heading, errorPage }: AppState): boolean =>
   place.kind === 'opening' && heading === '' && !errorPage;
 
 /**
- * The colours of the lender; until the configuration is known, those of the last visit if they fit the theme. Undefined:
- * the style sheet has the colours (`brand-defaults.ts`).
+ * The colours of the lender; until the configuration is known, those of the last visit if they fit the theme.
+ * Undefined: the style sheet has the colours (`brand-defaults.ts`).
  */
 function colorsOf(
   { config, rules }: AppState,

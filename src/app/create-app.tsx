@@ -113,7 +113,8 @@ export function createApp(options: AppOptions): RunningApp {
     );
   };
   const stopWatching = watchForNewVersion(flows.loadNewVersion, () => root.render(<UpdatingScreen />));
-  // Before the first render, which needs what the address and the cookies say: a text that changes at once is announced.
+  // Before the first render, which needs what the address and the cookies say: a text that changes at once is
+  // announced.
   const opened = flows.open();
   const shell = keepShell(state, container, draw);
   void opened.then(shell.release);

@@ -15,7 +15,8 @@ export function createReactRoot(container: HTMLElement): ReactRoot {
   // React would report a crash as well; the error boundary reports it once, by its code (8.30).
   const root = createRoot(container, { onCaughtError: () => undefined });
   return {
-    // With its effects: a row listens to its field in an effect, and React would take back a key that arrives before (11.3).
+    // With its effects: a row listens to its field in an effect, and React would take back a key that arrives before
+    // (11.3).
     render: content => flushSync(() => root.render(content)),
     unmount: () => root.unmount(),
   };

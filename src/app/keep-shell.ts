@@ -20,9 +20,9 @@ export interface KeptShell {
 }
 
 /**
- * Keeps the shell of index.html while the journey opens and fills it with the texts of the opening screen (2.17), because
- * the first render of React would only repeat the shell. Calls `draw` once: when the journey has opened, or at once if
- * the page has no shell.
+ * Keeps the shell of index.html while the journey opens and fills it with the texts of the opening screen (2.17),
+ * because the first render of React would only repeat the shell. Calls `draw` once: when the journey has opened, or at
+ * once if the page has no shell.
  */
 export function keepShell(state: AppState, container: HTMLElement, draw: () => void): KeptShell {
   const shell = container.querySelector('[data-shell]');

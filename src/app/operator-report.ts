@@ -84,8 +84,8 @@ function watchSteps(state: AppState, now: () => number, onStep: (milliseconds: n
 }
 
 /**
- * Measures a sample of visits and sends a report when the visitor leaves the page. The beacon is plain text, so that the
- * browser needs no preflight while the page closes. Returns a function that stops measuring.
+ * Measures a sample of visits and sends a report when the visitor leaves the page. The beacon is plain text, so that
+ * the browser needs no preflight while the page closes. Returns a function that stops measuring.
  */
 export function startOperatorReport(options: ReportOptions): () => void {
   const { reportUrl, reportShare, state, platform, view, random = Math.random } = options;

@@ -36,7 +36,8 @@ const hasControl =
     fieldKinds.find(component)?.control === control;
 
 /**
- * Lists what a step needs beside the files of the start: code, and the plan of its form, which would delay the press (14.1).
+ * Lists what a step needs beside the files of the start: code, and the plan of its form, which would delay the press
+ * (14.1).
  */
 function preloadsOf(step: Step): Preload[] {
   const { family } = stepTypeOf(step);

@@ -6,8 +6,8 @@ import { fail, type Result, succeed } from '#shared/result.ts';
 export type ServiceUrlProblem = 'no-address' | 'has-user' | 'has-query' | 'blocked-http';
 
 /**
- * Normalises the address of the service: removes surrounding blanks, slashes at the end, and the prefix that the app adds
- * itself. Empty: the page's origin. Fails for an address that would break every call.
+ * Normalises the address of the service: removes surrounding blanks, slashes at the end, and the prefix that the app
+ * adds itself. Empty: the page's origin. Fails for an address that would break every call.
  * @param isSecure the page is served over https, so the browser blocks http calls.
  */
 export function readServiceUrl(text: string, isSecure: boolean): Result<string, ServiceUrlProblem> {

@@ -17,8 +17,8 @@ interface KeptSession {
   deviceSettings: AppState['deviceSettings'];
   proposalId: string;
   /**
-   * First letter of the customer's name, which the question about the owner of the proposal shows (assumption 11.4). The
-   * name itself is not stored here.
+   * First letter of the customer's name, which the question about the owner of the proposal shows (assumption 11.4).
+   * The name itself is not stored here.
    */
   initial: string;
 }
@@ -68,8 +68,8 @@ export async function restoreSession(
 }
 
 /**
- * Writes the kept session whenever it changes, and once more if the page closes before a write has ended. Returns a function
- * that stops writing.
+ * Writes the kept session whenever it changes, and once more if the page closes before a write has ended. Returns a
+ * function that stops writing.
  * @param restored nothing is written before it resolves, because that would overwrite what is being read.
  */
 export function keepSession(

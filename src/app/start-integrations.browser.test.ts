@@ -12,7 +12,10 @@ afterEach(() => {
 /** A partner whose script shows the page all events that it has received. */
 const script = 'setInterval(() => parent.postMessage(JSON.stringify(window.dataLayer), "*"), 50)';
 
-/** Answers the files of the pixels folder: one partner for each of these products. Returns the names of the requested files. */
+/**
+ * Answers the files of the pixels folder: one partner for each of these products. Returns the names of the requested
+ * files.
+ */
 function servePartners(products: readonly string[]): string[] {
   const requested: string[] = [];
   const fetchOfPage = window.fetch.bind(window);

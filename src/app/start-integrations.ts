@@ -55,8 +55,9 @@ export function startIntegrations(options: IntegrationOptions): () => void {
 }
 
 /**
- * As soon as the product is known: loads the pixels of its partners, asks for consent, and sends events to the partners.
- * Without pixels it does not ask. Another product (8.24) or the erasure of the device (11.4) closes the partners.
+ * As soon as the product is known: loads the pixels of its partners, asks for consent, and sends events to the
+ * partners. Without pixels it does not ask. Another product (8.24) or the erasure of the device (11.4) closes the
+ * partners.
  */
 function createPartnerPixels(
   { state, platform, document, pixelFolder: folder, runsPixelsInPage }: IntegrationOptions,

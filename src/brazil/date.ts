@@ -169,9 +169,9 @@ const toDisplayableSaoPaulo = (instant: number): Moment | undefined =>
   instant >= FIRST_INSTANT && instant < END_INSTANT ? toSaoPaulo(instant) : undefined;
 
 /**
- * The day that a text from the service means, with or without a time. Formatters use this function; fields, limits and the mask
- * of a date use `readWireDay` (5.26). A moment at exactly 00:00:00 UTC keeps its day in UTC, because services store birth dates in this
- * way; any other moment is converted to São Paulo time (assumption 9.33).
+ * The day that a text from the service means, with or without a time. Formatters use this function; fields, limits and
+ * the mask of a date use `readWireDay` (5.26). A moment at exactly 00:00:00 UTC keeps its day in UTC, because services
+ * store birth dates in this way; any other moment is converted to São Paulo time (assumption 9.33).
  */
 export function readDay(text: string): CalendarDate | undefined {
   const day = parseLooseDate(text);

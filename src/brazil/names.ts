@@ -29,8 +29,8 @@ const toLower = (text: string): string => text.toLowerCase();
 const MAX_ABBREVIATION = 4;
 
 /**
- * The words of a name that have a spelling of their own, such as AJCred, NIO or CREFAZ; the others are ordinary words, which a name
- * contains, too ('Crédito na conta de luz'). The only word of a name is one in every spelling: agibank.
+ * The words of a name that have a spelling of their own, such as AJCred, NIO or CREFAZ; the others are ordinary words,
+ * which a name contains, too ('Crédito na conta de luz'). The only word of a name is one in every spelling: agibank.
  */
 function ownWordsOf(name: string): string[] {
   const words = name.trim().split(/\s+/);
@@ -42,9 +42,9 @@ function ownWordsOf(name: string): string[] {
 }
 
 /**
- * 'DADOS DO CPF' -> 'Dados do CPF': capitalises a title that is all capitals or has none; de, da, do become small (5.23).
- * A title with capitals and small letters stays as its author wrote it. Blanks and words with digits stay, too; acronyms
- * become capitals (assumption 5.23).
+ * 'DADOS DO CPF' -> 'Dados do CPF': capitalises a title that is all capitals or has none; de, da, do become small
+ * (5.23). A title with capitals and small letters stays as its author wrote it. Blanks and words with digits stay, too;
+ * acronyms become capitals (assumption 5.23).
  * @param names names of lenders and products; the title spells their own words as they do.
  */
 export function capitalizeTitle(text: string, names: readonly string[] = []): string {
@@ -61,8 +61,9 @@ export function capitalizeTitle(text: string, names: readonly string[] = []): st
 }
 
 /**
- * 'CCB_ASSINADA' and 'ccb assinada' -> 'CCB assinada': a sentence of words without a case of their own, with the acronyms in
- * capitals. A text with blanks, capitals and small letters is the sentence of an author and keeps all but its first letter.
+ * 'CCB_ASSINADA' and 'ccb assinada' -> 'CCB assinada': a sentence of words without a case of their own, with the
+ * acronyms in capitals. A text with blanks, capitals and small letters is the sentence of an author and keeps all but
+ * its first letter.
  */
 export function capitalizeSentence(text: string): string {
   const trimmed = text.trim();

@@ -76,8 +76,8 @@ const noteOf = ({ options, isReadOnly }: ShownField, typed: string): string =>
 const renderSubField = (field: Field): ReactNode => <FieldRow field={field} />;
 
 /**
- * A field with label, help and error. It renders again when the field changes, unless the change is a typed text. For an
- * unknown kind it shows a text (3.32).
+ * A field with label, help and error. It renders again when the field changes, unless the change is a typed text. For
+ * an unknown kind it shows a text (3.32).
  */
 export function FieldRow({ field, isLast = false, className }: FieldRowProps): ReactNode {
   const flows = useFlows();

@@ -28,7 +28,9 @@ export function ImageControl(props: ControlProps): ReactNode {
   const accept = takesPdf ? DOCUMENT_ACCEPT : PHOTO_ACCEPT;
   const facing = facingOf(field);
   const fileEditor = useAttachedFiles(props, takesPdf ? DOCUMENT_KINDS : PHOTO_KINDS, takesPdf);
-  /** The photo that the open camera retakes, by its index; -1 for a new photo. `undefined` while the camera is closed. */
+  /**
+   * The photo that the open camera retakes, by its index; -1 for a new photo. `undefined` while the camera is closed.
+   */
   const [cameraTarget, setCameraTarget] = useState<{ index: number } | undefined>(undefined);
   const attached = filesOf(props.value);
   const distinctNames = distinctNamesOf(attached);

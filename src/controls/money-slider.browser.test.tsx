@@ -147,8 +147,8 @@ test('an amount below the minimum puts the thumb at the lower end', async () => 
 });
 
 /**
- * The box of the thumb as Firefox draws it. Chromium drops rules for `::-moz-range-thumb`, so this function reads them from
- * the text of the style elements and applies them to a separate box, which the CSS reset does not affect either.
+ * The box of the thumb as Firefox draws it. Chromium drops rules for `::-moz-range-thumb`, so this function reads them
+ * from the text of the style elements and applies them to a separate box, which the CSS reset does not affect either.
  */
 function thumbBoxInFirefox(range: HTMLInputElement): DOMRect {
   const texts = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);

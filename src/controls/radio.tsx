@@ -9,8 +9,8 @@ import { TickOption } from './primitives/tick-option.tsx';
 import { SelectControl } from './select.tsx';
 
 /**
- * One option, all visible, each in a row. A list that would fill many screens is a select (assumption 14.5), and so is a
- * read-only list, which shows the chosen option only.
+ * One option, all visible, each in a row. A list that would fill many screens is a select (assumption 14.5), and so is
+ * a read-only list, which shows the chosen option only.
  */
 export function RadioControl(props: ControlProps): ReactNode {
   const { options } = props.options;

@@ -11,8 +11,8 @@ import { storeStepLink } from './step-details.ts';
 import { storeAccessToken } from './store-access-token.ts';
 
 /**
- * Writes the result of a write or a poll to the state (4.11): the proposal, the status and the link of its current step, and
- * the status of the step to review.
+ * Writes the result of a write or a poll to the state (4.11): the proposal, the status and the link of its current
+ * step, and the status of the step to review.
  */
 export function acceptOutcome(context: Context, slug: string, outcome: StepOutcome): void {
   const { state } = context;
@@ -37,8 +37,8 @@ export function acceptOutcome(context: Context, slug: string, outcome: StepOutco
 }
 
 /**
- * Stores the latest status of a step. Whether it is finished, the configuration learns as well, which decides whether the
- * journey is over (4.1).
+ * Stores the latest status of a step. Whether it is finished, the configuration learns as well, which decides whether
+ * the journey is over (4.1).
  */
 export function storeStepStatus({ state }: StateContext, slug: string, status: StepStatus): void {
   state.stepStatus[slug] = status;

@@ -17,8 +17,8 @@ import { editField, forgetRemoved } from './edit-field.ts';
 import { openedValuesOf } from './forms.ts';
 
 /**
- * The slug of the step of each field in which the visitor has chosen a file. A configuration that is loaded after that has
- * field objects of its own.
+ * The slug of the step of each field in which the visitor has chosen a file. A configuration that is loaded after that
+ * has field objects of its own.
  */
 const slugs = new WeakMap<Field, string>();
 
@@ -52,9 +52,9 @@ export function addFile(
 }
 
 /**
- * Attaches a file that was still being prepared when its field left the screen: to the form, if the visitor is at its step
- * again, otherwise to the draft (11.3). Forgets a file whose field does not exist any more (11.4), or has the maximum
- * number of files by now.
+ * Attaches a file that was still being prepared when its field left the screen: to the form, if the visitor is at its
+ * step again, otherwise to the draft (11.3). Forgets a file whose field does not exist any more (11.4), or has the
+ * maximum number of files by now.
  */
 export function attachLateFile(context: Context, field: Field, file: AttachedFile, insert: InsertFile): void {
   const { form, platform, state, toast } = context;

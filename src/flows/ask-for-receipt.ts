@@ -7,8 +7,8 @@ import { currentHashIdOf } from './hash-id.ts';
 import type { SendMore, Submission } from './submission.ts';
 
 /**
- * The bill is overdue (4.19): opens the step for its receipt, or continues without it. `onCancel` is that of the submission
- * which continues.
+ * The bill is overdue (4.19): opens the step for its receipt, or continues without it. `onCancel` is that of the
+ * submission which continues.
  */
 export async function askForReceipt(
   context: Context,

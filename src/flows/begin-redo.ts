@@ -12,8 +12,8 @@ const isRedo = (state: AppState, slug: string): boolean =>
   isJourneyOver({ ...state, openRedo: '' }) && revisitInJourney(state, slug) === 'open';
 
 /**
- * Opens an external redo if the form is one: until it is sent, the journey is not over, and a reload of this tab opens the
- * form again (4.26, 11.3).
+ * Opens an external redo if the form is one: until it is sent, the journey is not over, and a reload of this tab opens
+ * the form again (4.26, 11.3).
  */
 export function beginRedo({ platform, state }: PlatformContext, slug: string): void {
   if (!isRedo(state, slug)) return;

@@ -48,8 +48,8 @@ export async function checkOtherProposals(
 }
 
 /**
- * The action that a failed request for other proposals leads to. A 404 means that there is no other proposal. Everything
- * else that names no destination is only logged.
+ * The action that a failed request for other proposals leads to. A 404 means that there is no other proposal.
+ * Everything else that names no destination is only logged.
  */
 function handleFailedRequest(context: Context, failure: Failure): NextAction | undefined {
   const leadsElsewhere = namesDestination(failure);

@@ -8,8 +8,8 @@ export interface IdleTimer {
 }
 
 /**
- * Runs `work` once when `idleTime` to twice `idleTime` milliseconds have passed since the last `restart`. It has one timer
- * for many events, so that an event costs next to nothing.
+ * Runs `work` once when `idleTime` to twice `idleTime` milliseconds have passed since the last `restart`. It has one
+ * timer for many events, so that an event costs next to nothing.
  */
 export function createIdleTimer(clock: Clock, idleTime: number, work: () => void): IdleTimer {
   let restartCount = 0;

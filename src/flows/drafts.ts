@@ -23,8 +23,8 @@ import { forgetUnprovenFiles, moveUnprovenFiles, saveUnprovenFilesNow } from './
 import { forgetUnsentChoices, hasUnsentChoices, unsentChoicesOf } from './unsent-choices.ts';
 
 /**
- * Interval of saving while the visitor types. Half of it plus the write itself stays far below the median of 150 ms that
- * 11.3 allows, also on a slow device. Milliseconds.
+ * Interval of saving while the visitor types. Half of it plus the write itself stays far below the median of 150 ms
+ * that 11.3 allows, also on a slow device. Milliseconds.
  */
 export const DRAFT_DELAY = 50;
 
@@ -69,8 +69,8 @@ async function removeEarlySaves({ platform }: Context, hashId: string): Promise<
 
 /**
  * The part of a draft that is written. It has no files, because drafts contain no documents (11.4, see attachments.ts),
- * no untouched values of the service, and no untouched empty fields: of a thousand fields these would be most of the data,
- * twenty times a second (14.2).
+ * no untouched values of the service, and no untouched empty fields: of a thousand fields these would be most of the
+ * data, twenty times a second (14.2).
  */
 function draftToWrite(draft: Draft, step: Step | undefined): Draft {
   const { openedWith, ...storedDraft } = draft;
@@ -126,8 +126,8 @@ const hasNothingTyped = (state: AppState): boolean =>
   Object.keys(state.drafts).length === 0 && !hasUnsentChoices(state);
 
 /**
- * The entries to write. While the stored ones are still being read, these are others, because a write would overwrite what
- * an earlier visit has stored (11.3).
+ * The entries to write. While the stored ones are still being read, these are others, because a write would overwrite
+ * what an earlier visit has stored (11.3).
  */
 const kindsToWrite = (context: Context) =>
   lateReads.has(context)
@@ -153,9 +153,9 @@ async function writeDrafts(context: Context): Promise<void> {
 }
 
 /**
- * Writes all drafts to the secure storage, or removes the entry if there are none. Resolves when they are in the entry that
- * the next visit reads first. Does nothing while another tab works on the proposal, because the entry has what was typed
- * there (11.7).
+ * Writes all drafts to the secure storage, or removes the entry if there are none. Resolves when they are in the entry
+ * that the next visit reads first. Does nothing while another tab works on the proposal, because the entry has what was
+ * typed there (11.7).
  */
 export async function saveDrafts(context: Context): Promise<void> {
   const { tabClaim } = context;

@@ -3,11 +3,13 @@ type EntryKind =
   | 'session'
   | 'drafts'
   /**
-   * Which files are attached to which fields of unsent steps. Apart from the drafts, because drafts contain no documents
-   * (11.4). Without files there is no entry.
+   * Which files are attached to which fields of unsent steps. Apart from the drafts, because drafts contain no
+   * documents (11.4). Without files there is no entry.
    */
   | 'attachments'
-  /** Drafts and attachments of a visit that has not read the stored ones yet. The next read puts them over those (11.3). */
+  /**
+   * Drafts and attachments of a visit that has not read the stored ones yet. The next read puts them over those (11.3).
+   */
   | 'typed-early'
   | 'attached-early'
   | 'writes'

@@ -62,7 +62,9 @@ test('[7.24] another make clears model and year when the list of its models has 
   expect(state.form.fields.anoModeloVeiculo?.options.status).toBe('initial');
 });
 
-/** Chooses a Honda of the kind car with the model Civic. The service answers further requests for models with `models`. */
+/**
+ * Chooses a Honda of the kind car with the model Civic. The service answers further requests for models with `models`.
+ */
 async function chooseHonda(models: ReturnType<typeof createListAnswer>, makes: string[]): Promise<FlowStage> {
   const visit = await openWith(
     {

@@ -39,8 +39,8 @@ export function holdsAll({ answers }: Proposal, step: Step, data: Submission['da
 }
 
 /**
- * Whether the service lists other values for fields of this step than were sent. Ignores fields with files: the data has
- * only the names of the files that the service had before.
+ * Whether the service lists other values for fields of this step than were sent. Ignores fields with files: the data
+ * has only the names of the files that the service had before.
  */
 export function contradicts({ answers }: Proposal, step: Step, data: Submission['data']): boolean {
   const listed = ownValueOf(answers, step.slug) ?? {};

@@ -22,7 +22,10 @@ const redirectTo = (hash: string) =>
     body: { code: 409, message: 'Já existe.', redirectProposalToCurrentStep: true, agxHash: hash },
   }) as const;
 
-/** The visitor at the address, or at the first step without a proposal; another proposal of theirs is at the bank account. */
+/**
+ * The visitor at the address, or at the first step without a proposal; another proposal of theirs is at the bank
+ * account.
+ */
 async function openVisit(options: Pick<FlowStageOptions, 'plan'> & { hasProposal?: boolean } = {}) {
   const { hasProposal = true, plan = {} } = options;
   const visit = setUpFlows({

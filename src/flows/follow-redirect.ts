@@ -9,8 +9,8 @@ import { REDIRECT_HASH_MISSING } from './handle-failure.ts';
 import { handleOpeningFailure, openHash, openJourney } from './open-journey.ts';
 
 /**
- * Follows the service to the proposal of another hash id (8.24), once per hash id without a press or write in between, because
- * redirections could form a circle. The old proposal stays until the new one has answered.
+ * Follows the service to the proposal of another hash id (8.24), once per hash id without a press or write in between,
+ * because redirections could form a circle. The old proposal stays until the new one has answered.
  * @param message the service's message, shown if the redirection leads nowhere.
  */
 export async function followRedirect(context: Context, hashId: string, message: string): Promise<NextAction> {

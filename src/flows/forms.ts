@@ -17,8 +17,8 @@ import { createIdleTimer } from './create-idle-timer.ts';
 import { draftValuesOf } from './draft-values-of.ts';
 
 /**
- * The bar of the progress follows when the visitor pauses: its transition draws two frames more, which a key would wait for,
- * and the state that it reads is that of the whole page (14.2, 14.3). Milliseconds.
+ * The bar of the progress follows when the visitor pauses: its transition draws two frames more, which a key would wait
+ * for, and the state that it reads is that of the whole page (14.2, 14.3). Milliseconds.
  */
 const PROGRESS_IDLE_TIME = 300;
 

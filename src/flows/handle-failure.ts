@@ -30,8 +30,9 @@ function renewAccess(context: Context, failure: Failure): boolean {
 
 /**
  * Handles every failure: writes one console line, then the error catalogue decides by the failure and by what the app
- * was doing. `isReported`: an earlier failure of the same wait has written this line. `fieldKeys`: the fields of the form that will show the errors; `sendsFiles`: whether the request contained files;
- * `isPress`: whether a press started a request that only reads.
+ * was doing. `isReported`: an earlier failure of the same wait has written this line. `fieldKeys`: the fields of the
+ * form that will show the errors; `sendsFiles`: whether the request contained files; `isPress`: whether a press started
+ * a request that only reads.
  */
 export function handleFailure(
   context: Context,
@@ -98,7 +99,9 @@ export function customerMessageOf(context: Context, failure: Failure): CustomerM
   return labelled.kind === 'service' ? labelled.message : NO_MESSAGE;
 }
 
-/** The service's message of a failure and those about fields, of a request whose screen has no field for them (8.22). */
+/**
+ * The service's message of a failure and those about fields, of a request whose screen has no field for them (8.22).
+ */
 export function allMessagesOf(context: Context, failure: Failure): string {
   const labelled = withFieldLabels(context, failure);
   return labelled.kind === 'service' ? joinedMessagesOf(labelled) : '';

@@ -3,8 +3,8 @@ import type { SimulationInputs } from '#journey/simulation/simulation-request.ts
 import type { AppState } from '#state/app-state.ts';
 import { type CurrentSimulation, currentSimulationOf } from './chosen-offer.ts';
 
-// The entries of a simulation are put into the state at once. The code that asks the service is loaded on first use, and a page that
-// closes meanwhile would lose them (11.3).
+// The entries of a simulation are put into the state at once. The code that asks the service is loaded on first use,
+// and a page that closes meanwhile would lose them (11.3).
 
 /** Puts changed inputs into the state. Returns false, and changes nothing, while a choice is sent. */
 export function keepInputs({ form, simulation }: AppState, changes: Partial<SimulationInputs>): boolean {
@@ -15,8 +15,8 @@ export function keepInputs({ form, simulation }: AppState, changes: Partial<Simu
 }
 
 /**
- * Puts the chosen option into the state and returns the simulation. Returns `undefined`, and changes nothing, if the option cannot
- * be chosen now.
+ * Puts the chosen option into the state and returns the simulation. Returns `undefined`, and changes nothing, if the
+ * option cannot be chosen now.
  */
 export function keepOption(state: AppState, selection: OfferChoice): CurrentSimulation | undefined {
   const { form, simulation } = state;

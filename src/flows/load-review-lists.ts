@@ -8,8 +8,8 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { repeatWhenOnline } from './repeat-when-online.ts';
 
 /**
- * Loads the lists whose labels the review shows in place of the codes that the service has stored (3.31, 7.23). If a list
- * cannot be loaded, the review shows the code.
+ * Loads the lists whose labels the review shows in place of the codes that the service has stored (3.31, 7.23). If a
+ * list cannot be loaded, the review shows the code.
  */
 export const loadReviewLists = oneAtATime(async (context, signal) => {
   const { api, state } = context;

@@ -7,13 +7,13 @@ type Load = (context: Context, signal: AbortSignal) => Promise<NextAction>;
 /** A load of which only one runs at a time. */
 export interface SingleLoad {
   /**
-   * Starts the load, for a screen that is drawn. A call at the same place during the load returns the result of that load.
-   * A call at another place starts it again, because an answer for the previous place is not shown here.
+   * Starts the load, for a screen that is drawn. A call at the same place during the load returns the result of that
+   * load. A call at another place starts it again, because an answer for the previous place is not shown here.
    */
   (context: Context): Promise<NextAction>;
   /**
-   * Starts the load again: a running one is cancelled, because its answer may be older than the press. The visitor stays
-   * where the cancelled one was awaited.
+   * Starts the load again: a running one is cancelled, because its answer may be older than the press. The visitor
+   * stays where the cancelled one was awaited.
    */
   again(context: Context): Promise<NextAction>;
 }

@@ -20,7 +20,10 @@ export interface WriteAttempt<Request> {
   createRequest: () => Promise<Request> | Request;
   /** `false`: the write stays in memory, because it may not be stored. Absent: true. */
   isStored?: boolean;
-  /** The token in the body of the request; empty or absent for none. It stays in memory, because tokens are not stored (3.46). */
+  /**
+   * The token in the body of the request; empty or absent for none. It stays in memory, because tokens are not stored
+   * (3.46).
+   */
   token?: string;
 }
 
@@ -76,8 +79,8 @@ export const findPendingWrite = async (
 
 /**
  * The idempotency key and the request of a press (16.3). They are those of the previous write if it is pending, has the
- * same content and can be repeated; otherwise new. `undefined` if this tab has left the proposal meanwhile, for example because the
- * visitor has erased the device (11.4): then nothing is stored, and nothing may be sent.
+ * same content and can be repeated; otherwise new. `undefined` if this tab has left the proposal meanwhile, for example
+ * because the visitor has erased the device (11.4): then nothing is stored, and nothing may be sent.
  */
 async function beginWrite<Request extends object>(
   context: Context,
@@ -150,7 +153,8 @@ const isStillRunning = (failure: Failure): boolean =>
 
 /**
  * Whether an answer ends the write. If it does not, the write keeps its key. A cancelled write may have arrived, too. A
- * service that keeps its failure under the key repeats it, so the answer to a repeated write counts even if it is a failure.
+ * service that keeps its failure under the key repeats it, so the answer to a repeated write counts even if it is a
+ * failure.
  */
 const endsWrite = <Value>(answer: Result<Value, Failure>, isRepeated: boolean): boolean =>
   answer.ok ||
@@ -181,8 +185,8 @@ export async function sendWrite<Request extends object, Value>(
 }
 
 /**
- * The proposal as a request contains it. Tokens are kept in cookies and memory only (3.46), and no request needs those of the
- * proposal.
+ * The proposal as a request contains it. Tokens are kept in cookies and memory only (3.46), and no request needs those
+ * of the proposal.
  */
 export function withoutTokens(proposal: Proposal | undefined): Proposal | undefined {
   if (!proposal) return undefined;

@@ -2,8 +2,8 @@ import type { TokenMethod } from '#journey/model/step.ts';
 import type { Context } from './context.ts';
 
 /**
- * Remembers how a code was sent (3.46), to offer the same method first the next time. The choice at `slug` is sent and no
- * longer kept.
+ * Remembers how a code was sent (3.46), to offer the same method first the next time. The choice at `slug` is sent and
+ * no longer kept.
  */
 export function rememberTokenMethod(
   { state, scheduleSave }: Pick<Context, 'state' | 'scheduleSave'>,

@@ -5,8 +5,8 @@ import type { Context } from './context.ts';
 type OfflineRead = () => NextAction | Promise<NextAction>;
 
 /**
- * Remembers a read that has just failed without a connection. It starts again when the connection is back (8.2), unless the
- * visitor has left the place by then. `name`: a later failure of the same read replaces the earlier one.
+ * Remembers a read that has just failed without a connection. It starts again when the connection is back (8.2), unless
+ * the visitor has left the place by then. `name`: a later failure of the same read replaces the earlier one.
  */
 export function repeatWhenOnline(
   { platform, offlineReads }: Pick<Context, 'platform' | 'offlineReads'>,

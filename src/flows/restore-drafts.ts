@@ -92,8 +92,8 @@ export async function restoreDrafts(
 }
 
 /**
- * The drafts of the steps that the service has not accepted meanwhile. The files of the others are erased (11.4), except those
- * that the visitor has attached since.
+ * The drafts of the steps that the service has not accepted meanwhile. The files of the others are erased (11.4),
+ * except those that the visitor has attached since.
  */
 function unsentOf(
   { platform, state }: Context,
@@ -207,8 +207,8 @@ function belongsToCreation(
 }
 
 /**
- * Fills restored values into the open form. Fields that the visitor has edited meanwhile stay, and so do those that a lookup
- * has filled in for what was typed meanwhile (11.6).
+ * Fills restored values into the open form. Fields that the visitor has edited meanwhile stay, and so do those that a
+ * lookup has filled in for what was typed meanwhile (11.6).
  */
 function fillInLateDrafts(context: Context, restoredDrafts: readonly [slug: string, draft: Draft][]): void {
   const { form, state } = context;

@@ -69,7 +69,10 @@ test('[4.28] the form sends again when the pause is over, although the device wa
   expect(stage.sent('updateStep')).toHaveLength(2);
 });
 
-/** The address step after these numbers of the house, which is a field with `shouldUpdate`; the first one begins a pause. */
+/**
+ * The address step after these numbers of the house, which is a field with `shouldUpdate`; the first one begins a
+ * pause.
+ */
 async function openWithNumbers(...numbers: string[]) {
   const busy = { kind: 'reply', status: 429, body: { code: 429, message: 'Muitos pedidos.' }, headers };
   stage = setUpFlows({ world: atAddressStep, plan: planWithFirstAnswer('updateStep', busy) });

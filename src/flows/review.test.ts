@@ -9,7 +9,10 @@ import { withConfiguration } from '#tests/flows/with-configuration.ts';
 const CHECK = 'analise-de-credito';
 const REVIEWED = 'endereco';
 
-/** The visitor at the credit check, which asks for the address again; the address is a step of this type, without fields. */
+/**
+ * The visitor at the credit check, which asks for the address again; the address is a step of this type, without
+ * fields.
+ */
 async function openReview(type: string, check?: Check) {
   const visit = setUpFlows({
     world: {

@@ -75,8 +75,8 @@ const referenceOf = ({ reference = '', vehicle }: LoadOptions): string =>
   [reference, ...Object.values(vehicle ?? {})].filter(code => code !== '').join(',');
 
 /**
- * Loads the list of a field (3.36, 7.21), after those of `loads` that the request names. A failure offers a retry at the
- * field (4.34); a cancelled request changes nothing (4.3).
+ * Loads the list of a field (3.36, 7.21), after those of `loads` that the request names. A failure offers a retry at
+ * the field (4.34); a cancelled request changes nothing (4.3).
  */
 async function loadOptions(
   context: Context,

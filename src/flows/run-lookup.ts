@@ -29,8 +29,8 @@ const lookupNameOf = ({ kind, fieldKey }: FirstLookup): string => `${kind} ${fie
 type FirstLookup = Exclude<Lookup, { kind: 'lookAgain' }>;
 
 /**
- * Runs a lookup, or repeats the failed one of a field. Its name differs from that of the field's list request, so neither
- * aborts the other: a year has a list, and its value looks up the price.
+ * Runs a lookup, or repeats the failed one of a field. Its name differs from that of the field's list request, so
+ * neither aborts the other: a year has a list, and its value looks up the price.
  */
 export async function runLookup(context: Context, lookup: Lookup): Promise<void> {
   const request = lookup.kind === 'lookAgain' ? failedLookupsOf(context).get(lookup.fieldKey) : lookup;
@@ -119,8 +119,8 @@ function formWithCode({ form }: Context, key: string, code: string): FormSession
 }
 
 /**
- * Fills in the answer of a lookup. A field that the visitor had edited was empty again, so its value is no longer theirs: the
- * next lookup replaces it.
+ * Fills in the answer of a lookup. A field that the visitor had edited was empty again, so its value is no longer
+ * theirs: the next lookup replaces it.
  */
 function fillIn(context: Context, session: FormSession, changes: StepValues): void {
   for (const key of Object.keys(changes)) session.edited.delete(key);
@@ -190,8 +190,8 @@ async function lookUpAddress(context: Context, request: Lookup & { kind: 'lookUp
 }
 
 /**
- * Looks up the vehicle of a licence plate (3.32, 7.24). Without one, that of the previous plate is removed. A refusal is
- * shown with the service's reason; after any other failure the lookup can be repeated (4.34).
+ * Looks up the vehicle of a licence plate (3.32, 7.24). Without one, that of the previous plate is removed. A refusal
+ * is shown with the service's reason; after any other failure the lookup can be repeated (4.34).
  */
 async function lookUpPlate(
   context: Context,

@@ -13,8 +13,8 @@ const withName = (label: string, message: string): string =>
   message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`;
 
 /**
- * Writes errors to their fields and to the summary, which then gets the focus (13.3). The error of a field that is not on
- * the screen appears above the form.
+ * Writes errors to their fields and to the summary, which then gets the focus (13.3). The error of a field that is not
+ * on the screen appears above the form.
  */
 export function showFieldErrors(
   { state }: StateContext,

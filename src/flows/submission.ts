@@ -37,7 +37,10 @@ export interface Submission {
   agreedTerms: readonly string[];
   /** The device's position, requested at the press and in parallel with the other checks (4.17, 7.40). */
   coordinates: Promise<Coordinates>;
-  /** 'Voltar' in the dialog of its failure: to the form behind the dialog, or without one to the step that the service names. */
+  /**
+   * 'Voltar' in the dialog of its failure: to the form behind the dialog, or without one to the step that the service
+   * names.
+   */
   onCancel: Extract<RecoveryName, 'stay' | 'reopen'>;
 }
 

@@ -30,11 +30,11 @@ const pendingFilesAt = ({ pendingFiles }: Context, slug: string): Promise<boolea
   [...pendingFiles].filter(file => file.slug === slug).map(({ isAttached }) => isAttached);
 
 /**
- * Waits for running lookups and the lists of their fields, and for files of the step that are being prepared, then sends:
- * until then the form has the address, vehicle or amount of the previous code, which must not be sent (11.6), and a chosen
- * photo is not in it yet. Lookups have time limits; lists are awaited for a limited time, and validation then reports a
- * choice that needs its list (assumption 11.10). Sends nothing if the visitor leaves the place of the press, which ends the
- * lookups without an answer, or if a file cannot be attached, which its field reports.
+ * Waits for running lookups and the lists of their fields, and for files of the step that are being prepared, then
+ * sends: until then the form has the address, vehicle or amount of the previous code, which must not be sent (11.6),
+ * and a chosen photo is not in it yet. Lookups have time limits; lists are awaited for a limited time, and validation
+ * then reports a choice that needs its list (assumption 11.10). Sends nothing if the visitor leaves the place of the
+ * press, which ends the lookups without an answer, or if a file cannot be attached, which its field reports.
  */
 async function sendAfterPendingInputs(context: Context, mayHaveArrived: boolean): Promise<NextAction> {
   const { state, pendingLookups, placeScope, platform } = context;
@@ -92,8 +92,8 @@ export const submitFrom = async (
 };
 
 /**
- * Submits again after a failure, once the service has answered whether the first submission arrived (11.2). The visitor may
- * have changed the form while it was being sent.
+ * Submits again after a failure, once the service has answered whether the first submission arrived (11.2). The visitor
+ * may have changed the form while it was being sent.
  */
 export async function resubmitStep(context: Context): Promise<NextAction> {
   const { state } = context;
@@ -110,7 +110,8 @@ async function writeStep(context: Context, mayHaveArrived: boolean): Promise<Nex
   const submission = submissionOf(context);
   if (!submission) return stay;
   followingSubmissions.delete(context);
-  // The submission contains all values: single ones that wait are not sent, and one that is under way ends first (11.1).
+  // The submission contains all values: single ones that wait are not sent, and one that is under way ends first
+  // (11.1).
   for (const [name, controller] of context.lookups) if (name.startsWith('update ')) controller.abort();
   keepDraft(context);
   void saveDrafts(context);

@@ -79,7 +79,8 @@ async function pollUntilClicked(context: Context, signal: AbortSignal): Promise<
     if (signal.aborted) return stay;
     interval = validation.ok ? defaultPause : retryDelay(validation.problem, defaultPause);
     if (!validation.ok) {
-      // The code can still be typed, so the visitor sees nothing of a temporary failure; the console gets one line for it.
+      // The code can still be typed, so the visitor sees nothing of a temporary failure; the console gets one line for
+      // it.
       const code = failureCodeOf(validation.problem);
       const isReported = reportedCodes.has(code);
       reportedCodes.add(code);
@@ -174,8 +175,8 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
 }
 
 /**
- * Returns to the previous place: a form with its values, or a step that is polled again. After a redirection it opens the
- * other proposal.
+ * Returns to the previous place: a form with its values, or a step that is polled again. After a redirection it opens
+ * the other proposal.
  */
 function returnToPlace(context: Context, accessToken: string): Promise<NextAction> | NextAction {
   const { state } = context;

@@ -9,8 +9,8 @@ import { latestStatusOf } from '#state/proposal-state.ts';
 import { createEmptySimulation } from '#state/simulation-state.ts';
 
 /**
- * Choices outside a form that are not sent yet: those of a simulation, the ticks of a consent, the marked loan, and how to
- * receive a code.
+ * Choices outside a form that are not sent yet: those of a simulation, the ticks of a consent, the marked loan, and how
+ * to receive a code.
  */
 interface UnsentChoices {
   simulation?: { slug: string; price?: number; inputs: SimulationInputs; chosen?: OfferChoice };
@@ -96,9 +96,9 @@ export function forgetUnsentChoices(state: AppState, slug?: string): void {
 }
 
 /**
- * Forgets the choices that the service has, because an answer was lost or the page was reloaded before it came (11.4): those
- * of steps before the current one, and of the current step if its screen no longer shows them. Returns whether there were
- * any.
+ * Forgets the choices that the service has, because an answer was lost or the page was reloaded before it came (11.4):
+ * those of steps before the current one, and of the current step if its screen no longer shows them. Returns whether
+ * there were any.
  */
 export function forgetArrivedChoices(state: AppState): boolean {
   const { agreed, config, markedContracts, pickedMethods, proposal, simulation } = state;

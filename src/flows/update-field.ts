@@ -33,11 +33,11 @@ const latestProposals = new WeakMap<Proposal, Proposal>();
 /**
  * Sends the changed value of a field with `shouldUpdate` (assumption 3.23); the service answers with the updated step.
  * Values that the answer changes fill the fields that the visitor has not edited, and the visitor stays at the step. A
- * refusal appears at the field (8.22).
- * Nothing is sent twice (16.3), before there is a proposal, while a value is invalid, or during a submission. A value waits
- * for the end of a pause (Retry-After, 4.28) and for the write of a button, and is not sent if the visitor leaves the step
- * meanwhile (11.1). One that is under way may reach the service although it is aborted, so its request goes on for a while (`REPLACED_LIMIT`),
- * and what replaces it waits for its answer.
+ * refusal appears at the field (8.22). Nothing is sent twice (16.3), before there is a proposal, while a value is
+ * invalid, or during a submission. A value waits for the end of a pause (Retry-After, 4.28) and for the write of a
+ * button, and is not sent if the visitor leaves the step meanwhile (11.1). One that is under way may reach the service
+ * although it is aborted, so its request goes on for a while (`REPLACED_LIMIT`), and what replaces it waits for its
+ * answer.
  */
 export async function updateField(context: Context, key: string): Promise<void> {
   const { api, platform, state, form } = context;
@@ -110,7 +110,9 @@ function abortedLater({ platform }: Context, signal: AbortSignal): AbortSignal {
   return controller.signal;
 }
 
-/** Shows at the field why the service refuses its value. The visitor may be elsewhere by now, so it is announced, too. */
+/**
+ * Shows at the field why the service refuses its value. The visitor may be elsewhere by now, so it is announced, too.
+ */
 function showRefusal(context: Context, key: string, failure: Failure): void {
   const { form } = context.state;
   const text = textUnderField(withFieldLabels(context, failure), key);
@@ -120,8 +122,8 @@ function showRefusal(context: Context, key: string, failure: Failure): void {
 }
 
 /**
- * The values that the service has changed. Fields that the visitor has edited stay, and so does what a lookup has filled in
- * meanwhile, or filled in before and the service does not know yet (11.6).
+ * The values that the service has changed. Fields that the visitor has edited stay, and so does what a lookup has
+ * filled in meanwhile, or filled in before and the service does not know yet (11.6).
  */
 function changesOf(
   { step, values, edited }: FormSession,

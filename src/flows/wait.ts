@@ -117,9 +117,9 @@ async function pollOnce(
 }
 
 /**
- * Stores what an answer about a token step says beside its status: the token of a visitor who has opened the link, where
- * the code went, and when another may be requested. If a phone ended the page while the visitor read the message, only
- * this answer tells the new visit where the code went.
+ * Stores what an answer about a token step says beside its status: the token of a visitor who has opened the link,
+ * where the code went, and when another may be requested. If a phone ended the page while the visitor read the message,
+ * only this answer tells the new visit where the code went.
  */
 function storeTokenValidation(
   context: Context,
@@ -135,8 +135,8 @@ function storeTokenValidation(
 }
 
 /**
- * Adopts the hash id and the access token that an answer names, also one after which polling continues (3.17). The known
- * proposal gets the hash id, too, because an answer that names none has that of the known proposal.
+ * Adopts the hash id and the access token that an answer names, also one after which polling continues (3.17). The
+ * known proposal gets the hash id, too, because an answer that names none has that of the known proposal.
  */
 function acceptNames(context: Context, { proposal: { hashId, accessToken } }: StepOutcome): void {
   const { state } = context;
@@ -146,7 +146,10 @@ function acceptNames(context: Context, { proposal: { hashId, accessToken } }: St
   storeAccessToken(context, accessToken);
 }
 
-/** Stores what an answer reports while polling continues: a link, a message, another hash id or token, the start of a step. */
+/**
+ * Stores what an answer reports while polling continues: a link, a message, another hash id or token, the start of a
+ * step.
+ */
 function applyProgress(context: Context, step: Step, outcome: StepOutcome): void {
   const { state } = context;
   if (state.currentWait) state.currentWait.hasShownFailure = false;

@@ -3,8 +3,8 @@ import { oneWriteAtATime } from './one-write-at-a-time.ts';
 import { passRetryPause, timeUntilRetry } from './time-until-retry.ts';
 
 /**
- * Runs a write of the proposal when the service wants no pause before the operation any more (Retry-After, 4.28) and the
- * write before it has ended (11.1).
+ * Runs a write of the proposal when the service wants no pause before the operation any more (Retry-After, 4.28) and
+ * the write before it has ended (11.1).
  * @param operation its name in the contract.
  * @param signal aborts the wait, but not the write.
  * @returns false if the signal aborted during a pause, so that the write has not run.

@@ -117,7 +117,8 @@ async function processSubmission(
     applyProposal(context, submission, arrival.outcome);
     return processSubmission(context, submission, false);
   }
-  // The service needs a code before it reads anything, so the files did not arrive, and nothing about them is uncertain.
+  // The service needs a code before it reads anything, so the files did not arrive, and nothing about them is
+  // uncertain.
   if (isUnauthorized(problem) && isCurrentStep(context.state.proposal, submission.step.slug))
     void forgetUnprovenFiles(context);
   // The service has ended its work and shows no effect of it, so the next press is a new write.
@@ -143,7 +144,10 @@ function openSuperseded(context: Context, submission: Submission, outcome: StepO
   return { kind: 'run', recovery: 'reopen' };
 }
 
-/** Whether the submission replaces the customer's CPF by another one. A step may have that of somebody else as well, such as a spouse. */
+/**
+ * Whether the submission replaces the customer's CPF by another one. A step may have that of somebody else as well,
+ * such as a spouse.
+ */
 function replacesCpf({ config, proposal }: AppState, { step, data }: Submission): boolean {
   if (!config || !proposal) return false;
   const cpf = cpfOfValues(step, data)?.cpf;
@@ -191,7 +195,8 @@ async function afterWrite(
   }
   const destination = currentPlaceOf(state);
   if (!destination) return stay;
-  // Here and not in the callers, which continue later: the answer, the end of the write and the next step are one render.
+  // Here and not in the callers, which continue later: the answer, the end of the write and the next step are one
+  // render.
   endWrite(context, hashId);
   const isSameStep = destination.kind === 'step' && destination.slug === step.slug;
   // The service may have changed the values, so the form opens anew.

@@ -57,7 +57,9 @@ const list = css({
 /** Not by opacity: text on the wave keeps its contrast of 4.5:1. */
 const entry = css({ textStyle: 'micro', color: 'brand.onWave', overflowWrap: 'anywhere' });
 const currentPhase = css({ fontWeight: 'bold' });
-/** Beside each other, all phases have the line of the counter: the header keeps its height from phase to phase (15.6). */
+/**
+ * Beside each other, all phases have the line of the counter: the header keeps its height from phase to phase (15.6).
+ */
 const lineOfCounter = css({
   '@container (min-width: 18.5rem)': { _after: { content: '"\\00a0"', display: 'block' } },
 });

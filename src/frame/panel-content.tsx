@@ -60,8 +60,8 @@ export function PanelContent({ subject, step }: PanelContentProps): ReactNode {
       </section>
     );
   if (config.canShowSidebar && step) return null;
-  // Without an offer, because an answer of the visitor is missing, there is none or the request failed, a simulation has
-  // no figures either.
+  // Without an offer, because an answer of the visitor is missing, there is none or the request failed, a simulation
+  // has no figures either.
   if (subject === 'reasons' || subject === 'offer')
     return <FactList facts={reasonsToTrust(config, isStorageDegraded)} />;
   const steps = listSteps(

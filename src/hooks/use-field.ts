@@ -37,11 +37,11 @@ function skipShownValues(
 const restOf = ({ value, ...rest }: ShownField): readonly unknown[] => Object.values(rest);
 
 /**
- * One field of the current form. Renders synchronously, so that an input keeps its caret. A row shows all of its
- * field, so it renders at each new version of it and reads it directly: a snapshot would copy it, and `useSnapshot` would
- * also track which members were read (14.3). Do not pass the returned object on: it changes, but stays the same object.
- * @param showsValue Whether the row shows this value already, so a change of the value alone needs no render (14.2). Must
- * stay the same function.
+ * One field of the current form. Renders synchronously, so that an input keeps its caret. A row shows all of its field,
+ * so it renders at each new version of it and reads it directly: a snapshot would copy it, and `useSnapshot` would also
+ * track which members were read (14.3). Do not pass the returned object on: it changes, but stays the same object.
+ * @param showsValue Whether the row shows this value already, so a change of the value alone needs no render (14.2).
+ * Must stay the same function.
  */
 export function useField(key: string, showsValue?: (field: ShownField) => boolean): ShownField {
   const field = useApp().state.form.fields[key] ?? noField;

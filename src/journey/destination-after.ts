@@ -19,9 +19,9 @@ export interface JourneyPosition {
 }
 
 /**
- * The destination after an answer from the service: the wait for completion, the final page, or the step that the answer
- * names. If that step comes after the external redo step, the destination is the form of the open redo, and without one
- * the final page (4.26).
+ * The destination after an answer from the service: the wait for completion, the final page, or the step that the
+ * answer names. If that step comes after the external redo step, the destination is the form of the open redo, and
+ * without one the final page (4.26).
  */
 export function destinationAfter(
   configuration: Configuration,
@@ -40,7 +40,9 @@ export function destinationAfter(
   return { kind: 'step', slug };
 }
 
-/** Whether nothing remains to fill in or to wait for in this visit: an external redo ends it before the proposal (4.26). */
+/**
+ * Whether nothing remains to fill in or to wait for in this visit: an external redo ends it before the proposal (4.26).
+ */
 export const isJourneyOver = ({ config, proposal, waitsForCompletion, openRedo }: JourneyPosition): boolean =>
   config !== undefined &&
   proposal !== undefined &&

@@ -26,8 +26,8 @@ export const documentLabelOf = (situation: string): DocumentLabel =>
 const STATUSES_WITH_DOCUMENT_LINK: ReadonlySet<StepStatus> = new Set(['init', 'waiting', 'failed', 'remake']);
 
 /**
- * Whether the visitor can send a document at the step. A file field that a condition hides counts, because the condition
- * may follow from what the visitor chooses in the form.
+ * Whether the visitor can send a document at the step. A file field that a condition hides counts, because the
+ * condition may follow from what the visitor chooses in the form.
  */
 function canSendDocument(step: Step, status: StepStatus): boolean {
   const { family, takesDocuments } = stepTypeOf(step, status);
@@ -42,8 +42,8 @@ interface JourneyPosition {
 }
 
 /**
- * The note that names the refused documents, otherwise those in review; empty if there are neither, and after the end of
- * the journey. It asks for a document only if the current step takes one.
+ * The note that names the refused documents, otherwise those in review; empty if there are neither, and after the end
+ * of the journey. It asks for a document only if the current step takes one.
  */
 export function noteOnDocuments(
   { documents }: ProposalDetails,

@@ -15,8 +15,8 @@ export interface ReceiptLine {
 }
 
 /**
- * The facts about the credit at the end of the journey (2.2, 2.3). Facts that the service has not sent are left out; of a
- * proposal without a credit only the number remains (assumption 2.2).
+ * The facts about the credit at the end of the journey (2.2, 2.3). Facts that the service has not sent are left out; of
+ * a proposal without a credit only the number remains (assumption 2.2).
  */
 export interface Receipt {
   amount: ReceiptLine | undefined;

@@ -92,8 +92,8 @@ export function stepBefore(journey: Journey, slug: string): Step | undefined {
 }
 
 /**
- * Slug of the step to which a visitor who has opened an earlier step returns; empty if there is none. An open redo comes
- * before the current step, which stays closed (4.26).
+ * Slug of the step to which a visitor who has opened an earlier step returns; empty if there is none. An open redo
+ * comes before the current step, which stays closed (4.26).
  */
 export function stepToReturnTo({ config, proposal, openRedo }: Journey, slug: string): string {
   if (!config || !proposal || slug === '') return '';

@@ -1,8 +1,8 @@
 import { capitalizeTitle } from '#brazil/names.ts';
 
 /**
- * The names that titles keep. If the name of a product is all capitals and has several words, nothing tells which of them
- * are names: LUZ in 'CRÉDITO NA CONTA DE LUZ' is none.
+ * The names that titles keep. If the name of a product is all capitals and has several words, nothing tells which of
+ * them are names: LUZ in 'CRÉDITO NA CONTA DE LUZ' is none.
  */
 export const titleNamesOf = (lender: string, products: readonly string[]): string[] => [
   lender,

@@ -42,8 +42,8 @@ const isChoiceOfDocuments = ({ label, options }: Field): boolean =>
   /documento/i.test(label) && !options.some(option => /^(sim|não)\b/iu.test(option.label.trim()));
 
 /**
- * The name of a document that a step asks for: its label, or the alternatives if the choice of the visitor decides about
- * it, such as 'RG ou CNH'. Empty if some visitors need no document, or if the alternatives have no short name.
+ * The name of a document that a step asks for: its label, or the alternatives if the choice of the visitor decides
+ * about it, such as 'RG ou CNH'. Empty if some visitors need no document, or if the alternatives have no short name.
  */
 function documentNameOf(document: Field, { fields }: Step): string {
   const references = visibilityReferencesOf(document);
@@ -144,8 +144,8 @@ const MAX_NAMED_STEPS = 4;
 export const stepCountTextOf = (count: number): string => (count === 1 ? 'Uma etapa' : `${count} etapas`);
 
 /**
- * The first names of a list and the number of the others. One more than the maximum is shown, too: 'e mais 1' would take
- * as much space.
+ * The first names of a list and the number of the others. One more than the maximum is shown, too: 'e mais 1' would
+ * take as much space.
  */
 export function firstNamesOf(
   names: readonly string[],

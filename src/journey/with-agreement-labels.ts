@@ -9,8 +9,9 @@ const CORREIOS = '0087';
 const isCorreios = ({ value }: ChosenOption): boolean => value.includes(CORREIOS);
 
 /**
- * In a list of agreements, or among the choices from it, an option of Correios without a label, or with its code as the label, is called 'Correios';
- * several of them are told apart by their codes (5.32). Other options and lists stay as they are.
+ * In a list of agreements, or among the choices from it, an option of Correios without a label, or with its code as the
+ * label, is called 'Correios'; several of them are told apart by their codes (5.32). Other options and lists stay as
+ * they are.
  */
 export function withAgreementLabels<Choice extends ChosenOption>(
   resource: string,

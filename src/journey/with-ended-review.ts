@@ -1,8 +1,8 @@
 import type { Proposal } from './model/proposal.ts';
 
 /**
- * The proposal of an answer, without the review that the visitor has ended in this visit (assumption 4.12). It is over until
- * the service names another step to review, or none.
+ * The proposal of an answer, without the review that the visitor has ended in this visit (assumption 4.12). It is over
+ * until the service names another step to review, or none.
  */
 export function withEndedReview(proposal: Proposal, knownProposal: Proposal | undefined): Proposal {
   const { id, reviewStep } = proposal;

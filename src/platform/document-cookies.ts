@@ -3,15 +3,15 @@ import type { CookieJar } from './cookies.ts';
 
 /**
  * A value of more than SHORT characters is not stored if all cookies of the page would then have more than MAX_LENGTH.
- * Servers refuse a request whose cookies have more than 8 kB, so that the page could never be opened again (6.2). The rest
- * is for cookies that scripts cannot see.
+ * Servers refuse a request whose cookies have more than 8 kB, so that the page could never be opened again (6.2). The
+ * rest is for cookies that scripts cannot see.
  */
 const MAX_LENGTH = 6500;
 const SHORT = 100;
 
 /**
- * Cookies of a document. Values are percent-encoded, which leaves tokens and hash ids unchanged. Reading blocks the page
- * until the browser's network process answers, so all reads of one task share one snapshot (14.3).
+ * Cookies of a document. Values are percent-encoded, which leaves tokens and hash ids unchanged. Reading blocks the
+ * page until the browser's network process answers, so all reads of one task share one snapshot (14.3).
  */
 export function createDocumentCookies(document: { cookie: string }): CookieJar {
   let snapshot: string | undefined;

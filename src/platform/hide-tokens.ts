@@ -47,8 +47,8 @@ export function hideTokens(window: TokenWindow, cookies: Cookies, tabHashId?: st
   const { searchParams } = address;
   const hashId =
     searchParams.get('agx_hash')?.trim() || searchParams.get('Agx_hash')?.trim() || tabHashId || '';
-  // A link without a valid hash id does not change the tokens of the remembered proposal. The token of the typist belongs to no
-  // proposal.
+  // A link without a valid hash id does not change the tokens of the remembered proposal. The token of the typist
+  // belongs to no proposal.
   const isValid = isHashId(hashId);
   const isFirstVisit = cookies.read(cookieNames.hashId) === undefined;
   let areAllStored = !isValid || assignToHashId(hashId, cookies);

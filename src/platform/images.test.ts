@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import type { Clock } from '#shared/clock.ts';
 import { createImages, PREPARING_LIMIT } from './images.ts';
 
-/** A file of which the browser has the beginning, and whose storage is gone: a removed card, or a drive without a connection. */
+/**
+ * A file of which the browser has the beginning, and whose storage is gone: a removed card, or a drive without a
+ * connection.
+ */
 function createLostFile(text: string): File {
   return Object.assign(new File([text], 'conta.pdf'), {
     arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),

@@ -10,8 +10,8 @@ export interface PixelHost {
 }
 
 /**
- * Opens a hidden frame without an origin (12.7). The frame has no access to the page and its storage, and cannot navigate
- * the page. It receives scripts and events of the journey through a port.
+ * Opens a hidden frame without an origin (12.7). The frame has no access to the page and its storage, and cannot
+ * navigate the page. It receives scripts and events of the journey through a port.
  * @param folder address of the pixels folder, with a slash at the end.
  */
 export function openPixelFrame(document: Document, folder: string): PixelHost {

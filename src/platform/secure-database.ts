@@ -29,8 +29,8 @@ type Work<Mode extends IDBTransactionMode, Value> = (
 /** Encrypted entries and their key in IndexedDB. Every method may reject; none has a time limit. */
 export interface SecureDatabase {
   /**
-   * The key of this browser: the stored one, otherwise the candidate, which is then stored. Does not wait until the disk
-   * has the key: requests are served in their order, so no entry is stored before its key.
+   * The key of this browser: the stored one, otherwise the candidate, which is then stored. Does not wait until the
+   * disk has the key: requests are served in their order, so no entry is stored before its key.
    */
   openKey(candidate: Promise<StorageKey>): Promise<StorageKey>;
   /** `otherKey`: the key with this id no longer exists, so nobody can decrypt the entry. */
@@ -74,8 +74,8 @@ export function createSecureDatabase(
   let connection: Promise<IDBPDatabase<Schema>> | undefined;
   const openTransactions = new Set<Pick<IDBTransaction, 'abort'>>();
   freezes.onFreeze(() => {
-    // WebKit: a transaction that needs code of the frozen page to end would block the database for all other pages. So it
-    // is aborted, and repeated later. One that has been committed refuses that, and ends without the page.
+    // WebKit: a transaction that needs code of the frozen page to end would block the database for all other pages. So
+    // it is aborted, and repeated later. One that has been committed refuses that, and ends without the page.
     for (const transaction of openTransactions) tryOrUndefined(() => transaction.abort());
   });
 

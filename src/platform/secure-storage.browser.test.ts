@@ -69,8 +69,8 @@ test('[11.3] a write is in storage within milliseconds', async () => {
     times.push(performance.now() - before);
   }
   expect(await openStorage().read('draft')).toEqual({ ...largeDraft, round: 39 });
-  // Drafts are written every 50 ms. If writes are this fast, a killed browser loses the typing of less than 150 ms, in the
-  // median (tests/e2e/killed-browser.spec.ts).
+  // Drafts are written every 50 ms. If writes are this fast, a killed browser loses the typing of less than 150 ms, in
+  // the median (tests/e2e/killed-browser.spec.ts).
   expect(opening).toBeLessThan(500);
   expect(quantileOf(0.5, times)).toBeLessThan(10);
   expect(quantileOf(0.9, times)).toBeLessThan(50);

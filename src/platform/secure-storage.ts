@@ -31,8 +31,8 @@ export interface SecureStorage {
   /** Moves the entry from `from` to `to`, unless `to` is written meanwhile. */
   rename(from: string, to: string): Promise<void>;
   /**
-   * Removes everything, or the names that begin with `prefix`. Everything includes the key. `false` if the browser has not
-   * confirmed it within 5 s.
+   * Removes everything, or the names that begin with `prefix`. Everything includes the key. `false` if the browser has
+   * not confirmed it within 5 s.
    */
   clear(prefix?: string): Promise<boolean>;
   health(): 'lasting' | 'memory';
@@ -236,8 +236,8 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
       const content = await inTime(unsealing.catch(() => 'damaged' as const)).catch(() => undefined);
       if (content !== 'damaged') return content;
     }
-    // The entry is damaged, or its key no longer exists: nobody can read it. A value written meanwhile must stay, and so must
-    // one that was not read in time.
+    // The entry is damaged, or its key no longer exists: nobody can read it. A value written meanwhile must stay, and
+    // so must one that was not read in time.
     if (candidates.length > 0 && isRead && !wasRewritten && versions.get(name) === version)
       await removeEntry(name);
     return undefined;

@@ -8,8 +8,8 @@ export interface FocusDocument {
 }
 
 /**
- * After Tab, scrolls the focused element out from under the dock (13.1, 15.1). Safari shows only the line of text of an input,
- * and nothing of a closed list. Returns a function that stops it.
+ * After Tab, scrolls the focused element out from under the dock (13.1, 15.1). Safari shows only the line of text of an
+ * input, and nothing of a closed list. Returns a function that stops it.
  */
 export const showFocusAfterTab = (document: FocusDocument): (() => void) =>
   listenTo(document, 'keyup', ({ code }) => {

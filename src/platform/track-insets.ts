@@ -33,9 +33,9 @@ function keyboardHeightOf({ innerHeight, visualViewport: viewport }: InsetsWindo
 }
 
 /**
- * Keeps the button and the focused field visible (15.1): sets CSS variables to the heights, in CSS pixels, that the bars
- * of the embedding app (`--inset-top`, `--inset-bottom`, 3.44) and the keyboard (`--keyboard`) cover. Returns a function
- * that stops tracking.
+ * Keeps the button and the focused field visible (15.1): sets CSS variables to the heights, in CSS pixels, that the
+ * bars of the embedding app (`--inset-top`, `--inset-bottom`, 3.44) and the keyboard (`--keyboard`) cover. Returns a
+ * function that stops tracking.
  */
 export function trackInsets(window: InsetsWindow, webview: Pick<Webview, 'props' | 'subscribe'>): () => void {
   const { style } = window.document.documentElement;

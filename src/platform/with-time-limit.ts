@@ -1,7 +1,8 @@
 import type { Clock } from '#shared/clock.ts';
 
 /**
- * The result of the work, if it comes within `limit` milliseconds. Work that comes too late continues, and its result is lost.
+ * The result of the work, if it comes within `limit` milliseconds. Work that comes too late continues, and its result
+ * is lost.
  * @throws the error of the work, or an error after the limit.
  */
 export async function withTimeLimit<Value>(

@@ -5,8 +5,8 @@ const PLAIN = /^[ -~\u00a1-\u00ac\u00ae-\u00ff]*$/;
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /**
- * A run of blanks with at least one that is not U+0020: no-break space, tab, line break, ideographic space ... It is tried
- * from the first blank of the run only; from each of them it would take quadratic time.
+ * A run of blanks with at least one that is not U+0020: no-break space, tab, line break, ideographic space ... It is
+ * tried from the first blank of the run only; from each of them it would take quadratic time.
  */
 const SPECIAL_BLANKS = /(?<! ) *[^\S ]\s*/g;
 

@@ -2,8 +2,8 @@ import { createClock } from '#platform/clock.ts';
 import { createPageStorage } from '#platform/create-page-storage.ts';
 
 /**
- * The secure storage of the page, in a small file that arrives before the app: on a slow device opening takes as long as
- * loading the app, and only what is typed afterwards survives a sudden end (11.3). The script in index.html does not
+ * The secure storage of the page, in a small file that arrives before the app: on a slow device opening takes as long
+ * as loading the app, and only what is typed afterwards survives a sudden end (11.3). The script in index.html does not
  * contain it, because the page would then not fit into the first packets of a connection (14.1).
  */
 export const earlyStorage = createPageStorage(window, createClock());

@@ -1,8 +1,8 @@
 import { showNotLoaded } from './show-not-loaded.ts';
 
 /**
- * Makes the shell report a file of the app that cannot be loaded; otherwise the page would seem to load for ever (8.29).
- * The app itself handles its lazy files, and no script of a partner is a module.
+ * Makes the shell report a file of the app that cannot be loaded; otherwise the page would seem to load for ever
+ * (8.29). The app itself handles its lazy files, and no script of a partner is a module.
  */
 export function reportMissingApp(window: Window): void {
   const onError = ({ target }: Event): void => {

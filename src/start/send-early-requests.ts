@@ -48,17 +48,17 @@ function createSystemRequest(
 function sendEarlyRequest(request: Request, send: EarlyVisit['send']): EarlyRequest {
   const controller = new AbortController();
   const response = send(request, { signal: controller.signal });
-  // Reads the body while the files of the app are loading, so that it is in memory when the app takes over the response.
-  // The app also handles a failure.
+  // Reads the body while the files of the app are loading, so that it is in memory when the app takes over the
+  // response. The app also handles a failure.
   response.then(answer => answer.clone().text()).catch(() => undefined);
   return { request, response, abort: () => controller.abort() };
 }
 
 /**
  * Requests the system configuration and the device's IP before the app has loaded (14.1). Both requests run in
- * parallel, because the IP is needed only when the proposal is created (7.9). Sends nothing if the journey does not open
- * by itself: without a valid hash id, and with one that only the cookie has, because the app then first asks the visitor
- * whose proposal it is (assumption 11.4).
+ * parallel, because the IP is needed only when the proposal is created (7.9). Sends nothing if the journey does not
+ * open by itself: without a valid hash id, and with one that only the cookie has, because the app then first asks the
+ * visitor whose proposal it is (assumption 11.4).
  */
 export function sendEarlyRequests(visit: EarlyVisit): EarlyAnswers {
   const { address, cookies, areCookiesBlocked, tabMemory, getDeviceIp } = visit;

@@ -3,8 +3,8 @@ import { createProposalSettings, createProposalState, type ProposalState } from 
 import { createDeviceState, createVisitState, type DeviceState, type VisitState } from './visit-state.ts';
 
 /**
- * The state of the running app (3.1, 3.46-3.49). Flows write it, hooks read it. It has no members of its own: each belongs to
- * the device, to the visit or to one proposal, which decides when it is reset.
+ * The state of the running app (3.1, 3.46-3.49). Flows write it, hooks read it. It has no members of its own: each
+ * belongs to the device, to the visit or to one proposal, which decides when it is reset.
  */
 export type AppState = DeviceState & VisitState & ProposalState;
 
@@ -22,7 +22,10 @@ export function resetAppState(state: AppState): void {
   resetProposalState(state);
 }
 
-/** Removes everything of a proposal, because another one begins (8.24, 11.4). What belongs to the visit or the device stays. */
+/**
+ * Removes everything of a proposal, because another one begins (8.24, 11.4). What belongs to the visit or the device
+ * stays.
+ */
 export function resetProposalState(state: AppState): void {
   const { filledShares, ...fresh } = createProposalState();
   Object.assign(state, fresh);

@@ -18,7 +18,9 @@ export interface DialogState {
   harmlessButton: 'ok' | 'cancel';
   /** Cancelling has no effect, so a press outside may do it as well (2.59). */
   isDismissible: boolean;
-  /** The operation that the button repeats; empty for none. The button waits until it may be called again (`retryAt`). */
+  /**
+   * The operation that the button repeats; empty for none. The button waits until it may be called again (`retryAt`).
+   */
   repeatedOperation: string;
 }
 

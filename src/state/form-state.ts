@@ -25,7 +25,10 @@ export interface FormState {
    * the first step. No component reads it, so a key notifies only its field (14.2).
    */
   session: Untracked<{ current: FormSession | undefined }>;
-  /** Share of required visible fields that are filled, 0 to 1 (4.36), as the bar shows it: up to date when typing pauses. */
+  /**
+   * Share of required visible fields that are filled, 0 to 1 (4.36), as the bar shows it: up to date when typing
+   * pauses.
+   */
   filledShare: number;
   /** True from the press until its answer, including the wait for lookups. */
   isSubmitting: boolean;

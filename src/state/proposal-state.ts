@@ -49,8 +49,8 @@ export interface ProposalState {
     isResuming: boolean;
   };
   /**
-   * The current wait: its step (empty for completion), its start by the steady clock, whether a failure was already shown,
-   * and whether the service has said that the step waits.
+   * The current wait: its step (empty for completion), its start by the steady clock, whether a failure was already
+   * shown, and whether the service has said that the step waits.
    */
   currentWait: { slug: string; since: number; hasShownFailure: boolean; isConfirmed?: boolean } | undefined;
   /**
@@ -66,8 +66,8 @@ export interface ProposalState {
   /** The loan that the visitor has marked at a step, by slug, kept until the service has it (11.3). */
   markedContracts: Record<string, string>;
   /**
-   * How the visitor wants to receive a code, by the slug of its step or the path of the confirmation page, kept until the
-   * code is requested (11.3).
+   * How the visitor wants to receive a code, by the slug of its step or the path of the confirmation page, kept until
+   * the code is requested (11.3).
    */
   pickedMethods: Record<string, string>;
   /** Filled share by step slug, 0 to 1, for the bar and the list of steps; initial values by 3.43. */
@@ -82,8 +82,8 @@ export interface ProposalState {
     method: string;
     target: string;
     /**
-     * Whether the service has said that it waits for this code. Before that it may still say `init`; afterwards `init` means that
-     * the code has expired.
+     * Whether the service has said that it waits for this code. Before that it may still say `init`; afterwards `init`
+     * means that the code has expired.
      */
     hasWaited: boolean;
     /** Why no code was sent; empty for no failure. */
@@ -113,7 +113,10 @@ export interface ProposalState {
     status: 'initial' | 'loading' | 'success' | 'error' | 'missing';
     companies: readonly Readonly<{ name: string; cnpj: string; uf: string }>[];
   };
-  /** Slugs of the steps at which a conflict has opened the journey again, by operation, until the operation succeeds (8.25). */
+  /**
+   * Slugs of the steps at which a conflict has opened the journey again, by operation, until the operation succeeds
+   * (8.25).
+   */
   conflicts: Record<string, readonly string[]>;
 }
 

@@ -29,8 +29,8 @@ export interface DeviceState {
 }
 
 /**
- * The members that belong to the visit: they stay when another proposal begins. The configuration and its rules are replaced
- * when those of the other proposal are known.
+ * The members that belong to the visit: they stay when another proposal begins. The configuration and its rules are
+ * replaced when those of the other proposal are known.
  */
 export interface VisitState {
   /** The hash id of this tab (3.17). */

@@ -65,7 +65,8 @@ function eachState(
 const describeHidden = (state: string, control: HTMLElement, hiddenPixels: number): string =>
   `${state}: ${control.textContent || control.localName}, ${Math.round(hiddenPixels)} px`;
 
-// Loads all that the states show: the views, and what they load themselves when they are shown, such as texts with markup.
+// Loads all that the states show: the views, and what they load themselves when they are shown, such as texts with
+// markup.
 beforeAll(async () => {
   await Promise.all(Object.values(stepViews).map(({ preload }) => preload()));
   const firstStates = stepStates.filter(({ status }) => status === 'init');

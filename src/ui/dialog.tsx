@@ -135,8 +135,8 @@ export function Dialog(props: DialogProps): ReactNode {
 }
 
 /**
- * The buttons: confirm is on the right if both fit in one row, otherwise on top. Screen readers read them in the visible
- * order, so the browser must first have placed them.
+ * The buttons: confirm is on the right if both fit in one row, otherwise on top. Screen readers read them in the
+ * visible order, so the browser must first have placed them.
  */
 function ButtonRow({ ok, cancel }: { ok: ReactNode; cancel: ReactNode }): ReactNode {
   const rowRef = useRef<HTMLDivElement>(null);
@@ -150,8 +150,8 @@ function ButtonRow({ ok, cancel }: { ok: ReactNode; cancel: ReactNode }): ReactN
       setIsStacked(new Set(tops).size > 1);
     };
     measure();
-    // A wider window, a loaded font or another label also changes the height of the row. The first report is of the height
-    // that has just been measured.
+    // A wider window, a loaded font or another label also changes the height of the row. The first report is of the
+    // height that has just been measured.
     let isFirstReport = true;
     const observer = new ResizeObserver(() => {
       if (!isFirstReport) measure();

@@ -26,7 +26,9 @@ export interface DrawerProps {
   /** Under the title, outside the scroll area: a search input, a counter. */
   header?: ReactNode;
   children: ReactNode;
-  /** The button that answers, under the scroll area. With a footer, a press outside does not close the drawer (2.60). */
+  /**
+   * The button that answers, under the scroll area. With a footer, a press outside does not close the drawer (2.60).
+   */
   footer?: ReactNode;
 }
 

@@ -7,7 +7,9 @@ import { css } from '#styled/css/index.js';
 
 export const backdrop = css({ position: 'fixed', inset: '0', bg: 'backdrop' });
 
-/** The window without the bar of an embedding app and a keyboard that the browser reserves no space for (3.44, 15.1). */
+/**
+ * The window without the bar of an embedding app and a keyboard that the browser reserves no space for (3.44, 15.1).
+ */
 export const positioner = css({
   position: 'fixed',
   insetInline: '0',

@@ -8,8 +8,8 @@ import { unbrokenAmounts } from './unbroken-amounts.ts';
 const MAX_LENGTH = 300;
 
 /**
- * Longer texts of the configuration are cut. What a lender's employee wrote on purpose is shorter: some seven lines of a title
- * and sixteen of a text on a phone. A label is the name of a field or of an option. Characters.
+ * Longer texts of the configuration are cut. What a lender's employee wrote on purpose is shorter: some seven lines of
+ * a title and sixteen of a text on a phone. A label is the name of a field or of an option. Characters.
  */
 const MAX_CONFIGURED_LENGTHS = { title: 180, label: 180, text: 600 } as const;
 
@@ -34,7 +34,10 @@ export function shorten(text: string, maxLength = MAX_LENGTH): string {
   return `${start.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
 }
 
-/** Decides the limit and the label of the button. A text or title comes from the configuration, a message from any answer. */
+/**
+ * Decides the limit and the label of the button. A text or title comes from the configuration, a message from any
+ * answer.
+ */
 type LongTextKind = 'message' | 'text' | 'title' | 'label';
 
 interface LongTextProps {
@@ -54,8 +57,8 @@ const BUTTON_LABELS = {
 } as const;
 
 /**
- * A text from the service in two parts: the text, cut if it is long (8.20), and the button that shows all of it, `undefined`
- * for a short one. A heading contains the text alone, because its words are the page's title (13.4).
+ * A text from the service in two parts: the text, cut if it is long (8.20), and the button that shows all of it,
+ * `undefined` for a short one. A heading contains the text alone, because its words are the page's title (13.4).
  */
 export function useLongText(
   text: string,
@@ -86,8 +89,8 @@ export function useLongText(
 }
 
 /**
- * A message or text from the service. A long one is cut, and a button shows all of it (8.20); otherwise it would fill the
- * page, and the visitor would not find what comes after it.
+ * A message or text from the service. A long one is cut, and a button shows all of it (8.20); otherwise it would fill
+ * the page, and the visitor would not find what comes after it.
  */
 export function LongText({ text, kind = 'message', bySentence = false }: LongTextProps): ReactNode {
   const { content, moreButton } = useLongText(text, kind, bySentence);
@@ -116,9 +119,9 @@ function LongLabel({ text, kind, renderLabel }: LongLabelProps): ReactNode {
 }
 
 /**
- * Renders a label, cut if it is long, and after it the button that shows all of it: a label names one control and contains no
- * other. `kind`: 'text' for whole sentences, such as a consent. A short label costs no component, because a form may have
- * hundreds (14.3).
+ * Renders a label, cut if it is long, and after it the button that shows all of it: a label names one control and
+ * contains no other. `kind`: 'text' for whole sentences, such as a consent. A short label costs no component, because a
+ * form may have hundreds (14.3).
  */
 export const renderLongLabel = (
   text: string,

@@ -165,7 +165,8 @@ function giveFocusBack(previousFocus: { current: Element | null }): void {
   previousFocus.current = null;
   if (current === null) return;
   const isThere = current.isConnected && current !== document.body;
-  // An input whose list loads anew is replaced by an element with its id. The heading of a new step has taken the focus already.
+  // An input whose list loads anew is replaced by an element with its id. The heading of a new step has taken the focus
+  // already.
   const mayBeReplaced = current.id !== '' && document.activeElement === document.body;
   const replacement = mayBeReplaced ? document.getElementById(current.id) : null;
   const target = isThere ? current : replacement;

@@ -38,8 +38,8 @@ export function SafeHtml({ html, isSmall = false, onOpenLink }: SafeHtmlProps): 
 }
 
 /**
- * Puts each table into an area that scrolls. The area can be focused, because Safari scrolls with the keyboard only what
- * has the focus.
+ * Puts each table into an area that scrolls. The area can be focused, because Safari scrolls with the keyboard only
+ * what has the focus.
  */
 function withScrollableTables(nodes: DocumentFragment): DocumentFragment {
   for (const table of nodes.querySelectorAll('table:not(table table)')) {

@@ -8,9 +8,9 @@ const centred = css({
 /** The same, for content whose last part takes the free space below it. */
 const centredAbove = css({ _before: { content: '""', flexGrow: '3' } });
 /**
- * For content with a list or a card about what happens next: in the optical centre of a tall window, such as a tablet's, and at the
- * top of a low one. The maximum of the space above depends on the window only, so that nothing moves when the card gets
- * another sentence (14.4).
+ * For content with a list or a card about what happens next: in the optical centre of a tall window, such as a
+ * tablet's, and at the top of a low one. The maximum of the space above depends on the window only, so that nothing
+ * moves when the card gets another sentence (14.4).
  */
 const lowered = css({
   _before: {
@@ -23,8 +23,8 @@ const lowered = css({
 });
 
 /**
- * The picture over little content: it takes the free space first, up to its full size. With more text it gets smaller, before
- * anything is pushed under the dock.
+ * The picture over little content: it takes the free space first, up to its full size. With more text it gets smaller,
+ * before anything is pushed under the dock.
  */
 const flexible = {
   flexGrow: '1000',

@@ -139,7 +139,9 @@ const body = css({
   paddingBlock: '6',
   textAlign: 'center',
 });
-/** A word may be wider than a narrow window, such as an address or a word at twice the text size, so it breaks (13.1). */
+/**
+ * A word may be wider than a narrow window, such as an address or a word at twice the text size, so it breaks (13.1).
+ */
 const titleStyle = css({ textStyle: 'title', color: 'ink', maxWidth: 'full' });
 const sentence = css({
   textStyle: 'body',

@@ -6,8 +6,8 @@ import { statusPictureStyle, statusPosition } from './status-position.ts';
 
 interface StatusSkeletonProps {
   /**
-   * `short`: the screen has picture, title and sentence only, so it will stand in the optical centre. `waiting`: it has a card
-   * with what happens next. `tall`: it has more, so it begins at the top.
+   * `short`: the screen has picture, title and sentence only, so it will stand in the optical centre. `waiting`: it has
+   * a card with what happens next. `tall`: it has more, so it begins at the top.
    */
   content?: 'short' | 'waiting' | 'tall';
 }

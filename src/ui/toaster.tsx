@@ -30,7 +30,8 @@ interface ToasterProps {
 }
 
 /**
- * The minimum time (9.5); a longer text stays until a slow reader has read it (WCAG 2.2.1, assumption 9.5). Milliseconds.
+ * The minimum time (9.5); a longer text stays until a slow reader has read it (WCAG 2.2.1, assumption 9.5).
+ * Milliseconds.
  */
 const MIN_TIME = 3000;
 const MIN_ERROR_TIME = 6000;

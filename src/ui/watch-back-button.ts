@@ -5,8 +5,8 @@ interface CloseWatcher {
 }
 
 /**
- * Calls `close` for the back button or gesture of an Android phone, which otherwise leaves the step while a layer covers
- * it. Browsers without `CloseWatcher` keep their own behaviour. Returns a function that ends the watch.
+ * Calls `close` for the back button or gesture of an Android phone, which otherwise leaves the step while a layer
+ * covers it. Browsers without `CloseWatcher` keep their own behaviour. Returns a function that ends the watch.
  */
 export function watchBackButton(close: () => void): () => void {
   // TypeScript's library lacks it.

@@ -10,7 +10,9 @@ const TOO_LARGE =
   'Os arquivos são grandes demais para enviar de uma vez. Escolha arquivos menores ou fotografe os documentos.';
 const REASON = 'CPF sem cadastro.';
 
-/** Bodies of services, and of proxies in front of them. `says`: the text on the screen, unless the status has its own. */
+/**
+ * Bodies of services, and of proxies in front of them. `says`: the text on the screen, unless the status has its own.
+ */
 const BODIES: readonly (readonly [name: string, body: unknown, says: string])[] = [
   ['no body', undefined, UNKNOWN],
   ['an empty body', '', UNKNOWN],

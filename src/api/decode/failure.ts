@@ -51,7 +51,10 @@ const joinMessages = (items: readonly unknown[], depth: number): string =>
     .filter(message => message !== '')
     .join(' | ');
 
-/** Where the message of a body is, in this order: the names of 7.5 and 7.15, then those of other services and of RFC 9457. */
+/**
+ * Where the message of a body is, in this order: the names of 7.5 and 7.15, then those of other services and of RFC
+ * 9457.
+ */
 const MESSAGE_NAMES = [
   'message',
   'errorMessage',
@@ -91,8 +94,8 @@ function unwrap(body: unknown, depth = 0): unknown {
 }
 
 /**
- * The limits of messages at fields, each and together (12.5), because the search for machine text takes time: longer ones
- * are cut off, more of them are left out. The longest known message at a field has 300 characters. Characters.
+ * The limits of messages at fields, each and together (12.5), because the search for machine text takes time: longer
+ * ones are cut off, more of them are left out. The longest known message at a field has 300 characters. Characters.
  */
 const MAX_FIELD_MESSAGE = 2_000;
 const MAX_FIELD_MESSAGES = 600_000;
@@ -147,13 +150,16 @@ function inconsistenciesOf(errors: Json): { kind: string; situation: string }[] 
     .filter(entry => entry.kind !== '');
 }
 
-/** A letter or a word that a Portuguese sentence has, and an English text of a proxy has not ('no' and 'do' are English, too). */
+/**
+ * A letter or a word that a Portuguese sentence has, and an English text of a proxy has not ('no' and 'do' are English,
+ * too).
+ */
 const PORTUGUESE =
   /[ãõáâàéêíóôúç]|(?<!\p{L})(?:dos|foi|para|pela|pelo|por|que|sem|seu|sua|um|uma)(?!\p{L})/iu;
 
 /**
- * The message of a body that is only a text (8.20). With 5xx it is the text of a proxy. With 4xx the service may explain
- * a refusal; proxies refuse in English.
+ * The message of a body that is only a text (8.20). With 5xx it is the text of a proxy. With 4xx the service may
+ * explain a refusal; proxies refuse in English.
  */
 const sentenceOf = (body: string, status: number): string =>
   status < 500 && PORTUGUESE.test(toCustomerMessage(body)) ? body : '';

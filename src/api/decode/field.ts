@@ -36,7 +36,9 @@ export const MAX_OPTIONS = 100_000;
 /** The limit of terms, which may be a complete contract. Characters. */
 const MAX_TERM = 1_000_000;
 
-/** Reads a list. Converters from XML write a list of one entry as that entry: an object that is not empty, or a text. */
+/**
+ * Reads a list. Converters from XML write a list of one entry as that entry: an object that is not empty, or a text.
+ */
 function readCappedList(json: Json, name: string): readonly unknown[] {
   const value = json[name];
   const isEntry =

@@ -20,8 +20,8 @@ export interface ExternalAnswer {
 
 /**
  * Sends a GET to an external service, without credentials and without headers of the app (the service would refuse a
- * preflight). The browser stores no answer, unless `cache` allows it: what a visitor looks up, such as a CEP, would stay
- * on the device after the visitor has erased it (11.4, 12.10). `undefined` if no answer came in time.
+ * preflight). The browser stores no answer, unless `cache` allows it: what a visitor looks up, such as a CEP, would
+ * stay on the device after the visitor has erased it (11.4, 12.10). `undefined` if no answer came in time.
  * @param timeout milliseconds.
  */
 export async function fetchExternal(

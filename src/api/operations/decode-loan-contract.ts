@@ -3,8 +3,8 @@ import { asRecord, readDisplayText, readNumber, readText } from '../decode/json.
 import { readCents } from '../decode/read-cents.ts';
 
 /**
- * The members that the contracts of 7.14 and of 7.35 have in common. `undefined` without an id: nobody can choose such a
- * contract.
+ * The members that the contracts of 7.14 and of 7.35 have in common. `undefined` without an id: nobody can choose such
+ * a contract.
  */
 export function decodeLoanContract(json: unknown): LoanContract | undefined {
   const source = asRecord(json);

@@ -29,8 +29,8 @@ export interface StepWrite extends WithIdempotencyKey {
   deviceTracking: components['schemas']['DeviceTracking'];
   knownProposal: Proposal | undefined;
   /**
-   * True if `data` is a single value on which other fields depend, sent before the visitor submits the step. The proposal
-   * does not advance (assumption 3.23).
+   * True if `data` is a single value on which other fields depend, sent before the visitor submits the step. The
+   * proposal does not advance (assumption 3.23).
    */
   partial?: boolean;
   /** Values of `data` that also belong to the answers of other steps (`formRef`). */
@@ -43,8 +43,8 @@ export interface StepWrite extends WithIdempotencyKey {
 }
 
 /**
- * Casts the data, whose keys the service chose, because the client's types cannot describe them. The mock service checks
- * them at run time.
+ * Casts the data, whose keys the service chose, because the client's types cannot describe them. The mock service
+ * checks them at run time.
  */
 const asRequestData = (data: StepWrite['data']): never => ({ ...data }) as never;
 

@@ -35,8 +35,8 @@ function formOf(write: StepUpload, sendsIdempotencyKey = true): FormData {
 }
 
 /**
- * The file names as the service stores them, by field: a text, or a list for several files. Names in `data` are those of
- * files that the service keeps (assumption 7.10).
+ * The file names as the service stores them, by field: a text, or a list for several files. Names in `data` are those
+ * of files that the service keeps (assumption 7.10).
  */
 function sentFileNamesOf({ slug, data, files }: StepUpload): Answers {
   const names = files.map(({ fieldKey }): [string, FieldValue] => {

@@ -10,7 +10,9 @@ export function useCamera(
   facing: CameraFacing,
   videoRef: RefObject<HTMLVideoElement | null>,
 ): { state: CameraState; retry: () => void } {
-  /** The latest request for a camera. Each is an object of its own, also if it is for the same camera as an earlier one. */
+  /**
+   * The latest request for a camera. Each is an object of its own, also if it is for the same camera as an earlier one.
+   */
   const [request, setRequest] = useState({ facing });
   if (request.facing !== facing) setRequest({ facing });
   /** The outcome of a request. Ignored once a newer request has started. */

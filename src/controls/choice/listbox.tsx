@@ -53,8 +53,8 @@ export function Listbox(props: ListboxProps): ReactNode {
     if (!list || !isVirtual) return;
     const rowHeight = list.querySelector<HTMLElement>('[role=option]')?.offsetHeight ?? sizes.rowHeight;
     const listHeight = list.clientHeight;
-    // As long as the rendered rows fill the list, a different height is not worth a new rendering. The same sizes would not
-    // fill it either: the list has scrolled, and the browser reports it later.
+    // As long as the rendered rows fill the list, a different height is not worth a new rendering. The same sizes would
+    // not fill it either: the list has scrolled, and the browser reports it later.
     const isFilled = listHeight === sizes.listHeight || list.scrollTop + listHeight <= to * rowHeight;
     if (rowHeight !== sizes.rowHeight || !isFilled) setSizes({ rowHeight, listHeight });
   });

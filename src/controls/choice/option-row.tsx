@@ -11,8 +11,8 @@ interface OptionRowProps {
   isActive: boolean;
   isSelected: boolean;
   /**
-   * The position of the row in a virtual list; `top` in CSS pixels; `isTall` if some options have a second line. Absent in
-   * other lists.
+   * The position of the row in a virtual list; `top` in CSS pixels; `isTall` if some options have a second line. Absent
+   * in other lists.
    */
   virtualRow: { index: number; optionCount: number; top: number; isTall: boolean } | undefined;
   onActivate: () => void;

@@ -45,7 +45,9 @@ export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[]
     props.onEdit(files);
   }
 
-  /** Stores the picked files and reports the list that `insert` returns for each, or the file if the control is gone. */
+  /**
+   * Stores the picked files and reports the list that `insert` returns for each, or the file if the control is gone.
+   */
   async function attachFiles(pickedFiles: readonly File[], insert: InsertFile, replaced?: AttachedFile) {
     setProblemTexts([]);
     setAnnouncement('');

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
-/** A file that is dropped beside an area for files stays where it was; the browser would open it in place of the form. */
+/**
+ * A file that is dropped beside an area for files stays where it was; the browser would open it in place of the form.
+ */
 export function useMissedDrops(): void {
   useEffect(() => {
     function refuseFiles(event: DragEvent): void {

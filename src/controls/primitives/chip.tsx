@@ -10,7 +10,8 @@ interface ChipProps extends Omit<ComponentProps<'input'>, 'type' | 'className' |
 }
 
 /**
- * A radio button that is drawn as a chip: one of a few short choices. After it comes the button that shows a long label.
+ * A radio button that is drawn as a chip: one of a few short choices. After it comes the button that shows a long
+ * label.
  */
 export function Chip({ label, children = content => content, ...input }: ChipProps): ReactNode {
   const { checked, disabled = false } = input;

@@ -26,8 +26,8 @@ function writeText(element: HTMLInputElement, text: string): void {
 }
 
 /**
- * Cleans a pasted text before it is inserted (5.11), because `maxLength` would count its invisible characters and cut off its
- * end. Leading blanks are removed at the beginning of the input only; elsewhere they divide words.
+ * Cleans a pasted text before it is inserted (5.11), because `maxLength` would count its invisible characters and cut
+ * off its end. Leading blanks are removed at the beginning of the input only; elsewhere they divide words.
  */
 function pasteCleaned(event: ClipboardEvent<HTMLInputElement>): void {
   const pasted = event.clipboardData.getData('text/plain');
@@ -38,9 +38,9 @@ function pasteCleaned(event: ClipboardEvent<HTMLInputElement>): void {
 }
 
 /**
- * A single-line input that reports the masked text. The mask handles caret, undo and composition. React does not control the
- * text, because it would write it again at every key: a typed text is in the input already, so its row need not render
- * (14.2). Any other text is written by the next render, or right after an edit that the form has refused.
+ * A single-line input that reports the masked text. The mask handles caret, undo and composition. React does not
+ * control the text, because it would write it again at every key: a typed text is in the input already, so its row need
+ * not render (14.2). Any other text is written by the next render, or right after an edit that the form has refused.
  */
 export function MaskedInput({
   control,
@@ -57,9 +57,9 @@ export function MaskedInput({
     <input
       {...attributes}
       {...inputProps}
-      // Absent for texts, and there is no name: at each key React writes both again, and then looks for listeners on the form,
-      // for which Chromium collects the names of all inputs anew (14.2). In place of a name, browsers use the id for autofill.
-      // An e-mail input has no caret API, which a mask needs.
+      // Absent for texts, and there is no name: at each key React writes both again, and then looks for listeners on
+      // the form, for which Chromium collects the names of all inputs anew (14.2). In place of a name, browsers use the
+      // id for autofill. An e-mail input has no caret API, which a mask needs.
       type={type === 'text' || (mask && type === 'email') ? undefined : type}
       className={cx(hasOwnBox ? boxedInput : input, className)}
       placeholder={control.field.placeholder || inputProps.placeholder || undefined}

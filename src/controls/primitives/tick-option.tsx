@@ -10,8 +10,8 @@ interface TickOptionProps
 }
 
 /**
- * An option of a visible list, as a checkbox or radio button in a row, and after it the button that shows a long label. The
- * browser handles the arrow keys between radio buttons that share a name.
+ * An option of a visible list, as a checkbox or radio button in a row, and after it the button that shows a long label.
+ * The browser handles the arrow keys between radio buttons that share a name.
  */
 export function TickOption({ option, ...input }: TickOptionProps): ReactNode {
   return renderLongLabel(option.label, 'label', label => (

@@ -21,7 +21,8 @@ async function findLink(context: Context, step: Step, signal: AbortSignal): Prom
 
 /**
  * Opens the address that the service gave (2.26, 2.28). It must be https; for a host that is not listed the visitor is
- * asked first (assumption 12.2). Polling continues meanwhile; when the visitor comes back, the next poll follows at once (11.9).
+ * asked first (assumption 12.2). Polling continues meanwhile; when the visitor comes back, the next poll follows at
+ * once (11.9).
  */
 export async function openLink(context: Context, step: Step): Promise<NextAction> {
   const { placeScope, platform } = context;

@@ -19,7 +19,9 @@ const createServiceAction =
   (context: Context, step: Step): Promise<NextAction> =>
     writeFor(context, step, { write: () => sendStep(context, step, { stepAction }), ...options });
 
-/** Creates the action of a button that starts the work on the step, for which the service may send a message by itself. */
+/**
+ * Creates the action of a button that starts the work on the step, for which the service may send a message by itself.
+ */
 const createStartAction =
   (stepAction: string) =>
   (context: Context, step: Step): Promise<NextAction> =>

@@ -14,8 +14,8 @@ import { storeAccessToken } from '../store-access-token.ts';
 import { REFUSED_CODE, showRefusedCode } from './refused-code.ts';
 
 /**
- * Requests a code or link at a token step (2.23, 7.20), then polls the step. If the visitor has left the step meanwhile,
- * they stay where they are, and the pause before the next code counts all the same.
+ * Requests a code or link at a token step (2.23, 7.20), then polls the step. If the visitor has left the step
+ * meanwhile, they stay where they are, and the pause before the next code counts all the same.
  */
 export async function requestStepCode(context: Context, step: Step, method: string): Promise<NextAction> {
   const { state, placeScope } = context;
@@ -50,9 +50,9 @@ export async function requestStepCode(context: Context, step: Step, method: stri
 }
 
 /**
- * Asks whether a code was sent, or its link clicked, before this page was loaded: a phone may have ended the page while the
- * message was read, and the step itself may still be reported as init (7.20). Then the step waits, and the poll acts on the
- * answer. Any other answer leaves the choice that is shown.
+ * Asks whether a code was sent, or its link clicked, before this page was loaded: a phone may have ended the page while
+ * the message was read, and the step itself may still be reported as init (7.20). Then the step waits, and the poll
+ * acts on the answer. Any other answer leaves the choice that is shown.
  */
 export async function resumeStepCode(context: Context, step: Step, signal: AbortSignal): Promise<NextAction> {
   const answer = await context.api.getTokenValidation(context.state.hashId, step.slug, signal);

@@ -8,7 +8,10 @@ import { fail, succeed } from '#shared/result.ts';
 import { atStep, brokenConnection, HASH, openStep, refusal } from '#tests/flows/open-step.ts';
 import { proposalAt } from '#tests/flows/proposal-at.ts';
 
-/** A visitor at a failed step whose next press fails, without an answer if not stated; afterwards the service describes the proposal like this. */
+/**
+ * A visitor at a failed step whose next press fails, without an answer if not stated; afterwards the service describes
+ * the proposal like this.
+ */
 const openUnanswered = (
   serviceStatus: StepStatus,
   system: Partial<Pick<SystemAnswer, 'proposal' | 'waitsForCompletion'>> = {},

@@ -32,8 +32,8 @@ export interface WriteOptions {
   /** The message after success if the service sends none. */
   successMessage?: string;
   /**
-   * The write requests a message to the visitor: after it a pause begins in which `another` one is not requested (2.31).
-   * The first message of an attempt never waits.
+   * The write requests a message to the visitor: after it a pause begins in which `another` one is not requested
+   * (2.31). The first message of an attempt never waits.
    */
   requestsMessage?: 'first' | 'another' | undefined;
   /** The write ends the link of the step: until the service names another one, none is known. */
@@ -66,8 +66,9 @@ function isSamePress(context: Context, press: string): boolean {
 
 /**
  * Sends a write for a step without a form and returns where its answer leads. If the step is polled, the polling stops
- * first, so that no poll overlaps the write, and starts again at the step that the service names (11.1, 11.9). If the visitor goes to
- * another place meanwhile, they stay there, but the app knows what the service has accepted, and sends it only once.
+ * first, so that no poll overlaps the write, and starts again at the step that the service names (11.1, 11.9). If the
+ * visitor goes to another place meanwhile, they stay there, but the app knows what the service has accepted, and sends
+ * it only once.
  */
 export async function writeFor(context: Context, step: Step, options: WriteOptions): Promise<NextAction> {
   const { platform, state } = context;
@@ -168,8 +169,9 @@ const positionOf = ({ proposal, waitsForCompletion }: AppState): string =>
   JSON.stringify([isCreated(proposal), proposal && currentStepSlugOf(proposal), waitsForCompletion]);
 
 /**
- * Whether the status of the step in the system shows the effect of a press. `init` does not, because it also stands for a
- * missing status. Nor does any status after `success`: the confirmation of a step names that one before the system does.
+ * Whether the status of the step in the system shows the effect of a press. `init` does not, because it also stands for
+ * a missing status. Nor does any status after `success`: the confirmation of a step names that one before the system
+ * does.
  */
 const showsEffect = (before: StepStatus, now: StepStatus | undefined): boolean =>
   now !== undefined && now !== before && now !== 'init' && before !== 'success';

@@ -9,8 +9,8 @@ declare const checked: unique symbol;
 export type CustomerMessage = string & { readonly [checked]: true };
 
 /**
- * Longer messages are cut off, because the search for machine text tries dozens of patterns on each sentence. The longest
- * known message of a service has 12,399 characters. Characters.
+ * Longer messages are cut off, because the search for machine text tries dozens of patterns on each sentence. The
+ * longest known message of a service has 12,399 characters. Characters.
  */
 const MAX_LENGTH = 20_000;
 
@@ -20,8 +20,8 @@ const FORMATTING = /<\/?(?:b|strong|i|em|u|small|span|font|mark)(?:\s[^<>]*)?>/g
 const BLOCKS = /<\/?(?:p|div|ul|ol|li)(?:\s[^<>]*)?>/gi;
 
 const SENTENCE_END = /(?<=[.!?…\ue000])(\s+)|(?<=[.!?…])(?=\ue000)/u;
-// The run of blanks before a separator is tried from its first blank only; from each of them it would take quadratic time.
-// The blanks after a line's end belong to the next line: taken here, they would hide a second separator.
+// The run of blanks before a separator is tried from its first blank only; from each of them it would take quadratic
+// time. The blanks after a line's end belong to the next line: taken here, they would hide a second separator.
 const LINE_END = /(?<!\s)\s*(<br\s*\/?>|\r?\n|[\u2028\u2029])/i;
 /** Of several separators with nothing between them the last one counts. */
 const PART_END = /(?<!\s)(?:\s*\|)*(\s*\|\s*)/;
@@ -29,7 +29,9 @@ const PART_END = /(?<!\s)(?:\s*\|)*(\s*\|\s*)/;
 /** 8.11: a message that contains this text is replaced as a whole. */
 const WRITE_CONFLICT = /write\s?conflict/i;
 
-/** A program begins with its status. After words of a person the same number may be an amount or a count of instalments. */
+/**
+ * A program begins with its status. After words of a person the same number may be an amount or a count of instalments.
+ */
 const LEADING_STATUS = /^\W*[45]\d\d\W*?(?:(?:\||<br\s*\/?>|\n)\s*|$)/i;
 
 /** Splits a text at a separator (the only group of the pattern), cleans the pieces, and joins those that remain. */

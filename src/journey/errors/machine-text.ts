@@ -25,8 +25,8 @@ const MACHINE_TEXT_PATTERNS: readonly RegExp[] = [
 const JSON_START = /\{\s*(?:["'{[}]|[\w$]+\s*:)|\[\s*["'{[]/g;
 
 /**
- * The index after the JSON that starts at `start`; the length of the text if the JSON is cut off. Brackets inside quotes
- * do not count.
+ * The index after the JSON that starts at `start`; the length of the text if the JSON is cut off. Brackets inside
+ * quotes do not count.
  */
 function endOfJson(text: string, start: number): number {
   let depth = 0;

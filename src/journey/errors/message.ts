@@ -33,8 +33,8 @@ export const messageFor = (
 const PART_END = ' | ';
 
 /**
- * The service's message and its messages about fields, where no field can show them (8.22), each once. Empty if there are
- * none.
+ * The service's message and its messages about fields, where no field can show them (8.22), each once. Empty if there
+ * are none.
  */
 export function joinedMessagesOf(failure: ServiceFailure): string {
   const fieldMessages = Object.values(failure.fieldErrors).filter(text => text !== INVALID_FIELD);

@@ -2,8 +2,8 @@ import type { Failure, ServiceFailure } from '../model/failure.ts';
 import { isUnauthorized } from './unauthorized.ts';
 
 /**
- * Whether the service has decided how the journey continues: with another proposal, without an offer, or not at all (8.1,
- * 8.22, 8.24). A redirection without a hash id counts, too (8.49).
+ * Whether the service has decided how the journey continues: with another proposal, without an offer, or not at all
+ * (8.1, 8.22, 8.24). A redirection without a hash id counts, too (8.49).
  */
 export const namesOutcome = (failure: Failure): failure is ServiceFailure =>
   failure.kind === 'service' && (failure.redirects || failure.endsFlow || failure.noOffer);

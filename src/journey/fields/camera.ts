@@ -5,7 +5,9 @@ import type { CameraFacing, CameraProblem } from './camera-facing.ts';
 export interface LiveCamera {
   /** The stream for a video element. */
   readonly stream: MediaStream;
-  /** Calls the listener once if the stream ends by itself: camera unplugged, taken by another app, permission withdrawn. */
+  /**
+   * Calls the listener once if the stream ends by itself: camera unplugged, taken by another app, permission withdrawn.
+   */
   onLost(listener: () => void): () => void;
   /** Stops the camera, so that its light goes out. */
   stop(): void;

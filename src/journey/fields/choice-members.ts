@@ -30,8 +30,8 @@ function findStoredOption(field: Field, text: string): Option | undefined {
 
 /**
  * Converts an option or its stored text to a choice; null for an empty one. Value and label are those of the field's
- * list; the label of the option itself precedes. Without the list the text is value and label. The label is shown, so it
- * has no direction characters (12.3); the value stays that of the service.
+ * list; the label of the option itself precedes. Without the list the text is value and label. The label is shown, so
+ * it has no direction characters (12.3); the value stays that of the service.
  */
 export function choiceOf(raw: unknown, field: Field): ChosenOption | null {
   const rawValue = asText(isRecord(raw) ? raw.value : raw);

@@ -86,8 +86,8 @@ export interface FieldKind {
   /** Converts the input that a control reports. Never throws. */
   read(typed: FieldValue, field: Field): FieldValue;
   /**
-   * Converts a value from the service. Never throws. An unreadable value becomes `empty`; a text that does not fit the mask
-   * of the field stays as it is, and `onUnreadable` is called.
+   * Converts a value from the service. Never throws. An unreadable value becomes `empty`; a text that does not fit the
+   * mask of the field stays as it is, and `onUnreadable` is called.
    */
   fromWire(wire: unknown, field: Field, onUnreadable?: () => void): FieldValue;
   /** The value as text, for an input and for {{placeholders}} in labels (5.28). */
@@ -118,8 +118,8 @@ export interface FieldKind {
   defaults: { mask?: string; validation?: string; resource?: string };
   lookup: FieldLookup | undefined;
   /**
-   * How the lookup of an address or a company fills the field: with a name as its text, or with the option of this name.
-   * `undefined`: never.
+   * How the lookup of an address or a company fills the field: with a name as its text, or with the option of this
+   * name. `undefined`: never.
    */
   filledAs: 'text' | 'option' | undefined;
   /** Whether the field has anything to show (assumption 4.30). Absent: always. */

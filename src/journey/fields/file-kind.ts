@@ -45,8 +45,8 @@ const startsWith = (firstBytes: Uint8Array, ...bytes: number[]): boolean =>
 const TEXT_CONTROLS = '\t\n\f\r\u001b';
 
 /**
- * The mark of a PDF may stand anywhere in the first kilobyte, because some scanners write a line of text before it. A tag
- * or a character that no text has means that the file is a page or a program.
+ * The mark of a PDF may stand anywhere in the first kilobyte, because some scanners write a line of text before it. A
+ * tag or a character that no text has means that the file is a page or a program.
  */
 function isPdf(start: string): boolean {
   const index = start.indexOf('%PDF-');

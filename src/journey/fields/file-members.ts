@@ -31,8 +31,8 @@ export function filesOf(raw: unknown): readonly AttachedFile[] {
 }
 
 /**
- * The files with a name of its own for each new one: 'foto.jpg', 'foto-2.jpg'. The service knows a file of a field by its
- * name only (assumption 7.10), and photos of a camera all have the same one.
+ * The files with a name of its own for each new one: 'foto.jpg', 'foto-2.jpg'. The service knows a file of a field by
+ * its name only (assumption 7.10), and photos of a camera all have the same one.
  */
 export function withDistinctNames(files: readonly AttachedFile[]): { id: string; name: string }[] {
   const takenNames = new Set(files.filter(({ id }) => id === '').map(({ name }) => name));

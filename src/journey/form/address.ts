@@ -34,7 +34,9 @@ const PART_OF_WORD: ReadonlyMap<string, keyof PostalAddress> = new Map([
   ['bairro', 'bairro'],
 ]);
 
-/** Words of field keys that do not tell two addresses apart: prepositions, articles, and words for the kind of field. */
+/**
+ * Words of field keys that do not tell two addresses apart: prepositions, articles, and words for the kind of field.
+ */
 const ADDRESS_FILLERS = new Set(['de', 'do', 'da', 'dos', 'das', 'o', 'a', 'nome', 'select', 'campo', 'cep']);
 
 /** A key with one of these words means something else: a birthplace, a marital state, the number of a house ... */
@@ -79,7 +81,8 @@ function addressKeyOfField(field: Field): AddressKey | undefined {
 /**
  * The changes after an address lookup, by field key.
  *
- * - A field that the visitor has edited keeps its value; a value from an earlier lookup or from the service is replaced.
+ * - A field that the visitor has edited keeps its value; a value from an earlier lookup or from the service is
+ *   replaced.
  * - If a step has several CEPs, each fills the fields with its own qualifier (cepComercial fills enderecoComercial).
  * - A city without a loaded list gets its name without a value: see `choiceByName`.
  */
@@ -120,8 +123,8 @@ export function fillAddress(
 const NO_ADDRESS: PostalAddress = { logradouro: '', bairro: '', localidade: '', uf: '' };
 
 /**
- * The changes after a lookup without an address: values from an earlier lookup or from the service belong to another CEP
- * and are removed; fields that the visitor has edited stay.
+ * The changes after a lookup without an address: values from an earlier lookup or from the service belong to another
+ * CEP and are removed; fields that the visitor has edited stay.
  */
 export const clearAddress = (
   step: FieldHolder,

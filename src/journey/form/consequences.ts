@@ -58,8 +58,9 @@ export function openingConsequencesOf(
 }
 
 /**
- * The consequences of a change, in field order: lists to load, lookups, and lists and choices to remove. `after` must be
- * the result of one call of `evaluateForm` or `changeForm` with `before`, because only `after.changedKeys` is inspected.
+ * The consequences of a change, in field order: lists to load, lookups, and lists and choices to remove. `after` must
+ * be the result of one call of `evaluateForm` or `changeForm` with `before`, because only `after.changedKeys` is
+ * inspected.
  */
 export function consequencesOf(
   step: FieldHolder,
@@ -82,8 +83,8 @@ export function consequencesOf(
 }
 
 /**
- * Lets a list of the price table wait for the preceding list, which may not contain the choice of the request any more, and
- * omits it if that choice is removed (7.24).
+ * Lets a list of the price table wait for the preceding list, which may not contain the choice of the request any more,
+ * and omits it if that choice is removed (7.24).
  */
 function inVehicleOrder(consequences: readonly Consequence[], fields: StepFields): Consequence[] {
   const keysOf = (kind: Consequence['kind']): string[] =>

@@ -25,8 +25,8 @@ export interface EvaluationContext {
   /** The service's answers when the visitor opened the step (assumption 4.32); `openStep` returns them. */
   readonly answered: StepValues;
   /**
-   * The answers of a stored form in the service's format; absent for a form that the visitor fills in. A field of a stored
-   * form is left out only if its answers prove that a condition does not hold (4.30).
+   * The answers of a stored form in the service's format; absent for a form that the visitor fills in. A field of a
+   * stored form is left out only if its answers prove that a condition does not hold (4.30).
    */
   readonly stored?: StepValues;
   /** The service's answers to fields of other steps, by field id: the initial proposal data of 4.30. */

@@ -125,8 +125,8 @@ export function createEvaluation(
 }
 
 /**
- * Whether the proposal has one of the values for a field outside this step (4.30); false for an unknown field, and for one
- * whose own conditions do not hold.
+ * Whether the proposal has one of the values for a field outside this step (4.30); false for an unknown field, and for
+ * one whose own conditions do not hold.
  */
 function holdsElsewhere(
   fieldId: string,
@@ -146,8 +146,8 @@ function holdsElsewhere(
 }
 
 /**
- * Whether a value is one of the expected ones. They may be written in every form in which the service may send an answer
- * to the field (assumption 3.26): as the field shows or sends it, a day also as `yyyy-mm-dd`.
+ * Whether a value is one of the expected ones. They may be written in every form in which the service may send an
+ * answer to the field (assumption 3.26): as the field shows or sends it, a day also as `yyyy-mm-dd`.
  * @param loaded the list that the field has loaded, if any.
  */
 function holdsValue(
@@ -168,8 +168,8 @@ function holdsValue(
 }
 
 /**
- * Whether one of the chosen options has an expected label; a list that is not loaded yet, or that of another step, gives
- * it to the choice only. A text that is a value of one of the options means that option.
+ * Whether one of the chosen options has an expected label; a list that is not loaded yet, or that of another step,
+ * gives it to the choice only. A text that is a value of one of the options means that option.
  */
 function hasExpectedLabel(
   lists: readonly (readonly Option[])[],

@@ -24,7 +24,8 @@ export const canShow = (field: Field): boolean => fieldKinds.find(field.componen
 
 /** Whether the field is shown if its conditions hold (4.31, 4.32, 4.34). */
 export function isPresent(field: Field, context: EvaluationContext): boolean {
-  // A field without a kind has no control, and the banner about an unknown kind (3.32) would have no name to show (4.31).
+  // A field without a kind has no control, and the banner about an unknown kind (3.32) would have no name to show
+  // (4.31).
   if (field.component === '') return false;
   const hasFocus = context.focusedKey === field.key;
   // The exception for the autocomplete setting is one of 4.31, not of 4.32.

@@ -146,8 +146,8 @@ const residencyLookupsOf = (fields: StepFields, form: EvaluatedForm, cep: string
   findPropertyFields(fields, form).map(({ key }) => ({ kind: 'lookUpResidency', fieldKey: key, cep }));
 
 /**
- * The lookups that never got an answer, because the visitor reloaded the page or left the step: those that are known, and
- * those of values that the visitor has edited without anything filled in.
+ * The lookups that never got an answer, because the visitor reloaded the page or left the step: those that are known,
+ * and those of values that the visitor has edited without anything filled in.
  */
 function findUnansweredLookups(
   step: FieldHolder,

@@ -44,9 +44,9 @@ const visibleFileKeys = (step: FieldHolder, view: FieldViews): string[] =>
     .map(({ key }) => key);
 
 /**
- * The names of the files that stay with the service, by field key (assumption 7.10): for fields in which they are others
- * than the service has stored for this step, or stand beside new files. A field whose files are all new has none: the
- * upload replaces what was there.
+ * The names of the files that stay with the service, by field key (assumption 7.10): for fields in which they are
+ * others than the service has stored for this step, or stand beside new files. A field whose files are all new has
+ * none: the upload replaces what was there.
  */
 export function keptFileNames(
   step: FieldHolder,

@@ -11,13 +11,16 @@ import { openStep, valueAt } from './values.ts';
 
 /** The answers of a proposal by the fields to which they belong. */
 export interface StoredAnswers {
-  /** The answers to the fields of a step. A field with `formRef` has its value in the step of that name (assumption 3.23). */
+  /**
+   * The answers to the fields of a step. A field with `formRef` has its value in the step of that name (assumption
+   * 3.23).
+   */
   ofStep(step: Step): StepValues | undefined;
   /** The answers to the fields of all other steps, by field id. Conditions may refer to them (4.30). */
   elsewhere(step: Step): Readonly<Record<string, AnswerElsewhere>>;
   /**
-   * False if the answers prove that the conditions of a field do not hold. Then its answer belongs to an earlier version
-   * of the form: the service keeps what a submission leaves out (4.11).
+   * False if the answers prove that the conditions of a field do not hold. Then its answer belongs to an earlier
+   * version of the form: the service keeps what a submission leaves out (4.11).
    */
   applies(step: Step, key: string): boolean;
   /** The form of a step with its answers only, no defaults; `undefined` while it is evaluated. */
@@ -79,7 +82,8 @@ export function createStoredAnswers(steps: readonly Step[], answers: Answers): S
 }
 
 /**
- * A field that is hidden because it is filled has an answer as well, and a consent stays given, with and without a token.
+ * A field that is hidden because it is filled has an answer as well, and a consent stays given, with and without a
+ * token.
  */
 const factsOfNoVisitor: Omit<EvaluationContext, 'answersElsewhere' | 'stored'> = {
   hasProposal: true,

@@ -25,8 +25,8 @@ export interface OpenedStep {
 /**
  * The initial values of a step. `answers` are the service's values in its format (reais, ISO dates), `draft` the values
  * on the device in the form's format. For each field the draft decides, even if empty; then the answer, then the
- * field's default (3.23; it may be an object with a value). `isSent`: the visitor has sent the step, so an answer of null
- * is a field that was left empty, and no default fills it (assumption 3.23).
+ * field's default (3.23; it may be an object with a value). `isSent`: the visitor has sent the step, so an answer of
+ * null is a field that was left empty, and no default fills it (assumption 3.23).
  */
 export function openStep(
   step: FieldHolder,

@@ -52,8 +52,8 @@ export function vehiclePartOf(field: Field): VehiclePart | undefined {
 }
 
 /**
- * The fields for the preceding part in the price table: the list of `field` depends on the choice in one of them. A step
- * may have several, such as one make for cars and one for motorcycles.
+ * The fields for the preceding part in the price table: the list of `field` depends on the choice in one of them. A
+ * step may have several, such as one make for cars and one for motorcycles.
  */
 export function findPrecedingVehicleFields(field: Field, fields: readonly Field[]): readonly Field[] {
   const listedPart = listedVehiclePartOf(field);

@@ -20,9 +20,9 @@ export interface Vehicle {
 }
 
 /**
- * The changes after a licence plate lookup, by field key. Fields that the visitor has edited stay (11.6). A part that the
- * vehicle lacks is removed, because it belongs to another vehicle; the type stays, because the lists depend on it. A choice
- * whose list is not loaded gets a label without a value until the list arrives.
+ * The changes after a licence plate lookup, by field key. Fields that the visitor has edited stay (11.6). A part that
+ * the vehicle lacks is removed, because it belongs to another vehicle; the type stays, because the lists depend on it.
+ * A choice whose list is not loaded gets a label without a value until the list arrives.
  */
 export function fillVehicle(
   step: FieldHolder,

@@ -35,8 +35,8 @@ export interface MaskTraits {
   /** `half`: the text needs at most half a column, so two such fields share a row on a desktop. */
   readonly width: 'half' | 'full';
   /**
-   * `code`: letters, digits and hidden digits, whose separators mean nothing. `text`: every character counts, as in a name
-   * or an amount.
+   * `code`: letters, digits and hidden digits, whose separators mean nothing. `text`: every character counts, as in a
+   * name or an amount.
    */
   readonly holds: 'code' | 'text';
   /** The meaning of the text. A complete CEP or CPF starts a lookup (5.29), a field for an account a phase (2.52). */
@@ -49,18 +49,21 @@ export interface MaskTraits {
    */
   readonly digitCount?: number;
   /**
-   * The code in a pasted, autofilled or stored text, without the words around it or a country code. A text without exactly
-   * one code stays unchanged. Absent: the mask finds it by itself.
+   * The code in a pasted, autofilled or stored text, without the words around it or a country code. A text without
+   * exactly one code stays unchanged. Absent: the mask finds it by itself.
    */
   codeIn?(text: string): string;
   /**
-   * Reads a value of the service, which may have another spelling than typed texts; `undefined` if it is unreadable. Absent: the
-   * value is masked.
+   * Reads a value of the service, which may have another spelling than typed texts; `undefined` if it is unreadable.
+   * Absent: the value is masked.
    */
   readWire?(text: string): string | undefined;
   /** False for a text that is possible during typing but not as a final value. Absent: every text is valid. */
   isWellFormed?(text: string): boolean;
-  /** True for a complete text in which the service hides characters: no validator can check it. Absent: nothing is hidden. */
+  /**
+   * True for a complete text in which the service hides characters: no validator can check it. Absent: nothing is
+   * hidden.
+   */
   hidesCharacters?(text: string): boolean;
 }
 
@@ -184,8 +187,8 @@ export const rewriteText =
 export const toUpperCase = rewriteText(text => text.toUpperCase());
 
 /**
- * Finds a code whose letters the mask could not tell from the words around it: `Placa: ABC-1234`. The pattern describes a
- * complete code. A text with none, or with several, stays unchanged.
+ * Finds a code whose letters the mask could not tell from the words around it: `Placa: ABC-1234`. The pattern describes
+ * a complete code. A text with none, or with several, stays unchanged.
  */
 export function findCode(pattern: RegExp): (text: string) => string {
   const withBorders = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern.source})(?![\\p{L}\\p{N}])`, 'gu');
@@ -200,8 +203,8 @@ export function findCode(pattern: RegExp): (text: string) => string {
 const MIN_CODE = 7;
 
 /**
- * A preprocessor that refuses a character typed before others, also over a selection, if the mask would drop one of the others in
- * its favour.
+ * A preprocessor that refuses a character typed before others, also over a selection, if the mask would drop one of the
+ * others in its favour.
  */
 export const refuseWithoutRoom =
   (mask: MaskitoOptions['mask']): MaskitoPreprocessor =>

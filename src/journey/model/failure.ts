@@ -4,8 +4,8 @@ import type { OriginalText } from './original-text.ts';
 
 /**
  * An error as a value. `api/call` creates it; `journey/errors` decides what is shown and what follows. The only texts
- * of an answer in it that a screen can show are those that the service meant for people. `operation`: the operationId of
- * the contract; for a file of the app that could not be loaded also `app`, `simulationLimits` or `simulationList`.
+ * of an answer in it that a screen can show are those that the service meant for people. `operation`: the operationId
+ * of the contract; for a file of the app that could not be loaded also `app`, `simulationLimits` or `simulationList`.
  */
 export type Failure =
   | { kind: 'cancelled'; operation: string }

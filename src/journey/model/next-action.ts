@@ -98,7 +98,10 @@ export type NextAction =
   | { kind: 'page'; page: ErrorPage }
   | { kind: 'ask'; question: Question }
   | { kind: 'toast'; type: MessageType; title: string; text: string }
-  /** Errors of the service by field key; `message`: a notice above the form, such as errors of fields that it does not have. */
+  /**
+   * Errors of the service by field key; `message`: a notice above the form, such as errors of fields that it does not
+   * have.
+   */
   | { kind: 'fieldErrors'; errors: Readonly<Record<string, string>>; message: string }
   | { kind: 'run'; recovery: RecoveryName }
   /** Opens another hash id (8.24). `message`: the text for the visitor if the service itself redirects. */

@@ -78,7 +78,9 @@ export function choiceAmong(
   return option && offerChoiceOf(offer, option);
 }
 
-/** The down payment of the offered conditions: that of the service, if it names one, otherwise the requested one. Cents. */
+/**
+ * The down payment of the offered conditions: that of the service, if it names one, otherwise the requested one. Cents.
+ */
 export const entryOf = (offer: Offer, inputs: SimulationInputs): number => offer.entry ?? inputs.entry ?? 0;
 
 /** The values that the submission of a simulation sends (assumption 7.28). Amounts in reais, the rate as a fraction. */

@@ -20,8 +20,8 @@ export const contractsFor = (
   contracts.filter(contract => contract.pricingType === '' || contract.pricingType === pricingType);
 
 /**
- * Whether the bank of a contract is in the list of those that take part in credit transfers. The list may write the name
- * with other accents or capitals than the contract. A contract without a bank counts as one of the list.
+ * Whether the bank of a contract is in the list of those that take part in credit transfers. The list may write the
+ * name with other accents or capitals than the contract. A contract without a bank counts as one of the list.
  */
 export const isOfParticipant = (
   { bankCode, bankName }: TakeoverContract,

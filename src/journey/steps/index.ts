@@ -77,7 +77,8 @@ export const stepTypes = defineRegistry<StepTypeDeclaration, 'step type'>('step 
   ['crefisaSimulation', declareStepType('simulation')],
   ['nioSimulation', declareStepType('simulation', { onlyProduct: 'nio-card' })],
   ['simulacaoFgtsAniversario', declareStepType('simulation', { onlyProduct: 'fgts-anniversary' })],
-  // From here on some names are assumed: the specification has only their prefix, or the name of a call (assumption 4.8).
+  // From here on some names are assumed: the specification has only their prefix, or the name of a call (assumption
+  // 4.8).
   ['qiTechSimulation', declareStepType('simulation')],
   ['qiTechPortability', declareStepType('simulation')],
   ['qiTechRefinancing', declareStepType('simulation')],
@@ -102,8 +103,8 @@ export const stepTypes = defineRegistry<StepTypeDeclaration, 'step type'>('step 
 ]);
 
 /**
- * Patterns of step types that the specification does not name in full, and the declared type for each (assumption 4.8). The
- * first one that matches decides.
+ * Patterns of step types that the specification does not name in full, and the declared type for each (assumption 4.8).
+ * The first one that matches decides.
  */
 const VARIANTS: readonly (readonly [name: RegExp, standsFor: string])[] = [
   [/^qiTech.*portab/i, 'qiTechPortability'],

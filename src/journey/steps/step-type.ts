@@ -25,8 +25,8 @@ interface FamilyDeclaration {
   /** Whether each status has a screen with texts. A form has those of its fields, an ending those of the product. */
   hasStatusScreens: boolean;
   /**
-   * The statuses whose screen has something between the sentence and the button: a list, a text to agree to, the input of
-   * a code.
+   * The statuses whose screen has something between the sentence and the button: a list, a text to agree to, the input
+   * of a code.
    */
   fullStatuses: readonly StepStatus[];
 }
@@ -84,7 +84,9 @@ export interface StepTypeDeclaration extends FamilyDeclaration {
   family: FamilyName;
   /** The picture in the tutorial, if the visitor's task differs from that of the family. */
   picture?: PictureName;
-  /** Whether the service sends a message when the work on the step starts, which the visitor can request again (2.31). */
+  /**
+   * Whether the service sends a message when the work on the step starts, which the visitor can request again (2.31).
+   */
   sendsMessage: boolean;
   /** Whether a separate call stores the consent (7.19). */
   storesConsent: boolean;

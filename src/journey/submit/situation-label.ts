@@ -26,7 +26,9 @@ const LABELS: Readonly<Record<string, string>> = {
   reproved: 'Reprovada',
 };
 
-/** The situation of the proposal in the service's spelling. The details, once loaded, may be newer than the proposal. */
+/**
+ * The situation of the proposal in the service's spelling. The details, once loaded, may be newer than the proposal.
+ */
 export const newestSituationOf = (
   proposal: Pick<Proposal, 'situation'>,
   details: Pick<ProposalDetails, 'situation'> | undefined,
@@ -36,7 +38,9 @@ export const newestSituationOf = (
 export const shownSituation = (situation: string, isOver: boolean): string =>
   situationLabelOf(situation) || (isOver ? 'Finalizada' : 'Em andamento');
 
-/** The label of a situation. An unknown identifier is split into words: 'emAnaliseManual' becomes 'Em analise manual'. */
+/**
+ * The label of a situation. An unknown identifier is split into words: 'emAnaliseManual' becomes 'Em analise manual'.
+ */
 export function situationLabelOf(situation: string): string {
   const key = removeAccents(situation)
     .toLowerCase()

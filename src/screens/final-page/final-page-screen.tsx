@@ -13,8 +13,8 @@ import { ErasureOffer } from '../erasure-offer.tsx';
 import { ReceiptCard } from '../receipt-card.tsx';
 
 /**
- * The end of the journey with the lender's title, text, button and link (2.3, 3.11). The lender has one title and text for
- * every proposal of the product, so a proposal without a credit has those of 8.1 instead (assumption 2.2).
+ * The end of the journey with the lender's title, text, button and link (2.3, 3.11). The lender has one title and text
+ * for every proposal of the product, so a proposal without a credit has those of 8.1 instead (assumption 2.2).
  */
 export function FinalPageScreen(): ReactNode {
   const flows = useFlows();

@@ -29,8 +29,8 @@ const OPENING: OpeningTexts = { heading: 'Abrindo sua proposta', texts: LOADING_
 const RESUMING: OpeningTexts = { heading: 'Retomando sua proposta', texts: RESUMED_TEXTS };
 
 /**
- * The texts of the opening screen during one opening, by the state. They stay when the answer finds a proposal: its step
- * follows at once, and a change would be announced.
+ * The texts of the opening screen during one opening, by the state. They stay when the answer finds a proposal: its
+ * step follows at once, and a change would be announced.
  */
 export function createOpeningTexts(): (state: OpeningState) => OpeningTexts {
   let texts: OpeningTexts | undefined;

@@ -5,7 +5,9 @@ import { css } from '#styled/css/index.js';
 
 interface StepsAheadProps {
   names: readonly string[];
-  /** The page has much other content: the steps are a sentence instead of a list, so that all stays above the button. */
+  /**
+   * The page has much other content: the steps are a sentence instead of a list, so that all stays above the button.
+   */
   isShort: boolean;
 }
 

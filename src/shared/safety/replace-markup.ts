@@ -44,8 +44,8 @@ function closedNamesOf(html: string): ReadonlySet<string> {
 
 /**
  * Replaces each tag of an HTML text, and each '<' that begins none by `sign`. Comments are left out. To a browser
- * '<cinco por cento' is a tag whose attributes are the words up to the next '>', so they would disappear. Here a tag has
- * a name of HTML or an end tag, and attributes with '='.
+ * '<cinco por cento' is a tag whose attributes are the words up to the next '>', so they would disappear. Here a tag
+ * has a name of HTML or an end tag, and attributes with '='.
  */
 export function replaceMarkup(html: string, replaceTag: (tag: string) => string, sign: string): string {
   let closedNames: ReadonlySet<string> | undefined;

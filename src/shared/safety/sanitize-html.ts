@@ -70,22 +70,24 @@ export const withoutInlineCode = (html: string): string =>
 const withSignsAsText = (html: string): string => replaceMarkup(html, tag => tag, '&lt;');
 
 /**
- * The tags of elements whose content the browser or the sanitiser would drop, or that replace the body. They are replaced by an unknown tag,
- * whose content stays when the sanitiser removes it.
+ * The tags of elements whose content the browser or the sanitiser would drop, or that replace the body. They are
+ * replaced by an unknown tag, whose content stays when the sanitiser removes it.
  */
 const DROPPED_TAG =
   /<(\/?)(?:svg|math|template|xmp|title|head|noscript|noembed|noframes|frameset|frame|iframe|plaintext|textarea|listing|audio|video)\b/gi;
 
 const withKeptText = (html: string): string => html.replace(DROPPED_TAG, '<$1kept-text');
 
-/** More tags than these are left out, with their text kept: the browser would lay out a longer text for seconds (12.5). */
+/**
+ * More tags than these are left out, with their text kept: the browser would lay out a longer text for seconds (12.5).
+ */
 const MAX_TAGS = 30_000;
 /** Tags inside more open elements than these are left out: the time to parse grows with the square of the depth. */
 const MAX_DEPTH = 64;
 const TAG = new RegExp(String.raw`<(/?)([a-z][^\s/>]*)${ATTRIBUTES}>?`, 'gi');
 /**
- * More elements than these, left open by end tags that the browser ignores or repairs, and only paragraphs, lists and breaks
- * follow: each would be another level of depth.
+ * More elements than these, left open by end tags that the browser ignores or repairs, and only paragraphs, lists and
+ * breaks follow: each would be another level of depth.
  */
 const MAX_LEFT_OPEN = 200;
 /** Elements without content, or whose end tag many authors leave out. They are not counted as open. */
@@ -94,8 +96,8 @@ const ENDS_BY_ITSELF =
 /** Those of them that an end tag of a phrase does not close. */
 const PARAGRAPH = /^(?:dd|dt|li|p)$/;
 /**
- * Elements that the browser opens again in each paragraph until their end tag, but the same one at most three times. With
- * attributes, which the sanitiser removes anyway, none would be the same as another.
+ * Elements that the browser opens again in each paragraph until their end tag, but the same one at most three times.
+ * With attributes, which the sanitiser removes anyway, none would be the same as another.
  */
 const FORMATTING = /^(?:b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/;
 const opensAgain = (name: string): boolean => name === 'a' || FORMATTING.test(name);
@@ -194,7 +196,10 @@ function limitSpans(nodes: DocumentFragment): void {
   }
 }
 
-/** Removes direction characters from the parsed text. The HTML may contain them as entities, so this comes after parsing. */
+/**
+ * Removes direction characters from the parsed text. The HTML may contain them as entities, so this comes after
+ * parsing.
+ */
 function removeDirectionCharacters(nodes: DocumentFragment): void {
   const walker = document.createTreeWalker(nodes, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())

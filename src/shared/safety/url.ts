@@ -1,7 +1,9 @@
 /** The maximum length of an accepted address. Characters. */
 const MAX_LENGTH = 2048;
 
-/** An absolute https address without a user or password, which could disguise its host; `undefined` for any other text. */
+/**
+ * An absolute https address without a user or password, which could disguise its host; `undefined` for any other text.
+ */
 export function parsePlainHttps(address: string): URL | undefined {
   try {
     const url = new URL(address);

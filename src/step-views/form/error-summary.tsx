@@ -4,12 +4,15 @@ import { useAppState } from '#hooks/use-app-state.ts';
 import { css } from '#styled/css/index.js';
 import { LongText } from '#ui/long-text.tsx';
 
-/** More links at once would push the form off the screen, and nobody reads hundreds; each has its error at its field. */
+/**
+ * More links at once would push the form off the screen, and nobody reads hundreds; each has its error at its field.
+ */
 const LINKS_AT_FIRST = 20;
 
 /**
- * After a failed submission: the number of errors, with links to the first fields, and to the others on demand. The summary
- * gets the focus, so a screen reader reads it once (13.3). It is no live region, and does not change until the next submission.
+ * After a failed submission: the number of errors, with links to the first fields, and to the others on demand. The
+ * summary gets the focus, so a screen reader reads it once (13.3). It is no live region, and does not change until the
+ * next submission.
  */
 export function ErrorSummary(): ReactNode {
   const { form } = useAppState();

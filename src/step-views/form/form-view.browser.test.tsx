@@ -25,8 +25,8 @@ async function openStep(id: 'large-step-20' | 'large-step-200') {
 }
 
 /**
- * Returns a function that returns the keys of the fields rendered or typed into since its last call. A row calls `show` of
- * its kind at each render, and for a text that is typed into it.
+ * Returns a function that returns the keys of the fields rendered or typed into since its last call. A row calls `show`
+ * of its kind at each render, and for a text that is typed into it.
  */
 function recordRenderedKeys(): () => string[] {
   const kinds = ['text', 'date', 'money', 'select', 'radio', 'checkbox'];
@@ -215,8 +215,8 @@ test.each([
     const summary = page.getByRole('group', { name: 'Confira 100 campos' });
     await userEvent.click(summary.getByRole('button', { name: 'Mostrar mais 80 campos' }));
     const dockTop = document.querySelector('[data-dock]')?.getBoundingClientRect().top ?? 0;
-    // Rows 61 and 91 are the first of their groups, so the group above is partly in view. That above 61 was never laid out,
-    // that above 91 had the focus.
+    // Rows 61 and 91 are the first of their groups, so the group above is partly in view. That above 61 was never laid
+    // out, that above 91 had the focus.
     for (const label of ['CPF 131', 'Texto 61', 'Texto 195', 'Texto 35', 'Texto 195', 'CPF 91']) {
       const input = inputOf(label);
       const link = summary.getByRole('link').filter({ hasText: label }).element();

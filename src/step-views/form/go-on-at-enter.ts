@@ -5,8 +5,8 @@ const INPUTS =
   'input:enabled:not([type=hidden], [type=file], [tabindex="-1"]), select:enabled, textarea:enabled';
 
 /**
- * On a touch screen, Enter in an input whose key is labelled "próximo" moves the focus to the next input (13.7). iOS sends Enter for
- * that key, which would submit a form with empty inputs. Elsewhere Enter submits.
+ * On a touch screen, Enter in an input whose key is labelled "próximo" moves the focus to the next input (13.7). iOS
+ * sends Enter for that key, which would submit a form with empty inputs. Elsewhere Enter submits.
  */
 export function goOnAtEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget } = event;

@@ -24,7 +24,9 @@ interface MoneyEntryProps {
   onChange: (cents: number) => void;
 }
 
-/** The number of characters for which a phone has space in the large type, also with the text spacing of WCAG 1.4.12. */
+/**
+ * The number of characters for which a phone has space in the large type, also with the text spacing of WCAG 1.4.12.
+ */
 const MAX_LARGE_CHARACTERS = 13;
 
 /** An exact input in large type and a slider between the limits (5.24). Amounts in cents. */

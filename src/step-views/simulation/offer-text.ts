@@ -61,8 +61,8 @@ export interface ComparedOption {
 }
 
 /**
- * The labels of the one option with the lowest instalment and of the one with the lowest total, by option key. If several
- * options share the minimum, none has the label.
+ * The labels of the one option with the lowest instalment and of the one with the lowest total, by option key. If
+ * several options share the minimum, none has the label.
  */
 export function advantagesOf(options: readonly ComparedOption[]): ReadonlyMap<string, string> {
   const lowestInstalment = leastBy(options, ({ instalment }) => instalment);

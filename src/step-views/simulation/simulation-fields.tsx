@@ -120,8 +120,8 @@ function Share({ total, cents = 0 }: { total: number; cents: number | undefined 
 }
 
 /**
- * A choice of terms: those that the service lists, otherwise all that it has offered since the step opened. If it refuses
- * the first request for real estate, the visitor chooses from common terms.
+ * A choice of terms: those that the service lists, otherwise all that it has offered since the step opened. If it
+ * refuses the first request for real estate, the visitor chooses from common terms.
  */
 function TermChips({ simulation, slice }: SimulationInView): ReactNode {
   const flows = useFlows();

@@ -39,7 +39,9 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   const noticeRef = useRef<HTMLDivElement>(null);
   const failureRef = useRef<HTMLDivElement>(null);
   const { summaryFocusRequests } = form;
-  /** The number of refusals at the time when the drawer was opened: the next one closes it, because its text is below. */
+  /**
+   * The number of refusals at the time when the drawer was opened: the next one closes it, because its text is below.
+   */
   const [financingOpenedAt, setFinancingOpenedAt] = useState<number | undefined>(undefined);
   const { simulation, slice, selection, isLoadingFirst } = view;
   const { errorFocusRequests, status } = slice;

@@ -21,8 +21,8 @@ export function useCode(
   setCode: (code: string) => void;
   send: () => void;
   /**
-   * The error after an attempt to send an incomplete code, with the texts of 5.1 and 5.6; otherwise that of the service. It
-   * disappears when the visitor changes the code, and an answer about an earlier code shows none.
+   * The error after an attempt to send an incomplete code, with the texts of 5.1 and 5.6; otherwise that of the
+   * service. It disappears when the visitor changes the code, and an answer about an earlier code shows none.
    */
   codeError: string;
 } {

@@ -4,8 +4,8 @@ import { usePauseUntil } from '#hooks/use-seconds-until.ts';
 import type { ButtonPause } from '#ui/use-button-pause.tsx';
 
 /**
- * The pause of the button that requests a code, until `resendAt` by the steady clock, or longer if the service
- * wants that (Retry-After, 4.28). The button stays, so it keeps the focus (13.2); a countdown above it shows the seconds.
+ * The pause of the button that requests a code, until `resendAt` by the steady clock, or longer if the service wants
+ * that (Retry-After, 4.28). The button stays, so it keeps the focus (13.2); a countdown above it shows the seconds.
  */
 export function useResendPause(resendAt: number): { seconds: number; pause: ButtonPause | undefined } {
   const { validateToken = 0 } = useAppState().retryAt;

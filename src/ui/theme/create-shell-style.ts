@@ -56,8 +56,8 @@ const landingStyle = `.shell-landing{display:none;align-content:start;width:100%
 
 /**
  * The wave header of the lender that the browser showed last (2.53). Its band is as high as that of the frame: with
- * phases it contains their bar and three lines of text, or two in a wider window; otherwise the progress of the journey is below
- * the wave.
+ * phases it contains their bar and three lines of text, or two in a wider window; otherwise the progress of the journey
+ * is below the wave.
  */
 const waveStyle = `.shell-wave{display:none}
 :root[data-shell-wave]{--shell-edge:${toPixels(10)};--shell-band:${sizes.header.value};--shell-below:calc(${sizes.progress.value} + ${toPixels(2)} + ${lineHeights.help.value})}
@@ -75,8 +75,8 @@ const waveStyle = `.shell-wave{display:none}
  * The style of the shell in index.html: the page that is visible before any file has arrived (14.1). It has the sizes
  * and colours of the frame and of the opening screen, so that nothing moves when the app replaces it (14.4). The build
  * writes it into the page. Its text uses only the fallback font, because loading the font file would delay the scripts.
- * The app has the faces of that font only from here: if the style sheet of the app repeated them, the browser would look up
- * the device's fonts a second time.
+ * The app has the faces of that font only from here: if the style sheet of the app repeated them, the browser would
+ * look up the device's fonts a second time.
  */
 export function createShellStyle(): string {
   const darkColors = colorsOf('dark');

@@ -50,9 +50,9 @@ const createFaces = (fontWeight: FontWeight, names: string[], scales: Scale[]): 
 
 /**
  * Fonts of the device with the dimensions of Montserrat, by family, so that nothing moves when the file of Montserrat
- * arrives (14.4). One factor for a whole font would be right only on average: a capital of Arial needs 10% less than a small
- * letter, and bold text needs other factors than regular text. A digit is between Montserrat's proportional digits and its
- * tabular ones: no factor is right for both.
+ * arrives (14.4). One factor for a whole font would be right only on average: a capital of Arial needs 10% less than a
+ * small letter, and bold text needs other factors than regular text. A digit is between Montserrat's proportional
+ * digits and its tabular ones: no factor is right for both.
  */
 export const fallbackFaces: Record<string, FontFace[]> = {
   'Montserrat Fallback': [

@@ -34,9 +34,9 @@ const inputStyles = {
 } as const;
 
 /**
- * Inputs and their boxes, under one short class each. At every key Chromium's autofill copies the class names of all inputs
- * of the form: with a class for each property, half a kilobyte for each field, a key among 200 fields took a ninth longer
- * (14.2). Classes of Panda override these, because their layer comes later.
+ * Inputs and their boxes, under one short class each. At every key Chromium's autofill copies the class names of all
+ * inputs of the form: with a class for each property, half a kilobyte for each field, a key among 200 fields took a
+ * ninth longer (14.2). Classes of Panda override these, because their layer comes later.
  */
 export const inputCss: Record<string, SystemStyleObject> = {
   '.input-box': { ...rowStyles, ...boxStyles, _invalid: invalidStyle },

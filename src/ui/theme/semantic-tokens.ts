@@ -13,8 +13,9 @@ const CALENDAR =
 const CHECK = 'M5 12l5 5l10 -10';
 const CHEVRON_DOWN = 'M6 9l6 6l6 -6';
 /**
- * Set on the root element at run time from the lender's branding; the defaults of 9.37 are in `brand-defaults.ts`. Defined
- * for each theme, because these definitions apply to every element with a theme, such as a dialog with its own brand.
+ * Set on the root element at run time from the lender's branding; the defaults of 9.37 are in `brand-defaults.ts`.
+ * Defined for each theme, because these definitions apply to every element with a theme, such as a dialog with its own
+ * brand.
  */
 const defineBrandColor = (name: string) => defineThemed(`var(--brand-${name})`, `var(--brand-${name})`);
 

@@ -155,7 +155,9 @@ export const tokens = {
     panelMin: defineToken('288px'),
     panel: defineColumns(10),
     panelMax: defineToken('560px'),
-    /** A sheet until it is pulled up: 85% of the window (9.17), but all of it where that is little, as over a keyboard. */
+    /**
+     * A sheet until it is pulled up: 85% of the window (9.17), but all of it where that is little, as over a keyboard.
+     */
     sheet: defineToken('max(85%, min(100%, 400px))'),
   },
   borderWidths: { none: defineToken('0'), hairline: defineToken('1px'), thick: defineToken('2px') },

@@ -37,8 +37,8 @@ function decodeInstalmentOption(json: unknown): InstalmentOption | undefined {
 }
 
 /**
- * Decodes the options of an answer, shortest term first; `undefined` without a list. Left out are invalid options, and all
- * but the first of those with the same term and rate, because the choice that is sent does not distinguish them.
+ * Decodes the options of an answer, shortest term first; `undefined` without a list. Left out are invalid options, and
+ * all but the first of those with the same term and rate, because the choice that is sent does not distinguish them.
  */
 function decodeInstalmentOptions(json: Json): InstalmentOption[] | undefined {
   if (!Array.isArray(json.installmentSimulations)) return undefined;
@@ -76,8 +76,8 @@ const hasUnknownTax = (json: Json): boolean =>
     .some(option => readCost(asRecord(option), 'iof') === undefined);
 
 /**
- * Decodes the common part of all offers; `undefined` without a list of options, or if it offers an amount that cannot be
- * read. `amountKey`: the member with the amount.
+ * Decodes the common part of all offers; `undefined` without a list of options, or if it offers an amount that cannot
+ * be read. `amountKey`: the member with the amount.
  */
 function decodeOffer(json: Json, amountKey: string, lender: Lender | undefined): Offer | undefined {
   const options = decodeInstalmentOptions(json);

@@ -85,7 +85,9 @@ function listRequestsOf(step: Step, storedAnswers: StoredAnswers): ReadonlyMap<s
   );
 }
 
-/** Whether the service has stored a choice, or one of several, without its label, and the field does not have it either. */
+/**
+ * Whether the service has stored a choice, or one of several, without its label, and the field does not have it either.
+ */
 const isOnlyCode = (field: Field, value: FieldValue): boolean =>
   Array.isArray(value)
     ? value.some(choice => isOnlyCode(field, choice))
