@@ -1,33 +1,14 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
-import { allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import {
-  type FlowStage,
-  setUpFlows,
-  typeAddress,
-  until,
-  waitForPendingWork,
-} from '#tests/flows/flow-stage.ts';
-
-let stage: FlowStage | undefined;
-afterEach(() => {
-  stage?.close();
-  stage = undefined;
-});
+import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
+import { setUpFlows, typeAddress, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
+import { turnOffline } from '#tests/flows/turn-offline.ts';
 
 const OFFLINE = 'Verifique sua conexão com a internet.';
 
-const atAddressStep = {
-  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
-};
-
-function turnOffline({ engine, platform }: FlowStage, offline: boolean): void {
-  engine.setOffline(offline);
-  platform.setOnline(!offline);
-}
-
 test('[8.2] [4.22] a completion that failed offline continues by itself when the connection is back', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     world: {
       proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina), completing: true },
       completion: { polls: 2, ends: 'success' },
@@ -50,7 +31,7 @@ test('[8.2] [4.22] a completion that failed offline continues by itself when the
 });
 
 test('[8.2] [4.25] the dialog after a restart without a connection closes when it is back, and nothing is sent', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { flows, state, sent } = stage;
   await stage.open();
   turnOffline(stage, true);
@@ -65,7 +46,7 @@ test('[8.2] [4.25] the dialog after a restart without a connection closes when i
 });
 
 test('[8.2] [2.23] without a connection the text beside the request of a code, and that of a typed code, go when it is back', async () => {
-  stage = setUpFlows({ world: { access: 'expired', ...atAddressStep } });
+  const stage = setUpFlows({ world: { access: 'expired', ...atAddressStep } });
   const { flows, state } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -86,7 +67,7 @@ test('[8.2] [2.23] without a connection the text beside the request of a code, a
 });
 
 test('[8.2] another text beside a code stays when the connection is back', async () => {
-  stage = setUpFlows({ world: { access: 'expired', ...atAddressStep } });
+  const stage = setUpFlows({ world: { access: 'expired', ...atAddressStep } });
   const { flows, state } = stage;
   await stage.open();
   await typeAddress(stage);

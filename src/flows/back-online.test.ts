@@ -1,43 +1,24 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
-import { allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import {
-  type FlowStage,
-  setUpFlows,
-  typeAddress,
-  until,
-  waitForPendingWork,
-} from '#tests/flows/flow-stage.ts';
+import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
+import { setUpFlows, typeAddress, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { openAtStep } from '#tests/flows/open-at-step.ts';
+import { turnOffline } from '#tests/flows/turn-offline.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
-let stage: FlowStage | undefined;
-afterEach(() => {
-  stage?.close();
-  stage = undefined;
-});
-
-const atAddressStep = {
-  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
-};
-
-function turnOffline({ engine, platform }: FlowStage, offline: boolean): void {
-  engine.setOffline(offline);
-  platform.setOnline(!offline);
-}
-
 test('[8.2] over a form the dialog closes when the connection is back; typed values stay, and nothing is sent', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   await typeAddress(stage);
   const typedNumber = stage.state.form.fields.numero?.value;
   turnOffline(stage, true);
   void stage.flows.submit();
-  await until(() => stage?.state.dialog.isOpen === true);
+  await until(() => stage.state.dialog.isOpen);
   expect(stage.state.dialog.text).toBe('Verifique sua conexão com a internet.');
   const countBefore = stage.sent('updateStep').length;
   turnOffline(stage, false);
-  await until(() => stage?.state.dialog.isOpen === false);
+  await until(() => !stage.state.dialog.isOpen);
   expect(stage.state.form.fields.numero?.value).toBe(typedNumber);
   expect(stage.sent('updateStep')).toHaveLength(countBefore);
   await stage.flows.submit();
@@ -45,22 +26,22 @@ test('[8.2] over a form the dialog closes when the connection is back; typed val
 });
 
 test('[8.2] an opening that failed offline restarts by itself when the connection is back, because it only reads', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   turnOffline(stage, true);
   void stage.open();
-  await until(() => stage?.state.dialog.isOpen === true);
+  await until(() => stage.state.dialog.isOpen);
   turnOffline(stage, false);
-  await until(() => stage?.path() === '/endereco');
+  await until(() => stage.path() === '/endereco');
   expect(stage.state.dialog.isOpen).toBe(false);
 });
 
 test('[8.3] a dialog about something else stays when the connection is back', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   await typeAddress(stage);
   stage.engine.breakNext('updateStep', { kind: 'networkError' });
   void stage.flows.submit();
-  await until(() => stage?.state.dialog.isOpen === true);
+  await until(() => stage.state.dialog.isOpen);
   expect(stage.state.dialog.title).toBe('A conexão falhou');
   turnOffline(stage, false);
   await new Promise(resolve => setTimeout(resolve, 50));
@@ -68,7 +49,7 @@ test('[8.3] a dialog about something else stays when the connection is back', as
 });
 
 test('[8.2] [4.34] a list that failed offline loads by itself when the connection is back', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     world: {
       proposal: { currentStep: 'dados-bancarios', answers: allAnswers(marina) },
     },
@@ -76,7 +57,7 @@ test('[8.2] [4.34] a list that failed offline loads by itself when the connectio
   });
   await stage.open();
   const { state } = stage;
-  await until(() => stage?.sent('getResource').length === 1);
+  await until(() => stage.sent('getResource').length === 1);
   turnOffline(stage, true);
   await until(() => state.form.fields.banco?.options.status === 'error');
   turnOffline(stage, false);
@@ -84,7 +65,7 @@ test('[8.2] [4.34] a list that failed offline loads by itself when the connectio
 });
 
 test('[8.2] [4.34] a postal code that could not be looked up offline is looked up when the connection is back', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   const { state, flows } = stage;
   turnOffline(stage, true);
@@ -96,7 +77,7 @@ test('[8.2] [4.34] a postal code that could not be looked up offline is looked u
 });
 
 test('[8.2] [4.34] a licence plate that could not be looked up offline is looked up when the connection is back', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     product: 'financiamento-veiculo',
     world: { proposal: { currentStep: 'sobreOVeiculo', answers: {} } },
   });
@@ -112,14 +93,14 @@ test('[8.2] [4.34] a licence plate that could not be looked up offline is looked
 });
 
 test('[8.2] a simulation that failed offline is requested again when the connection is back', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     product: 'home-equity',
     world: { proposal: { currentStep: 'simulacao', answers: {} } },
     plan: { simulate: { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' } },
   });
   await stage.open();
   const { state } = stage;
-  await until(() => stage?.sent('simulate').length === 1);
+  await until(() => stage.sent('simulate').length === 1);
   turnOffline(stage, true);
   await until(() => state.simulation.status === 'failed');
   turnOffline(stage, false);
@@ -127,7 +108,7 @@ test('[8.2] a simulation that failed offline is requested again when the connect
 });
 
 test('[8.2] a simulation that the service refused is not requested again when the connection is back', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     product: 'home-equity',
     world: { proposal: { currentStep: 'simulacao', answers: {} } },
     plan: { simulate: { kind: 'reply', status: 500, body: { message: 'x' } } },
@@ -142,7 +123,7 @@ test('[8.2] a simulation that the service refused is not requested again when th
 });
 
 test('[8.2] reads of a page that the visitor has left are not repeated when the connection is back', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   const { state, flows } = stage;
   await flows.openSidePage('proposalStatus');
@@ -157,7 +138,7 @@ test('[8.2] reads of a page that the visitor has left are not repeated when the 
 });
 
 test('[8.2] the state of a proposal and its contracts load by themselves when the connection is back', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   const { state, flows } = stage;
   turnOffline(stage, true);
@@ -169,7 +150,7 @@ test('[8.2] the state of a proposal and its contracts load by themselves when th
 });
 
 test('[8.2] a read that has succeeded is not repeated when the connection is back once more', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   const { state, flows } = stage;
   await flows.openSidePage('proposalStatus');
@@ -184,7 +165,7 @@ test('[8.2] a read that has succeeded is not repeated when the connection is bac
 });
 
 test('[8.2] [7.14] the contracts of a step load by themselves when the connection is back', async () => {
-  stage = await openAtStep('contractApi', {
+  const stage = await openAtStep('contractApi', {
     status: 'init',
     plan: { listContracts: { kind: 'reply', status: 200, body: { data: [] } } },
   });
@@ -197,7 +178,7 @@ test('[8.2] [7.14] the contracts of a step load by themselves when the connectio
 });
 
 test('[8.2] [4.34] a read-only amount that could not be looked up offline is looked up when the connection is back', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     product: 'home-equity',
     world: { proposal: { currentStep: 'imovel', answers: {} } },
     plan: {
@@ -211,9 +192,7 @@ test('[8.2] [4.34] a read-only amount that could not be looked up offline is loo
   await stage.open();
   const { state, flows } = stage;
   flows.editField('cepDoImovel', marina.cep);
-  await until(
-    () => stage?.engine.journal.some(({ operation }) => operation === 'getResidencyValue') === true,
-  );
+  await until(() => stage.engine.journal.some(({ operation }) => operation === 'getResidencyValue') === true);
   turnOffline(stage, true);
   await until(() => state.form.fields.valorDoImovel?.options.status === 'error');
   turnOffline(stage, false);

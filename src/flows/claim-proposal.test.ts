@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { type Channel, createTabs } from '#platform/tabs.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import {
   type FlowStage,
   passDraftDelay,
@@ -52,10 +53,6 @@ function createBrowser() {
       }),
   };
 }
-
-const atAddressStep = {
-  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
-};
 
 async function openTwoTabs() {
   const browser = createBrowser();

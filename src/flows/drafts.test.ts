@@ -2,8 +2,9 @@ import { afterEach, expect, test } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
 import type { SecureStorage } from '#platform/secure-storage.ts';
 import { marina } from '#scenarios/cast/personas.ts';
-import { allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { schemaOf } from '#state/draft.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import {
   type FlowStage,
   passDraftDelay,
@@ -22,10 +23,6 @@ afterEach(() => {
   stage?.close();
   stage = undefined;
 });
-
-const atAddressStep = {
-  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
-};
 
 test.each([
   ['a 500', { kind: 'reply', status: 500, body: { code: 500, message: 'x' } }],

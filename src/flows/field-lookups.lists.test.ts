@@ -116,12 +116,19 @@ test('[4.31] a field that appears because a list is empty loads its own list', a
         afterLast: 'repeat',
       },
     },
-    { key: 'agencia', component: 'text', resource: 'agencias', displayIfResourceIsEmpty: true },
+    {
+      key: 'agencia',
+      id: 'agencia',
+      component: 'text',
+      resource: 'agencias',
+      displayIfResourceIsEmpty: true,
+    },
     {
       key: 'outra',
+      id: 'outra',
       component: 'select',
       resource: 'outras',
-      parentFieldId: '#agencia',
+      parentFieldId: 'agencia',
     },
   );
   await until(() => state.form.fields.agencia?.isVisible === true);

@@ -41,7 +41,13 @@ test('[11.3] a typed text stays when the field that its suggestions depend on is
   const { flows, state } = await openWith(
     { getFieldOptions: createListAnswer('Padeiro') },
     { key: 'area' },
-    { key: 'cargo', component: 'textWithAutoComplete', resource: 'cargos', dependencies: ['area'] },
+    {
+      key: 'cargo',
+      id: 'cargo',
+      component: 'textWithAutoComplete',
+      resource: 'cargos',
+      dependencies: ['area'],
+    },
   );
   flows.editField('area', 'Comércio');
   await until(() => state.form.fields.cargo?.options.status === 'success');
@@ -59,7 +65,7 @@ test.each<[string, NonNullable<Plan['getFieldOptions']>]>([
   async (_, answer) => {
     const { state } = await openWith(
       { getFieldOptions: answer },
-      { key: 'rg', component: 'file', resource: 'documentosDoCliente' },
+      { key: 'rg', id: 'rg', component: 'file', resource: 'documentosDoCliente' },
     );
     await until(() => state.form.fields.rg?.options.status === 'error');
     await until(() => state.toasts.length > 0);
@@ -71,7 +77,7 @@ test.each<[string, NonNullable<Plan['getFieldOptions']>]>([
 test('[8.17] a failed list of options does not show the message about a missing file', async () => {
   const { state } = await openWith(
     { getFieldOptions: { kind: 'reply', status: 404, body: { message: 'x', code: 404 } } },
-    { key: 'motivo', component: 'select', resource: 'motivosDoCliente' },
+    { key: 'motivo', id: 'motivo', component: 'select', resource: 'motivosDoCliente' },
   );
   await until(() => state.form.fields.motivo?.options.status === 'error');
   await waitForPendingWork();

@@ -26,11 +26,14 @@ const redirectTo = (hash: string) =>
  * The visitor at the address, or at the first step without a proposal; another proposal of theirs is at the bank
  * account.
  */
-async function openVisit(options: Pick<FlowStageOptions, 'plan'> & { hasProposal?: boolean } = {}) {
-  const { hasProposal = true, plan = {} } = options;
+async function openVisit(
+  options: Pick<FlowStageOptions, 'plan' | 'offContract'> & { hasProposal?: boolean } = {},
+) {
+  const { hasProposal = true, plan = {}, offContract = [] } = options;
   const visit = setUpFlows({
     world: { others, ...(hasProposal && { proposal: { currentStep: 'endereco', answers } }) },
     plan,
+    offContract,
   });
   await visit.open();
   return visit;
@@ -92,7 +95,7 @@ test('[8.24] [4.25] after a restart, a redirection to the same proposal is follo
 });
 
 test('[8.24] [8.49] a proposal that redirects to itself ends on a page, whose button opens the old proposal', async () => {
-  const visit = await openVisit();
+  const visit = await openVisit({ offContract: ['getSystem'] });
   const { engine, flows, hash, state } = visit;
   await typeAddress(visit);
   engine.breakNext('updateStep', redirectTo(OTHER_HASH));
@@ -159,7 +162,10 @@ test('[8.24] [4.24] [6.2] the token of the code is that of the other proposal on
 
 test('[8.24] [4.24] [7.20] a code that was sent for one proposal is none for another that the service redirects to', async () => {
   const thirdHash = '6650c1f2a4b3d90012e7f0bb';
-  const visit = await openVisit({ plan: { updateStep: redirectTo(OTHER_HASH) } });
+  const visit = await openVisit({
+    plan: { updateStep: redirectTo(OTHER_HASH) },
+    offContract: ['getTokenValidation'],
+  });
   const { engine, flows, platform, state } = visit;
   const refuseOpening = () =>
     engine.breakNext('getSystem', { kind: 'reply', status: 401, body: { code: 401, message: 'Confirme.' } });

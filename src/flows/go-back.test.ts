@@ -4,6 +4,7 @@ import type { StartingProposal, StartingWorld } from '#scenarios/define-scenario
 import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import { type FlowStage, passDraftDelay, setUpFlows, until } from '#tests/flows/flow-stage.ts';
 
 let stage: FlowStage | undefined;
@@ -16,9 +17,6 @@ const answers = { 'dados-pessoais': personalAnswers(marina), endereco: addressAn
 const atBank = (members: Partial<StartingProposal> = {}): StartingWorld => ({
   proposal: { currentStep: 'dados-bancarios', answers, ...members },
 });
-const atAddress: StartingWorld = {
-  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
-};
 const enterAddress = (visit: FlowStage, path: string) =>
   visit.platform.address.push(`${path}${visit.platform.address.current().search}`);
 
@@ -263,7 +261,7 @@ test.each(['signature', 'proposalStatus'] as const)(
   },
 );
 
-test.each([atAddress, undefined])(
+test.each([atAddressStep, undefined])(
   '[2.15] [4.21] a restored page goes on where the proposal has arrived elsewhere meanwhile',
   async world => {
     const visit = await open(world && { world });

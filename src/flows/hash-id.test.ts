@@ -4,6 +4,7 @@ import type { Plan, StartingWorld } from '#scenarios/define-scenario.ts';
 import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
+import { proposalAtAddress } from '#tests/flows/at-address-step.ts';
 import {
   type FlowStage,
   passDraftDelay,
@@ -21,7 +22,6 @@ afterEach(() => {
 });
 
 const NEW_HASH_ID = '6650c1f2a4b3d90012e7f0b7';
-const atAddressStep = { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } };
 /**
  * This proposal is another person's, because before a creation the app asks the service for proposals of the same CPF.
  */
@@ -148,7 +148,7 @@ test('[3.17] [12.1] the tokens of the link are kept under the new hash id', asyn
 
 test('[3.17] if the system answer names another hash id, the draft moves to it', async () => {
   const system = systemAnswer(creditoPessoal, {
-    ...proposalOnWire(atAddressStep),
+    ...proposalOnWire(proposalAtAddress),
     _id: 'p-1',
     hashId: NEW_HASH_ID,
   });
@@ -269,7 +269,7 @@ test('[6.2] a link ignores stored tokens that belong to no hash id', async () =>
 
 test('[6.2] a token that a tab receives is stored together with its hash id, after another tab has opened another link', async () => {
   const first = await open({
-    world: { ...worldWithNewHashId(), access: 'expired', proposal: atAddressStep },
+    world: { ...worldWithNewHashId(), access: 'expired', proposal: proposalAtAddress },
   });
   const { cookies } = first.platform;
   // Another tab opens another link meanwhile.
@@ -280,7 +280,7 @@ test('[6.2] a token that a tab receives is stored together with its hash id, aft
     status: 200,
     body: {
       data: systemAnswer(creditoPessoal, {
-        ...proposalOnWire(atAddressStep),
+        ...proposalOnWire(proposalAtAddress),
         _id: 'p-1',
         hashId: first.hash,
         accessToken: 'of-first',
@@ -306,7 +306,7 @@ test('[11.7b] [3.17] [6.2] a tab keeps its renamed hash id, without the token of
     engine.breakNext('getSystem', {
       kind: 'reply',
       status: 200,
-      body: { data: systemAnswer(creditoPessoal, { ...proposalOnWire(atAddressStep), _id: 'p-nova' }) },
+      body: { data: systemAnswer(creditoPessoal, { ...proposalOnWire(proposalAtAddress), _id: 'p-nova' }) },
     });
   const reloaded = setUpFlows({
     engine,
@@ -343,7 +343,7 @@ test('[6.2] [8.24] after a redirection to another proposal the tokens of the old
 });
 
 /** A proposal in wire format. */
-const proposalOnWire = ({ currentStep, answers }: typeof atAddressStep) => ({
+const proposalOnWire = ({ currentStep, answers }: typeof proposalAtAddress) => ({
   currentStep,
   selfContract: { ...answers, endereco: { ...addressAnswers(marina), numero: '' } },
 });

@@ -1,13 +1,8 @@
 import { buildField } from '#journey/form/build-field.ts';
-import { marina } from '#scenarios/cast/personas.ts';
-import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import { typeAddress, until } from '#tests/flows/flow-stage.ts';
 import { hostileAnswer, openInProduction, testHostilePlaces } from '#tests/flows/hostile-place.ts';
 import { withFirstStepFields } from '#tests/flows/with-configuration.ts';
-
-const atAddressStep = {
-  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
-};
 
 testHostilePlaces({
   'the message of the company search': {

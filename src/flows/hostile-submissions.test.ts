@@ -1,11 +1,6 @@
-import { marina } from '#scenarios/cast/personas.ts';
-import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import { type FlowStage, typeAddress, typePersonalData, until } from '#tests/flows/flow-stage.ts';
 import { hostileAnswer, openInProduction, testHostilePlaces } from '#tests/flows/hostile-place.ts';
-
-const atAddressStep = {
-  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
-};
 
 async function submitFirstStep(answer: ReturnType<typeof hostileAnswer>): Promise<FlowStage> {
   const visit = await openInProduction({ plan: { createProposal: answer } });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { Answer } from '#scenarios/define-scenario.ts';
 import { changedSystem } from '#scenarios/products/building-blocks/changed-system.ts';
@@ -8,12 +8,6 @@ import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { openAtStep } from '#tests/flows/open-at-step.ts';
 import { createMemoryPlatform, createMemoryTabMemory } from '#tests/support/memory-platform.ts';
-
-let stage: FlowStage | undefined;
-afterEach(() => {
-  stage?.close();
-  stage = undefined;
-});
 
 /** A device that is a phone. */
 const phone = { device: createMemoryPlatform().device };
@@ -33,17 +27,17 @@ const answerWithUnknownStep: Answer<'getSystem'> = {
   body: { data: { ...systemAnswer(creditoPessoal, null), proposal: { _id: 'p', currentStep: 'sumiu' } } },
 };
 /** The path of the address without decoding, because some paths cannot be decoded. */
-const readPathname = () => stage?.platform.address.current().pathname;
+const readPathname = ({ platform }: FlowStage) => platform.address.current().pathname;
 
 test('[1.2a] [2.19c] [4.21a] [2.21a] without a proposal the first step opens at its slug', async () => {
-  stage = setUpFlows();
+  const stage = setUpFlows();
   await stage.open();
   expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
   expect(stage.path()).toBe('/dados-pessoais');
 });
 
 test('[3.16b] [2.19a] [2.21] a phone shows the landing page first; its button opens the first step', async () => {
-  stage = setUpFlows({ platform: phone });
+  const stage = setUpFlows({ platform: phone });
   await stage.open();
   expect(stage.path()).toBe('/inicio');
   await stage.flows.startFirstStep();
@@ -51,7 +45,7 @@ test('[3.16b] [2.19a] [2.21] a phone shows the landing page first; its button op
 });
 
 test('[3.16b] without a landing page a phone opens the first step at once', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     platform: phone,
     plan: changedSystem(creditoPessoal, { display: { hasLandingPage: false } }),
   });
@@ -60,7 +54,7 @@ test('[3.16b] without a landing page a phone opens the first step at once', asyn
 });
 
 test('[4.10] [4.21b] with a proposal the current step that the service reports opens, whatever step the link names', async () => {
-  stage = setUpFlows({ world: atBank, path: '/termos' });
+  const stage = setUpFlows({ world: atBank, path: '/termos' });
   await stage.open();
   expect(stage.path()).toBe('/dados-bancarios');
   expect(stage.state.loading.isResuming).toBe(false);
@@ -69,7 +63,7 @@ test('[4.10] [4.21b] with a proposal the current step that the service reports o
 test.each([['../../admin'], ['<script>alert(1)</script>'], ['%00'], ['a b'], ['x'.repeat(129)]])(
   '[2.54] the hash %s opens nothing and sends no call',
   async hash => {
-    stage = setUpFlows({ query: { agx_hash: hash } });
+    const stage = setUpFlows({ query: { agx_hash: hash } });
     await stage.open();
     expect(stage.state.errorPage?.title).toBe('Link de acesso é inválido');
     expect(stage.engine.journal).toEqual([]);
@@ -78,7 +72,7 @@ test.each([['../../admin'], ['<script>alert(1)</script>'], ['%00'], ['a b'], ['x
 );
 
 test('[6.2a] [2.54a] without a hash the link is invalid', async () => {
-  stage = setUpFlows({ query: { agx_hash: '' } });
+  const stage = setUpFlows({ query: { agx_hash: '' } });
   await stage.open();
   expect(stage.state.errorPage?.title).toBe('Link de acesso é inválido');
 });
@@ -89,14 +83,14 @@ test('[3.17] [3.2d] a tab that is reloaded without a hash in its address uses it
   await stageBefore.open();
   const { engine } = stageBefore;
   stageBefore.close();
-  stage = setUpFlows({ engine, query: { agx_hash: '' }, platform: { tabMemory } });
+  const stage = setUpFlows({ engine, query: { agx_hash: '' }, platform: { tabMemory } });
   stage.platform.cookies.write('agx_hash', 'outro-hash');
   await stage.open();
   expect(stage.state.hashId).toBe(stage.hash);
 });
 
 test('[2.22a] [12.1] tokens move from the address to cookies, the rest of the address stays', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     query: { token: 't1', jwtToken: 'j1', userOfficeToken: 'u1', redo_step: 'termos', scenario: 's' },
   });
   await stage.open();
@@ -108,7 +102,7 @@ test('[2.22a] [12.1] tokens move from the address to cookies, the rest of the ad
 });
 
 test('[7.8a] only the system call carries userOfficeToken', async () => {
-  stage = setUpFlows({ query: { userOfficeToken: 'u1' }, world: atBank });
+  const stage = setUpFlows({ query: { userOfficeToken: 'u1' }, world: atBank });
   await stage.open();
   const requestsWithToken = stage.engine.journal.filter(({ request }) =>
     Object.keys(request.headers).some(name => name.toLowerCase() === 'userofficetoken'),
@@ -117,7 +111,7 @@ test('[7.8a] only the system call carries userOfficeToken', async () => {
 });
 
 test('[7.8b] the system answer has proposal, steps, configuration and code', async () => {
-  stage = setUpFlows({ world: atBank });
+  const stage = setUpFlows({ world: atBank });
   await stage.open();
   const { state, platform, hash } = stage;
   const system = systemAnswer(creditoPessoal, null);
@@ -131,7 +125,7 @@ test.each([
   ['no jwt', {}, 'of-proposal'],
   ['a jwt', { jwtToken: 'of-link' }, 'of-link'],
 ])('[3.19f] the jwt of a proposal is used and stored if the link has %s', async (_, query, storedJwt) => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     query,
     world: { proposal: { currentStep: 'dados-bancarios', answers: {}, jwtToken: 'of-proposal' } },
   });
@@ -145,7 +139,7 @@ test('[2.17a] the opening lasts until the IP is known, even if the service has a
   const ip = new Promise<string>(resolve => {
     resolveIp = resolve;
   });
-  stage = setUpFlows({
+  const stage = setUpFlows({
     world: { proposal: { currentStep: 'dados-bancarios', answers: {} } },
     path: '/acompanhamento',
     wrap: api => ({ ...api, getDeviceIp: () => ip }),
@@ -153,8 +147,7 @@ test('[2.17a] the opening lasts until the IP is known, even if the service has a
   const opening = stage.open();
   await until(
     () =>
-      stage?.engine.journal.some(({ operation, took }) => operation === 'getSystem' && took !== null) ===
-      true,
+      stage.engine.journal.some(({ operation, took }) => operation === 'getSystem' && took !== null) === true,
   );
   await waitForPendingWork();
   expect(stage.state.place).toEqual({ kind: 'opening' });
@@ -165,7 +158,7 @@ test('[2.17a] the opening lasts until the IP is known, even if the service has a
 });
 
 test('[7.6b] [8.9] without an IP the journey continues with an empty one, and a log line says so', async () => {
-  stage = setUpFlows({ plan: { getIpFirst: { kind: 'networkError' }, getIpSecond: { kind: 'html' } } });
+  const stage = setUpFlows({ plan: { getIpFirst: { kind: 'networkError' }, getIpSecond: { kind: 'html' } } });
   await stage.open();
   expect(stage.state.deviceIp).toBe('');
   expect(stage.platform.logLines).toEqual([['Device IP not found', undefined]]);
@@ -174,7 +167,7 @@ test('[7.6b] [8.9] without an IP the journey continues with an empty one, and a 
 
 test('[8.13b] blocked cookies are reported at the start', async () => {
   const { cookies } = createMemoryPlatform();
-  stage = setUpFlows({
+  const stage = setUpFlows({
     platform: { cookies: { ...cookies, check: () => ({ ok: false, problem: 'blocked' }) } },
   });
   await stage.open();
@@ -185,7 +178,7 @@ test('[8.13b] blocked cookies are reported at the start', async () => {
 });
 
 test('[8.27] [8.3] after a network error of the system call a dialog offers a retry; dismissing it tries again, too', async () => {
-  stage = setUpFlows();
+  const stage = setUpFlows();
   const { engine, state, flows } = stage;
   engine.breakNext('getSystem', { kind: 'networkError' });
   engine.breakNext('getSystem', { kind: 'networkError' });
@@ -204,10 +197,10 @@ test('[8.27] [8.3] after a network error of the system call a dialog offers a re
 });
 
 test('[8.2] offline the app asks the visitor to check the connection', async () => {
-  stage = setUpFlows({ plan: { getSystem: { kind: 'networkError' } } });
+  const stage = setUpFlows({ plan: { getSystem: { kind: 'networkError' } } });
   stage.platform.setOnline(false);
   void stage.open();
-  await until(() => stage?.state.dialog.isOpen === true);
+  await until(() => stage.state.dialog.isOpen);
   expect(stage.state.dialog.text).toBe('Verifique sua conexão com a internet.');
 });
 
@@ -228,7 +221,7 @@ test.each([
     'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde',
   ],
 ] as const)('%s the error page at the start shows that', async (_, data, line) => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     plan: {
       getSystem: {
         kind: 'offContract',
@@ -257,7 +250,7 @@ test.each([
     'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde',
   ],
 ])('%s', async (_, status, times, text) => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     plan: {
       getSystem: answerWithUnknownStep,
       showStep: { kind: 'offContract', reason: 'trouble', status, body: { message: 'x' } },
@@ -265,9 +258,9 @@ test.each([
   });
   const { platform, state } = stage;
   const opening = stage.open();
-  await until(() => stage?.sent('showStep').length === 1);
+  await until(() => stage.sent('showStep').length === 1);
   for (let round = 1; round < times; round += 1) {
-    await until(() => platform.clock.sleepingCount() === 1 && stage?.sent('showStep').length === round);
+    await until(() => platform.clock.sleepingCount() === 1 && stage.sent('showStep').length === round);
     await platform.clock.advance(500 * 2 ** (round - 1));
   }
   await opening;
@@ -276,7 +269,7 @@ test.each([
 });
 
 test('[7.3a] show-step is requested again after the pause that the service names', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     plan: {
       getSystem: answerWithUnknownStep,
       showStep: {
@@ -289,15 +282,15 @@ test('[7.3a] show-step is requested again after the pause that the service names
   });
   const { platform } = stage;
   void stage.open();
-  await until(() => platform.clock.sleepingCount() === 1 && stage?.sent('showStep').length === 1);
+  await until(() => platform.clock.sleepingCount() === 1 && stage.sent('showStep').length === 1);
   await platform.clock.advance(3999);
   expect(stage.sent('showStep')).toHaveLength(1);
   await platform.clock.advance(1);
-  await until(() => stage?.sent('showStep').length === 2);
+  await until(() => stage.sent('showStep').length === 2);
 });
 
 test('[7.3] [4.28] a pause that is too long to wait for shows the time at which the step can be requested again', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     plan: {
       getSystem: answerWithUnknownStep,
       showStep: {
@@ -315,14 +308,14 @@ test('[7.3] [4.28] a pause that is too long to wait for shows the time at which 
 });
 
 test('[7.11b] leaving the place aborts the fetching of a step', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     plan: {
       getSystem: answerWithUnknownStep,
       showStep: { kind: 'hang' },
     },
   });
   const opening = stage.open();
-  await until(() => stage?.sent('showStep').length === 1);
+  await until(() => stage.sent('showStep').length === 1);
   stage.flows.dispose();
   await opening;
   expect(stage.state.errorPage).toBeUndefined();
@@ -331,7 +324,7 @@ test('[7.11b] leaving the place aborts the fetching of a step', async () => {
 
 test('[7.11a] a current step that the configuration lacks is fetched and opened', async () => {
   const steps = creditoPessoal.steps.filter(({ slug }) => slug !== 'dados-bancarios');
-  stage = setUpFlows({
+  const stage = setUpFlows({
     world: atBank,
     plan: {
       getSystem: {
@@ -357,7 +350,7 @@ test.each([
   [401, {}],
   [400, { code: 401 }],
 ])('[4.24] [8.23] %d with %j from show-step leads to token validation', async (status, body) => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     plan: {
       getSystem: answerWithUnknownStep,
       showStep: { kind: 'offContract', reason: 'expired', status, body },
@@ -378,7 +371,7 @@ test('[3.22] [8.4] the empty template never opens, also if the service is at it:
 });
 
 test('[11.6] a journey that is opened twice at once navigates once', async () => {
-  stage = setUpFlows({ world: atBank });
+  const stage = setUpFlows({ world: atBank });
   const { engine, state } = stage;
   engine.breakNext('getSystem', { kind: 'latency', ms: 60 });
   await Promise.all([stage.open(), stage.open()]);
@@ -390,7 +383,7 @@ test('[11.6] a journey that is opened twice at once navigates once', async () =>
 });
 
 test('[8.24] hashes that redirect to each other end on an error page, not in a loop', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     plan: {
       getSystem: {
         kind: 'reply',
@@ -411,7 +404,7 @@ test('[8.24] the retry after a repeated redirect follows the redirect once more'
     status: 400,
     body: { code: 400, message: '', redirectProposalToCurrentStep: true, agxHash: 'outro' },
   } as const;
-  stage = setUpFlows({ plan: { getSystem: redirect } });
+  const stage = setUpFlows({ plan: { getSystem: redirect } });
   await stage.open();
   expect(stage.state.errorPage?.lines).toEqual([
     'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde',
@@ -421,29 +414,29 @@ test('[8.24] the retry after a repeated redirect follows the redirect once more'
 });
 
 test('[4.12] the browser goes back to an earlier form and forward again', async () => {
-  stage = setUpFlows({ world: atBank });
+  const stage = setUpFlows({ world: atBank });
   await stage.open();
   enterAddress(stage, '/endereco');
-  await until(() => stage?.state.form.slug === 'endereco');
+  await until(() => stage.state.form.slug === 'endereco');
   expect(stage.state.form.fields.numero?.value).toBe(marina.number);
   enterAddress(stage, '/dados-bancarios');
-  await until(() => stage?.state.form.slug === 'dados-bancarios');
+  await until(() => stage.state.form.slug === 'dados-bancarios');
 });
 
 test.each(['/termos', '/analise-de-credito', '/nada', '/%E0%A4%A', '/final-page'])(
   '[4.12] the address %s opens nothing and is replaced by that of the current place',
   async path => {
-    stage = setUpFlows({ world: atBank });
+    const stage = setUpFlows({ world: atBank });
     await stage.open();
     enterAddress(stage, path);
-    await until(() => readPathname() === '/dados-bancarios');
+    await until(() => readPathname(stage) === '/dados-bancarios');
     expect(stage.state.place).toEqual({ kind: 'step', slug: 'dados-bancarios' });
     expect(stage.state.errorPage).toBeUndefined();
   },
 );
 
 test('[2.19] from the first step the browser goes back to the landing page and forward again', async () => {
-  stage = setUpFlows({ platform: phone });
+  const stage = setUpFlows({ platform: phone });
   const { platform, flows, state } = stage;
   await stage.open();
   await flows.startFirstStep();
@@ -455,16 +448,16 @@ test('[2.19] from the first step the browser goes back to the landing page and f
 });
 
 test('[4.13] the browser does not go back beyond a step that forbids it', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     world: { proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina) } },
   });
   await stage.open();
   enterAddress(stage, '/endereco');
-  await until(() => readPathname() === '/analise-de-credito');
+  await until(() => readPathname(stage) === '/analise-de-credito');
 });
 
 test('a dialog of one place closes when another place opens', async () => {
-  stage = setUpFlows({ world: atBank });
+  const stage = setUpFlows({ world: atBank });
   const { engine, state, flows } = stage;
   await stage.open();
   await until(() => state.form.fields.banco?.options.status === 'success');
@@ -482,7 +475,7 @@ test('a dialog of one place closes when another place opens', async () => {
 });
 
 test('[8.30] an exception of the app shows an error page with a way to continue', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     wrap: api => ({
       ...api,
       getSystem: () => {
@@ -496,7 +489,7 @@ test('[8.30] an exception of the app shows an error page with a way to continue'
 });
 
 test('[6.2] a token in a cookie that is not a valid header value is removed and not sent', async () => {
-  stage = setUpFlows();
+  const stage = setUpFlows();
   for (const name of ['userOfficeToken', 'jwtToken', 'cookiesAccessToken'] as const)
     stage.platform.cookies.write(name, 'A\u00e7\u00e3o');
   stage.platform.cookies.write('agx_hash', stage.hash);
@@ -508,7 +501,7 @@ test('[6.2] a token in a cookie that is not a valid header value is removed and 
 });
 
 test('[6.2] a token in the address that is not a valid header value is ignored, and the journey opens without it', async () => {
-  stage = setUpFlows({ query: { userOfficeToken: 'A\u0303o', token: 'x\ny', jwtToken: '🙂' } });
+  const stage = setUpFlows({ query: { userOfficeToken: 'A\u0303o', token: 'x\ny', jwtToken: '🙂' } });
   await stage.open();
   expect(stage.path()).toBe('/dados-pessoais');
   expect(stage.state.launchParams).toMatchObject({ userOfficeToken: '', jwtToken: '', accessToken: '' });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { decodeFailure } from '#api/decode/failure.ts';
 import type { LooseAnswer } from '#mocks/delivery.ts';
 import { marina } from '#scenarios/cast/personas.ts';
@@ -7,6 +7,7 @@ import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { fail } from '#shared/result.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import {
   type FlowStage,
   type FlowStageOptions,
@@ -17,17 +18,6 @@ import {
   until,
 } from '#tests/flows/flow-stage.ts';
 import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
-
-let stage: FlowStage | undefined;
-afterEach(() => {
-  expect(stage?.engine.violations ?? []).toEqual([]);
-  stage?.close();
-  stage = undefined;
-});
-
-const atAddressStep = {
-  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
-};
 
 /** Key and body of each call of an operation that is no poll. */
 const listSentBodies = ({ engine }: FlowStage, operation: OperationId) =>
@@ -50,7 +40,6 @@ const readWrites = ({ platform, hash }: FlowStage) => platform.secureStorage.rea
 /** Sends the address, which gets no answer, and closes the dialog about that. */
 async function sendUnansweredAddress(options: FlowStageOptions = {}): Promise<FlowStage> {
   const visit = setUpFlows({ world: atAddressStep, ...options });
-  stage = visit;
   await visit.open();
   await typeAddress(visit);
   breakNext(visit, 'updateStep', { kind: 'networkError' });
@@ -61,7 +50,7 @@ async function sendUnansweredAddress(options: FlowStageOptions = {}): Promise<Fl
 }
 
 test('[16.3a] a creation has a key, and an update has another one', async () => {
-  stage = setUpFlows();
+  const stage = setUpFlows();
   await stage.open();
   typePersonalData(stage.flows);
   await stage.flows.submit();
@@ -87,12 +76,12 @@ test('[16.3a] [11.2] a retry has the same key and body, even if position and IP 
     { latitude: -23.5, longitude: -46.6 },
     { latitude: -22.9, longitude: -43.2 },
   ];
-  stage = setUpFlows({ platform: { geolocation: { locate: async () => positions.shift() ?? {} } } });
+  const stage = setUpFlows({ platform: { geolocation: { locate: async () => positions.shift() ?? {} } } });
   await stage.open();
   typePersonalData(stage.flows);
   breakNext(stage, 'createProposal', { kind: 'networkError' });
   const submission = stage.flows.submit();
-  await until(() => stage?.state.dialog.isOpen === true);
+  await until(() => stage.state.dialog.isOpen);
   stage.state.deviceIp = '198.51.100.7';
   await answerDialog(stage, 'ok');
   await submission;
@@ -106,7 +95,7 @@ const busy: LooseAnswer = {
 };
 
 test('[16.3] [11.1] after a 409 a retry has the same key and body, because the service still works on the first request', async () => {
-  stage = setUpFlows();
+  const stage = setUpFlows();
   await stage.open();
   typePersonalData(stage.flows);
   breakNext(stage, 'createProposal', busy);
@@ -117,7 +106,7 @@ test('[16.3] [11.1] after a 409 a retry has the same key and body, because the s
 });
 
 test('[11.2] [16.3] a retry after a 409 finds that the first request has arrived, and sends nothing', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     world: atAddressStep,
     wrap: api => ({
       ...api,
@@ -130,7 +119,7 @@ test('[11.2] [16.3] a retry after a 409 finds that the first request has arrived
   await stage.open();
   await typeAddress(stage);
   const submission = stage.flows.submit();
-  await until(() => stage?.state.dialog.isOpen === true);
+  await until(() => stage.state.dialog.isOpen);
   expect(stage.state.dialog.text).toBe('Estamos processando outra solicitação desta proposta.');
   expect(stage.sent('getSystem')).toHaveLength(1);
   await answerDialog(stage, 'ok');
@@ -141,7 +130,7 @@ test('[11.2] [16.3] a retry after a 409 finds that the first request has arrived
 });
 
 test('[16.3b] a request that reaches the service twice has one effect', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   await typeAddress(stage);
   breakNext(stage, 'updateStep', { kind: 'duplicated' });
@@ -150,12 +139,12 @@ test('[16.3b] a request that reaches the service twice has one effect', async ()
 });
 
 test('[16.3] [11.3] key and request survive a reload until the outcome is known', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  let stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   await typeAddress(stage);
   breakNext(stage, 'updateStep', { kind: 'networkError' });
   void stage.flows.submit();
-  await until(() => stage?.state.dialog.isOpen === true);
+  await until(() => stage.state.dialog.isOpen);
   const [{ key } = { key: '' }] = listSentBodies(stage, 'updateStep');
   expect(await readWrites(stage)).toMatchObject({ 'submit endereco': { idempotencyKey: key } });
   stage = stage.reload();
@@ -169,7 +158,7 @@ test('[16.3] [11.3] key and request survive a reload until the outcome is known'
 });
 
 test('[16.3] other values get another key', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   await typeAddress(stage);
   breakNext(stage, 'updateStep', { kind: 'networkError' });
@@ -184,7 +173,7 @@ test('[16.3] other values get another key', async () => {
 });
 
 test('[16.3] after a known outcome the same values get another key', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   await typeAddress(stage);
   breakNext(stage, 'updateStep', { kind: 'reply', status: 422, body: { code: 422, message: 'Confira.' } });
@@ -198,7 +187,7 @@ test('[16.3] after a known outcome the same values get another key', async () =>
 });
 
 test("[16.3] the write of a status screen's button has a key; polls have none", async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     world: {
       proposal: {
         currentStep: 'analise-de-credito',
@@ -210,7 +199,7 @@ test("[16.3] the write of a status screen's button has a key; polls have none", 
   });
   await stage.open();
   await stage.flows.stepAction('retry');
-  await until(() => (stage?.engine.journal ?? []).some(({ poll }) => poll));
+  await until(() => (stage.engine.journal ?? []).some(({ poll }) => poll));
   const calls = stage.engine.journal.filter(({ operation }) => operation === 'updateStep');
   expect(calls.map(({ poll, request }) => [poll, 'idempotency-key' in request.headers])).toEqual([
     [false, true],
@@ -219,10 +208,10 @@ test("[16.3] the write of a status screen's button has a key; polls have none", 
 });
 
 test('[16.3] [4.25] a restart whose answer is lost creates one hash, even if it is repeated', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   breakNext(stage, 'newHash', { kind: 'lostAfterCommit' });
-  await Promise.race([stage.flows.recover('restart'), until(() => stage?.state.dialog.isOpen === true)]);
+  await Promise.race([stage.flows.recover('restart'), until(() => stage.state.dialog.isOpen)]);
   const hashesBefore = stage.engine.report().effects.hashes;
   await stage.flows.recover('restart');
   expect(stage.engine.report().effects.hashes).toBe(hashesBefore);
@@ -231,7 +220,7 @@ test('[16.3] [4.25] a restart whose answer is lost creates one hash, even if it 
 });
 
 test('[16.3] [11.2] a creation whose answer was lost is found; later changes are sent as an update', async () => {
-  stage = setUpFlows();
+  const stage = setUpFlows();
   await stage.open();
   typePersonalData(stage.flows);
   breakNext(stage, 'createProposal', { kind: 'lostAfterCommit' });
@@ -255,7 +244,7 @@ test.each([
   ['a write without a request', { idempotencyKey: 'k', content: '' }],
   ['a write whose request is a text', { idempotencyKey: 'k', content: '', request: 'x' }],
 ])('[16.3] %s on the device is no pending write: the step is sent at once', async (_, invalidWrite) => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   await stage.platform.secureStorage.write(`writes:${stage.hash}`, { 'submit endereco': invalidWrite });
   await stage.open();
   await typeAddress(stage);
@@ -306,12 +295,12 @@ test('[16.3] [11.4] a restart removes the pending writes of the old proposal fro
 });
 
 test('[11.4] [11.6] an answer that comes after a restart leaves nothing of the old proposal on the device', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   await typeAddress(stage);
   breakNext(stage, 'updateStep', { kind: 'latency', ms: 150 });
   const submission = stage.flows.submit();
-  await until(() => stage?.sent('updateStep').length === 1);
+  await until(() => stage.sent('updateStep').length === 1);
   await stage.flows.recover('restart');
   await submission;
   expect(await readWrites(stage)).toBeUndefined();
@@ -320,11 +309,11 @@ test('[11.4] [11.6] an answer that comes after a restart leaves nothing of the o
 });
 
 test('[16.3] [4.25] a restart whose answer is lost keeps its key across a reload', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  let stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   breakNext(stage, 'newHash', { kind: 'lostAfterCommit' });
   void stage.flows.recover('restart');
-  await until(() => stage?.state.dialog.isOpen === true);
+  await until(() => stage.state.dialog.isOpen);
   stage = stage.reload();
   await stage.open();
   await stage.flows.recover('restart');
@@ -333,7 +322,7 @@ test('[16.3] [4.25] a restart whose answer is lost keeps its key across a reload
 });
 
 test('[7.20] [16.3] a request for a code whose answer is lost is not stored on the device', async () => {
-  stage = setUpFlows({ world: { access: 'expired', proposal: atAddressStep.proposal } });
+  const stage = setUpFlows({ world: { access: 'expired', proposal: atAddressStep.proposal } });
   await stage.open();
   await typeAddress(stage);
   await passDraftDelay(stage);
@@ -346,7 +335,7 @@ test('[7.20] [16.3] a request for a code whose answer is lost is not stored on t
 });
 
 test('[16.3] [12.1b] a stored request has the proposal without its tokens', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   const { proposal } = stage.state;
   if (!proposal) throw new Error('There is no proposal.');
@@ -365,7 +354,7 @@ test('[16.3] [12.1b] a stored request has the proposal without its tokens', asyn
 
 test('[11.2] [16.4] a write that was cancelled keeps its key, because it may have arrived', async () => {
   let isFirst = true;
-  stage = setUpFlows({
+  const stage = setUpFlows({
     world: atAddressStep,
     wrap: api => ({
       ...api,
@@ -392,7 +381,7 @@ const listKeys = (visit: FlowStage, operation: OperationId) =>
   listSentBodies(visit, operation).map(({ key }) => key);
 
 test('[16.3] [7.12] a restart that the service fails twice under its key is a new write after that', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   breakNext(stage, 'newHash', FAILED, FAILED, FAILED);
   for (let press = 0; press < 3; press += 1) {
@@ -406,7 +395,7 @@ test('[16.3] [7.12] a restart that the service fails twice under its key is a ne
 });
 
 test('[16.3] [7.20] a code whose request the service fails twice under its key is requested anew after that', async () => {
-  stage = setUpFlows({ world: { access: 'expired', proposal: atAddressStep.proposal } });
+  const stage = setUpFlows({ world: { access: 'expired', proposal: atAddressStep.proposal } });
   await stage.open();
   await typeAddress(stage);
   await stage.flows.submit();
@@ -421,7 +410,7 @@ test('[16.3] [7.20] a code whose request the service fails twice under its key i
 test('[16.3] [11.1] a repeated write that the service is still working on, or that gets no answer, keeps its key', async () => {
   const busy: LooseAnswer = { kind: 'reply', status: 409, body: { code: 409, message: 'Aguarde.' } };
   const answers: LooseAnswer[] = [FAILED, busy, { kind: 'networkError' }, FAILED];
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   breakNext(stage, 'newHash', ...answers);
   for (const _ of answers) {

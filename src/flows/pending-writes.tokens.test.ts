@@ -1,15 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { LooseAnswer } from '#mocks/delivery.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { type FlowStage, setUpFlows, typePersonalData, until } from '#tests/flows/flow-stage.ts';
-
-let stage: FlowStage | undefined;
-afterEach(() => {
-  expect(stage?.engine.violations ?? []).toEqual([]);
-  stage?.close();
-  stage = undefined;
-});
 
 /** The system answer before there is a proposal, with this token in its configuration. */
 const systemWith = (jwtToken: string): LooseAnswer => ({
@@ -33,7 +26,6 @@ const listCreations = ({ engine }: FlowStage) =>
 /** Opens the journey with the token `jwt-1`, and presses the button of the first step while the service is busy. */
 async function sendBusyCreation(): Promise<FlowStage> {
   const visit = setUpFlows();
-  stage = visit;
   visit.engine.breakNext('getSystem', systemWith('jwt-1'));
   await visit.open();
   typePersonalData(visit.flows);
@@ -48,7 +40,6 @@ async function sendBusyCreation(): Promise<FlowStage> {
 /** Loads the page again, which gets this token, and presses the button. */
 async function sendAfterReload(visit: FlowStage, jwtToken: string): Promise<FlowStage> {
   const reloaded = visit.reload();
-  stage = reloaded;
   // The opening and the question whether the creation has arrived.
   for (const _ of [1, 2]) reloaded.engine.breakNext('getSystem', systemWith(jwtToken));
   await reloaded.open();

@@ -1,7 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
-import { marina } from '#scenarios/cast/personas.ts';
+import { expect, test } from 'vitest';
 import type { Plan } from '#scenarios/define-scenario.ts';
-import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import {
   type FlowStage,
   setUpFlows,
@@ -11,17 +10,7 @@ import {
 } from '#tests/flows/flow-stage.ts';
 import { isWaiting, openAtStep } from '#tests/flows/open-at-step.ts';
 
-let stage: FlowStage | undefined;
-afterEach(() => {
-  expect(stage?.engine.violations ?? []).toEqual([]);
-  stage?.close();
-  stage = undefined;
-});
-
 const headers = { 'retry-after': '12' };
-const atAddressStep = {
-  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
-};
 const planWithFirstAnswer = <Id extends keyof Plan>(id: Id, answer: Record<string, unknown>): Plan =>
   ({ [id]: { kind: 'sequence', answers: [answer], afterLast: 'worldAnswers' } }) as Plan; // each caller gives an answer of that operation
 
@@ -31,7 +20,7 @@ const pauseOf = ({ state, platform }: FlowStage, operation: string): number =>
 
 test('[4.28] the error page of a refused opening call waits for the pause that the service has named', async () => {
   const busy = { kind: 'reply', status: 503, body: { code: 503, message: 'Em manutenção.' }, headers };
-  stage = setUpFlows({ plan: planWithFirstAnswer('getSystem', busy) });
+  const stage = setUpFlows({ plan: planWithFirstAnswer('getSystem', busy) });
   await stage.open();
   expect(stage.state.errorPage).toMatchObject({ lines: ['Em manutenção.'], repeatedOperation: 'getSystem' });
   expect(pauseOf(stage, 'getSystem')).toBe(12);
@@ -39,11 +28,11 @@ test('[4.28] the error page of a refused opening call waits for the pause that t
 
 test('[4.28] the dialog of a refused write waits for the pause, and so does the button of the form', async () => {
   const busy = { kind: 'reply', status: 429, body: { code: 429, message: 'Muitos pedidos.' }, headers };
-  stage = setUpFlows({ world: atAddressStep, plan: planWithFirstAnswer('updateStep', busy) });
+  const stage = setUpFlows({ world: atAddressStep, plan: planWithFirstAnswer('updateStep', busy) });
   await stage.open();
   await typeAddress(stage);
   void stage.flows.submit();
-  await until(() => stage?.state.dialog.isOpen === true);
+  await until(() => stage.state.dialog.isOpen);
   expect(stage.state.dialog).toMatchObject({ text: 'Muitos pedidos.', repeatedOperation: 'updateStep' });
   expect(pauseOf(stage, 'updateStep')).toBe(12);
   // The pause continues after the dialog is closed: the form sends no request before it is over.
@@ -54,11 +43,11 @@ test('[4.28] the dialog of a refused write waits for the pause, and so does the 
 
 test('[4.28] the form sends again when the pause is over, although the device was set back by 10 minutes', async () => {
   const busy = { kind: 'reply', status: 429, body: { code: 429, message: 'Muitos pedidos.' }, headers };
-  stage = setUpFlows({ world: atAddressStep, plan: planWithFirstAnswer('updateStep', busy) });
+  const stage = setUpFlows({ world: atAddressStep, plan: planWithFirstAnswer('updateStep', busy) });
   await stage.open();
   await typeAddress(stage);
   void stage.flows.submit();
-  await until(() => stage?.state.dialog.isOpen === true);
+  await until(() => stage.state.dialog.isOpen);
   stage.flows.answerDialog(stage.state.dialog.id, 'cancel');
   stage.platform.clock.setBack(600_000);
   await stage.platform.clock.advance(11_999);
@@ -75,7 +64,7 @@ test('[4.28] the form sends again when the pause is over, although the device wa
  */
 async function openWithNumbers(...numbers: string[]) {
   const busy = { kind: 'reply', status: 429, body: { code: 429, message: 'Muitos pedidos.' }, headers };
-  stage = setUpFlows({ world: atAddressStep, plan: planWithFirstAnswer('updateStep', busy) });
+  const stage = setUpFlows({ world: atAddressStep, plan: planWithFirstAnswer('updateStep', busy) });
   const { flows, state } = stage;
   await stage.open();
   const fields = state.config?.steps.find(({ slug }) => slug === 'endereco')?.fields;
@@ -114,7 +103,7 @@ test('[4.28] [3.23] of two values with shouldUpdate that wait for the same pause
     body: { code: 429, message: 'Muitos pedidos.' },
     headers,
   } as const;
-  stage = setUpFlows({
+  const stage = setUpFlows({
     world: atAddressStep,
     plan: { updateStep: { kind: 'sequence', answers: [busy, busy], afterLast: 'worldAnswers' } },
   });
@@ -142,7 +131,7 @@ test('[4.28] [3.23] of two values with shouldUpdate that wait for the same pause
 
 test('[4.28] a pause ends with the next successful answer', async () => {
   const busy = { kind: 'reply', status: 503, body: { code: 503, message: 'Em manutenção.' }, headers };
-  stage = setUpFlows({ plan: planWithFirstAnswer('getSystem', busy) });
+  const stage = setUpFlows({ plan: planWithFirstAnswer('getSystem', busy) });
   await stage.open();
   await stage.platform.clock.advance(12_000);
   await stage.flows.recover('reopen');
@@ -152,10 +141,10 @@ test('[4.28] a pause ends with the next successful answer', async () => {
 
 test('[4.34] [4.28] a refused list can be requested again when the pause is over', async () => {
   const busy = { kind: 'reply', status: 429, body: { code: 429, message: 'Muitos pedidos.' }, headers };
-  stage = setUpFlows({ world: atAddressStep, plan: planWithFirstAnswer('getResource', busy) });
+  const stage = setUpFlows({ world: atAddressStep, plan: planWithFirstAnswer('getResource', busy) });
   await stage.open();
   const findFailedField = () =>
-    Object.values(stage?.state.form.fields ?? {}).find(({ options }) => options.status === 'error');
+    Object.values(stage.state.form.fields ?? {}).find(({ options }) => options.status === 'error');
   await until(() => findFailedField() !== undefined);
   const retryAt = findFailedField()?.options.retryAt ?? 0;
   expect(Math.round((retryAt - stage.platform.clock.now()) / 1000)).toBe(12);
@@ -183,7 +172,7 @@ test('[4.28] a refused list is requested when the pause is over, also for anothe
 
 test('[4.28] an error without Retry-After causes no pause', async () => {
   const busy = { kind: 'reply', status: 503, body: { code: 503, message: 'Em manutenção.' } };
-  stage = setUpFlows({ plan: planWithFirstAnswer('getSystem', busy) });
+  const stage = setUpFlows({ plan: planWithFirstAnswer('getSystem', busy) });
   await stage.open();
   expect(stage.state.errorPage?.repeatedOperation).toBeUndefined();
   expect(stage.state.retryAt).toEqual({});

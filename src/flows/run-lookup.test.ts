@@ -1,23 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
 import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import {
-  type FlowStage,
-  setUpFlows,
-  typeAddress,
-  until,
-  waitForPendingWork,
-} from '#tests/flows/flow-stage.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
+import { setUpFlows, typeAddress, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 
-let stage: FlowStage | undefined;
-afterEach(() => {
-  stage?.close();
-  stage = undefined;
-});
-
-const atAddressStep = {
-  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
-};
 const slowCep = {
   kind: 'sequence',
   answers: [{ kind: 'latency', ms: 60 }],
@@ -25,7 +11,7 @@ const slowCep = {
 } as const;
 
 test('[3.34a] [5.29] [7.27] a complete CEP fills the address', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { state, flows } = stage;
   await stage.open();
   flows.editField('cep', marina.cep);
@@ -35,7 +21,7 @@ test('[3.34a] [5.29] [7.27] a complete CEP fills the address', async () => {
 });
 
 test('[11.6] the late answer of a CEP lookup does not overwrite values that were typed meanwhile', async () => {
-  stage = setUpFlows({ world: atAddressStep, plan: { getCepFirst: slowCep } });
+  const stage = setUpFlows({ world: atAddressStep, plan: { getCepFirst: slowCep } });
   const { state, flows } = stage;
   await stage.open();
   flows.editField('cep', marina.cep);
@@ -45,7 +31,7 @@ test('[11.6] the late answer of a CEP lookup does not overwrite values that were
 });
 
 test('[11.6] the address of a CEP that the visitor has changed meanwhile fills nothing', async () => {
-  stage = setUpFlows({ world: atAddressStep, plan: { getCepFirst: slowCep } });
+  const stage = setUpFlows({ world: atAddressStep, plan: { getCepFirst: slowCep } });
   const { state, flows } = stage;
   await stage.open();
   flows.editField('cep', marina.cep);
@@ -55,7 +41,7 @@ test('[11.6] the address of a CEP that the visitor has changed meanwhile fills n
 });
 
 test('[11.6] [5.29] a street that the visitor has emptied and a lookup has filled in again gives way to that of another CEP', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { state, flows } = stage;
   await stage.open();
   flows.editField('logradouro', 'Rua');
@@ -68,7 +54,7 @@ test('[11.6] [5.29] a street that the visitor has emptied and a lookup has fille
 });
 
 test('[11.6] after a reload a lookup does not overwrite typed values', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  let stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   stage.flows.editField('logradouro', 'Rua da minha avó');
   stage = stage.reload();
@@ -81,10 +67,10 @@ test('[11.6] after a reload a lookup does not overwrite typed values', async () 
 
 test('[5.29] [11.3] a lookup that a reload interrupted starts again', async () => {
   const noAnswer = { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' } as const;
-  stage = setUpFlows({ world: atAddressStep, plan: { getCepFirst: noAnswer } });
+  let stage = setUpFlows({ world: atAddressStep, plan: { getCepFirst: noAnswer } });
   await stage.open();
   stage.flows.editField('cep', marina.cep);
-  await until(() => stage?.engine.journal.some(({ operation }) => operation === 'getCepFirst') === true);
+  await until(() => stage.engine.journal.some(({ operation }) => operation === 'getCepFirst') === true);
   stage = stage.reload();
   const { state } = stage;
   await stage.open();
@@ -95,14 +81,14 @@ test('[5.29] [11.3] a lookup that a reload interrupted starts again', async () =
 test('[11.3] [11.6] a lookup that a reload interrupted starts again, although the saved address of the previous CEP is in the form', async () => {
   const noAnswer = { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' } as const;
   const answers = { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) };
-  stage = setUpFlows({
+  let stage = setUpFlows({
     path: '/endereco',
     world: { proposal: { currentStep: 'dados-bancarios', answers } },
     plan: { getCepFirst: noAnswer },
   });
   await stage.open();
   stage.flows.editField('cep', '50030-230');
-  await until(() => stage?.engine.journal.some(({ operation }) => operation === 'getCepFirst') === true);
+  await until(() => stage.engine.journal.some(({ operation }) => operation === 'getCepFirst') === true);
   expect(stage.state.form.fields.logradouro?.value).toBe(marina.street);
   stage = stage.reload();
   const { state, engine } = stage;
@@ -119,7 +105,7 @@ test('[11.3] [11.6] a lookup that a reload interrupted starts again, although th
 
 test('[5.29] a lookup that ended because the journey was opened again starts again', async () => {
   const noAnswer = { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' } as const;
-  stage = setUpFlows({ world: atAddressStep, plan: { getCepFirst: noAnswer } });
+  const stage = setUpFlows({ world: atAddressStep, plan: { getCepFirst: noAnswer } });
   const { state, flows, engine } = stage;
   await stage.open();
   flows.editField('cep', marina.cep);
@@ -130,10 +116,10 @@ test('[5.29] a lookup that ended because the journey was opened again starts aga
 });
 
 test('[11.6] a complete address is not looked up again after a reload', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  let stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   stage.flows.editField('cep', marina.cep);
-  await until(() => stage?.state.form.fields.cidade?.options.status === 'success');
+  await until(() => stage.state.form.fields.cidade?.options.status === 'success');
   stage.flows.editField('logradouro', '');
   stage = stage.reload();
   await stage.open();
@@ -143,7 +129,7 @@ test('[11.6] a complete address is not looked up again after a reload', async ()
 });
 
 test('[11.6] the late cities of a state (UF) that the visitor has changed are not shown', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { state, flows, engine } = stage;
   await stage.open();
   await until(() => state.form.fields.estado?.options.status === 'success');
@@ -158,7 +144,7 @@ test('[11.6] the late cities of a state (UF) that the visitor has changed are no
 });
 
 test('[8.48] [4.34] a failed list shows an error at its field and can be requested again', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { state, flows, engine } = stage;
   engine.breakNext('getResource', { kind: 'reply', status: 500, body: { code: 500, message: 'x' } });
   await stage.open();
@@ -172,7 +158,7 @@ test('[8.48] [4.34] a failed list shows an error at its field and can be request
 });
 
 test('[8.7] [5.34d] an empty list is an error at its field', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { state, engine } = stage;
   engine.breakNext('getResource', { kind: 'reply', status: 200, body: { data: { resource: [] } } });
   await stage.open();
@@ -186,7 +172,7 @@ test.each([
 ])(
   '[8.28] [8.47] a list request that is refused with noOffer and the message "%s" shows "%s"',
   async (message, text) => {
-    stage = setUpFlows({ world: atAddressStep });
+    const stage = setUpFlows({ world: atAddressStep, offContract: ['getResource'] });
     const { state, engine } = stage;
     engine.breakNext('getResource', {
       kind: 'reply',
@@ -200,7 +186,7 @@ test.each([
 );
 
 test('[4.24] [8.23] 401 on a list leads to token validation; after that the step has its values and loads its lists', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     world: {
       proposal: {
         currentStep: 'dados-bancarios',
@@ -224,7 +210,7 @@ test('[4.24] [8.23] 401 on a list leads to token validation; after that the step
 });
 
 test('[4.24] after a 401 on submit the right code leads back to the same step with its values', async () => {
-  stage = setUpFlows({ world: { ...atAddressStep, access: 'expired' } });
+  const stage = setUpFlows({ world: { ...atAddressStep, access: 'expired' } });
   const { state, flows, engine } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -240,7 +226,7 @@ test('[4.24] after a 401 on submit the right code leads back to the same step wi
 });
 
 test('[4.24] after a 401 before a proposal exists, the back button leads to the form', async () => {
-  stage = setUpFlows({ world: { access: 'expired' } });
+  const stage = setUpFlows({ world: { access: 'expired' } });
   const { state, flows, platform } = stage;
   await stage.open();
   flows.editField('nome', marina.name);
@@ -256,7 +242,7 @@ test('[4.24] after a 401 before a proposal exists, the back button leads to the 
 });
 
 test('[4.24] after a 401 of the system call a code can be requested, by a call of the contract', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { state, flows, engine } = stage;
   engine.breakNext('getSystem', { kind: 'reply', status: 401, body: { code: 401, message: 'x' } });
   await stage.open();
@@ -279,7 +265,7 @@ test.each([
 ] as const)(
   '[5.29] [11.6] a new CEP that %s clears the address of the old one, but not typed values',
   async (_, fault, status, message) => {
-    stage = setUpFlows({ world: atAddressStep });
+    const stage = setUpFlows({ world: atAddressStep });
     const { state, flows, engine } = stage;
     await stage.open();
     flows.editField('cep', marina.cep);
@@ -310,7 +296,7 @@ test.each([
 
 test('[5.29] [4.12] a new CEP also clears an address that the service had stored', async () => {
   const answers = { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) };
-  stage = setUpFlows({
+  const stage = setUpFlows({
     path: '/endereco',
     world: { proposal: { currentStep: 'dados-bancarios', answers } },
   });
@@ -327,7 +313,7 @@ test('[5.29] [4.12] a new CEP also clears an address that the service had stored
 });
 
 test('[11.6] [5.29] a submission during a CEP lookup waits for the answer and sends nothing of the old address', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { state, flows, engine } = stage;
   await stage.open();
   flows.editField('cep', '50030-230');
@@ -347,7 +333,7 @@ test('[11.6] [5.29] a submission during a CEP lookup waits for the answer and se
 });
 
 test('[5.29] [3.34] a CEP of another state fills its city, although the cities of the old state are listed', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { state, flows } = stage;
   await stage.open();
   flows.editField('cep', '50030-230');
@@ -361,7 +347,7 @@ test('[5.29] [3.34] a CEP of another state fills its city, although the cities o
 });
 
 test('[11.6] [5.29] a submission during a lookup without a result sends no old address: the empty fields show errors', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { state, flows, engine } = stage;
   await stage.open();
   flows.editField('cep', marina.cep);

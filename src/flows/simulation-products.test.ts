@@ -1,14 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { simulationOf } from '#journey/simulation/index.ts';
 import { products } from '#scenarios/products/index.ts';
-import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
-
-let stage: FlowStage | undefined;
-afterEach(() => {
-  expect(stage?.engine.violations ?? []).toEqual([]);
-  stage?.close();
-  stage = undefined;
-});
+import { setUpFlows, until } from '#tests/flows/flow-stage.ts';
 
 const stepsWithSimulation = products.flatMap(product =>
   product.steps
@@ -23,7 +16,7 @@ test('[4.8] some products have a simulation', () => {
 test.each(stepsWithSimulation)(
   '[4.8] %s, step %s (%s): there is an offer, or something to choose first',
   async (product, slug) => {
-    stage = setUpFlows({
+    const stage = setUpFlows({
       product,
       world: {
         proposal: {

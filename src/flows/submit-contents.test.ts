@@ -1,25 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createGeolocation } from '#platform/geolocation.ts';
 import { marina } from '#scenarios/cast/personas.ts';
-import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
-import { type FlowStage, setUpFlows, typeAddress, typePersonalData, until } from '#tests/flows/flow-stage.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
+import { setUpFlows, typeAddress, typePersonalData, until } from '#tests/flows/flow-stage.ts';
 import { createManualClock } from '#tests/support/memory-platform.ts';
 
-let stage: FlowStage | undefined;
-afterEach(() => {
-  expect(stage?.engine.violations ?? []).toEqual([]);
-  stage?.close();
-  stage = undefined;
-});
-
-const atAddressStep = {
-  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
-};
-
 test('[3.4d] [7.9a] [7.40b] create-proposal sends the answers, device IP, hash id, metaProductBankId, jwtToken and the tracking', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     query: { jwtToken: 'j1' },
     platform: { geolocation: { locate: async () => ({ latitude: -23.5, longitude: -46.6 }) } },
   });
@@ -44,7 +33,7 @@ test('[4.17b] [9.4] a missing position delays the write by at most 10 s and leav
     { getCurrentPosition },
     { clock, log: { report: () => undefined, showsDetails: true, note: () => undefined } },
   );
-  stage = setUpFlows({ platform: { geolocation } });
+  const stage = setUpFlows({ platform: { geolocation } });
   await stage.open();
   typePersonalData(stage.flows);
   const write = stage.flows.submit();
@@ -60,7 +49,7 @@ test('[4.17b] [9.4] a missing position delays the write by at most 10 s and leav
 
 test('[4.17a] the write has the position of the visitor, which is requested at the press', async () => {
   const position = { latitude: -23.55, longitude: -46.63 };
-  stage = setUpFlows({ platform: { geolocation: { locate: async () => position } } });
+  const stage = setUpFlows({ platform: { geolocation: { locate: async () => position } } });
   await stage.open();
   typePersonalData(stage.flows);
   await stage.flows.submit();
@@ -75,7 +64,7 @@ test('[4.17b] after a denial the coordinates are empty at once', async () => {
       log: { report: () => undefined, showsDetails: true, note: () => undefined },
     },
   );
-  stage = setUpFlows({ platform: { geolocation } });
+  const stage = setUpFlows({ platform: { geolocation } });
   await stage.open();
   typePersonalData(stage.flows);
   await stage.flows.submit();
@@ -83,7 +72,7 @@ test('[4.17b] after a denial the coordinates are empty at once', async () => {
 });
 
 test('[3.19c] [7.10a] an update has answers, hash id, order, metaProductBankId, tracking and the last returned data; a creation has no returned data', async () => {
-  stage = setUpFlows();
+  const stage = setUpFlows();
   await stage.open();
   typePersonalData(stage.flows);
   await stage.flows.submit();
@@ -114,13 +103,13 @@ test('[3.19c] the next update sends systemicValue back, and the situation, also 
     data: { situation: 'em-analise' },
   };
   const data = { ...systemAnswer(creditoPessoal, null), proposal };
-  stage = setUpFlows({
+  const stage = setUpFlows({
     plan: { getSystem: { kind: 'offContract', reason: 'situation in data', status: 200, body: { data } } },
   });
   await stage.open();
   await typeAddress(stage);
   void stage.flows.submit();
-  await until(() => stage?.sent('updateStep').length === 1);
+  await until(() => stage.sent('updateStep').length === 1);
   expect(stage.sent('updateStep')[0]).toMatchObject({
     last: { systemicValue: 1250.5, situation: 'em-analise' },
   });
@@ -128,7 +117,7 @@ test('[3.19c] the next update sends systemicValue back, and the situation, also 
 
 test('[3.5g] the jwt of the configuration is sent with the creation if the link has none', async () => {
   const data = { ...systemAnswer(creditoPessoal, null), jwtToken: 'of-configuration' };
-  stage = setUpFlows({ plan: { getSystem: { kind: 'reply', status: 200, body: { data } } } });
+  const stage = setUpFlows({ plan: { getSystem: { kind: 'reply', status: 200, body: { data } } } });
   await stage.open();
   typePersonalData(stage.flows);
   await stage.flows.submit();
@@ -144,11 +133,11 @@ test('[3.18] [3.19h] [3.19d] what the service keeps beside the steps goes back t
     multiProposalData: { origem: 'p-0' },
   };
   const data = { ...systemAnswer(creditoPessoal, null), proposal };
-  stage = setUpFlows({ plan: { getSystem: { kind: 'reply', status: 200, body: { data } } } });
+  const stage = setUpFlows({ plan: { getSystem: { kind: 'reply', status: 200, body: { data } } } });
   await stage.open();
   await typeAddress(stage);
   void stage.flows.submit();
-  await until(() => stage?.sent('updateStep').length === 1);
+  await until(() => stage.sent('updateStep').length === 1);
   expect(stage.sent('updateStep')[0]).toMatchObject({
     last: { selfContract: { flushHash: 'f-1' }, multiProposalData: { origem: 'p-0' } },
   });

@@ -1,21 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
-import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import { type FlowStage, setUpFlows, typeAddress, until } from '#tests/flows/flow-stage.ts';
-
-let stage: FlowStage | undefined;
-afterEach(() => {
-  expect(stage?.engine.violations ?? []).toEqual([]);
-  stage?.close();
-  stage = undefined;
-});
-
-const atAddressStep = {
-  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
-};
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
+import { setUpFlows, typeAddress, until } from '#tests/flows/flow-stage.ts';
 
 test('[7.5] [8.25] CONFLICT shows no message, rereads the system and opens the current step that the service reports', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, state } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -33,7 +22,7 @@ test('[7.5] [8.25] CONFLICT shows no message, rereads the system and opens the c
 });
 
 test('[8.24a] a redirection to another hash opens that proposal; the state of the old one is cleared', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, state, platform } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -54,7 +43,7 @@ test('[8.24a] a redirection to another hash opens that proposal; the state of th
 });
 
 test('[8.24] [11.3] a redirection to the current hash opens the current step that the service reports, with the typed values', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, state, platform, hash } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -72,7 +61,7 @@ test('[8.24] [11.3] a redirection to the current hash opens the current step tha
 });
 
 test('[8.24] [11.3] after a redirection to an unknown hash the typed values are still on the device', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, state, platform, hash } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -91,7 +80,7 @@ test('[8.24] [11.3] after a redirection to an unknown hash the typed values are 
 });
 
 test('[8.24b] [8.49] a redirection without a hash is logged and shown like any other refusal', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, state, platform } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -109,7 +98,7 @@ test('[8.24b] [8.49] a redirection without a hash is logged and shown like any o
 });
 
 test('[8.20] [5.12] field errors from the service appear under their fields, its other messages above the form', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, state } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -129,7 +118,7 @@ test('[8.20] [5.12] field errors from the service appear under their fields, its
 });
 
 test('[8.20] the notice of a refusal disappears with the next submission', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, state } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -143,6 +132,6 @@ test('[8.20] the notice of a refusal disappears with the next submission', async
   engine.breakNext('updateStep', { kind: 'hang' });
   flows.editField('numero', '12');
   void flows.submit();
-  await until(() => stage?.sent('updateStep').length === 2);
+  await until(() => stage.sent('updateStep').length === 2);
   expect(state.form.notice).toBe('');
 });

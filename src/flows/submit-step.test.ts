@@ -1,11 +1,10 @@
 import { subscribe } from 'valtio/vanilla';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
 import { marina } from '#scenarios/cast/personas.ts';
-import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import { createFlowContext } from '#tests/flows/create-flow-context.ts';
 import {
-  type FlowStage,
   passDraftDelay,
   setUpFlows,
   typeAddress,
@@ -19,19 +18,8 @@ import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 import { TAB_SENDING } from './open-journey.ts';
 import { submitFrom } from './submit-step.ts';
 
-let stage: FlowStage | undefined;
-afterEach(() => {
-  expect(stage?.engine.violations ?? []).toEqual([]);
-  stage?.close();
-  stage = undefined;
-});
-
-const atAddressStep = {
-  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
-};
-
 test('[4.11c] [4.15a] [4.15b] the first submit creates the proposal, the next one updates its step', async () => {
-  stage = setUpFlows();
+  const stage = setUpFlows();
   await stage.open();
   typePersonalData(stage.flows);
   await stage.flows.submit();
@@ -54,20 +42,20 @@ test('[14.1] [11.4] the next step opens while the device still removes the draft
       await storage.remove(name);
     },
   };
-  stage = setUpFlows({ platform: { secureStorage } });
+  const stage = setUpFlows({ platform: { secureStorage } });
   await stage.open();
   typePersonalData(stage.flows);
   const draftsName = `drafts:${stage.hash}`;
   await passDraftDelay(stage);
   expect(await storage.read(draftsName)).toBeDefined();
   void stage.flows.submit();
-  await until(() => stage?.path() === '/endereco');
+  await until(() => stage.path() === '/endereco');
   removalGate.open();
   await expect.poll(() => storage.read(draftsName)).toBeUndefined();
 });
 
 test('[14.1] the answer, the end of the write and the next step reach the screen as one change', async () => {
-  stage = setUpFlows();
+  const stage = setUpFlows();
   await stage.open();
   typePersonalData(stage.flows);
   const { state } = stage;
@@ -81,7 +69,7 @@ test('[14.1] the answer, the end of the write and the next step reach the screen
 });
 
 test('[3.46b] the CPF that was sent is kept in the device settings', async () => {
-  stage = setUpFlows();
+  const stage = setUpFlows();
   await stage.open();
   expect(stage.state.deviceSettings.cpf).toBe('');
   typePersonalData(stage.flows);
@@ -90,13 +78,13 @@ test('[3.46b] the CPF that was sent is kept in the device settings', async () =>
 });
 
 test('[4.15] [2.15] after a reload during the sending of a step, the journey opens at the current step that the service reports', async () => {
-  stage = setUpFlows({ path: '/dados-pessoais' });
+  let stage = setUpFlows({ path: '/dados-pessoais' });
   stage.engine.breakNext('createProposal', { kind: 'lostAfterCommit' });
   await stage.open();
   stage.engine.breakNext('getSystem', { kind: 'hang' });
   typePersonalData(stage.flows);
   void stage.flows.submit();
-  await until(() => stage?.sent('getSystem').length === 2);
+  await until(() => stage.sent('getSystem').length === 2);
   stage = stage.reload();
   await stage.open();
   expect(stage.path()).toBe('/endereco');
@@ -107,12 +95,12 @@ test('[4.15] [2.15] after a reload during the sending of a step, the journey ope
 });
 
 test('[2.15] after a reload during the sending of an earlier step, that step is open with its typed values', async () => {
-  stage = setUpFlows({ path: '/dados-pessoais', world: atAddressStep });
+  let stage = setUpFlows({ path: '/dados-pessoais', world: atAddressStep });
   await stage.open();
   stage.flows.editField('nome', 'Marina Alves');
   stage.engine.breakNext('updateStep', { kind: 'hang' });
   void stage.flows.submit();
-  await until(() => stage?.sent('updateStep').length === 1);
+  await until(() => stage.sent('updateStep').length === 1);
   stage = stage.reload();
   await stage.open();
   expect(stage.path()).toBe('/dados-pessoais');
@@ -120,7 +108,7 @@ test('[2.15] after a reload during the sending of an earlier step, that step is 
 });
 
 test('[5.1] [5.12] a step with missing values is not sent; each message is shown under its field', async () => {
-  stage = setUpFlows();
+  const stage = setUpFlows();
   await stage.open();
   stage.flows.editField('nome', marina.name);
   await stage.flows.submit();
@@ -136,7 +124,7 @@ test('[5.1] [5.12] a step with missing values is not sent; each message is shown
 });
 
 test('[11.1] ten submits in 200 ms have one effect', async () => {
-  stage = setUpFlows();
+  const stage = setUpFlows();
   const { flows } = stage;
   await stage.open();
   typePersonalData(flows);
@@ -151,7 +139,7 @@ test('[11.1] ten submits in 200 ms have one effect', async () => {
 });
 
 test('[11.1] two presses in the same moment make one request', async () => {
-  stage = setUpFlows();
+  const stage = setUpFlows();
   const { flows, sent } = stage;
   await stage.open();
   typePersonalData(flows);
@@ -164,7 +152,7 @@ test('[11.1] going back during a write does not allow a second one', async () =>
   const location = new Promise<object>(resolve => {
     resolveLocation = resolve;
   });
-  stage = setUpFlows({ world: atAddressStep, platform: { geolocation: { locate: () => location } } });
+  const stage = setUpFlows({ world: atAddressStep, platform: { geolocation: { locate: () => location } } });
   const { flows, state, platform } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -182,7 +170,7 @@ test('[11.1] going back during a write does not allow a second one', async () =>
 });
 
 test('[11.1] a press followed at once by going back sends nothing of the earlier step', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { flows, platform } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -199,7 +187,7 @@ test('[11.1] a submission has the values that the form had at the press', async 
     new Promise<object>(resolve => {
       resolveLocation = resolve;
     });
-  stage = setUpFlows({ platform: { geolocation: { locate } } });
+  const stage = setUpFlows({ platform: { geolocation: { locate } } });
   await stage.open();
   typePersonalData(stage.flows);
   const { state } = stage;
@@ -214,7 +202,7 @@ test('[11.1] a submission has the values that the form had at the press', async 
 test('[11.1] a submission waits 5 s at most for the running update of a single field, then aborts it', async () => {
   const signals = new Map<string, AbortSignal | undefined>();
   let wasAborted: boolean | undefined;
-  stage = setUpFlows({
+  const stage = setUpFlows({
     world: atAddressStep,
     plan: { updateStep: { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'worldAnswers' } },
     wrap: api => ({
@@ -247,7 +235,7 @@ test('[11.1] a submission waits 5 s at most for the running update of a single f
 });
 
 test('[11.1] a press at a place without a form sends nothing', async () => {
-  stage = setUpFlows({ world: atAddressStep, path: '/proposal-status' });
+  const stage = setUpFlows({ world: atAddressStep, path: '/proposal-status' });
   await stage.open();
   await stage.flows.openSidePage('proposalStatus');
   await stage.flows.submit();
@@ -260,7 +248,7 @@ test('[11.1] a press at a place without a form sends nothing', async () => {
 });
 
 test('[11.6] a press that waits for an address sends nothing if the visitor goes back meanwhile', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, platform, state } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -278,7 +266,7 @@ test('[11.6] a press that waits for an address sends nothing if the visitor goes
 });
 
 test('[11.6] a press that waits for an address sends nothing if the visitor opens a side page meanwhile', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, state } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -294,7 +282,7 @@ test('[11.6] a press that waits for an address sends nothing if the visitor open
 });
 
 test('[11.6] [11.2] a press during an address lookup sends the new address afterwards, and does not ask whether it has arrived before', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, sent } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -307,25 +295,25 @@ test('[11.6] [11.2] a press during an address lookup sends the new address after
 });
 
 test('[11.1] a retry while a write is running sends nothing', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   stage.engine.breakNext('updateStep', { kind: 'latency', ms: 60 });
   await stage.open();
   await typeAddress(stage);
   const submission = stage.flows.submit();
-  await until(() => stage?.sent('updateStep').length === 1);
+  await until(() => stage.sent('updateStep').length === 1);
   await stage.flows.recover('resubmit');
   await submission;
   expect(stage.sent('updateStep')).toHaveLength(1);
 });
 
 test('[11.1] [11.6] the end of a write does not end the write of another proposal', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, state } = stage;
   await stage.open();
   await typeAddress(stage);
   engine.breakNext('updateStep', { kind: 'latency', ms: 300 });
   const firstSubmission = flows.submit();
-  await until(() => stage?.sent('updateStep').length === 1);
+  await until(() => stage.sent('updateStep').length === 1);
   await flows.recover('restart');
   await until(() => state.form.slug === 'dados-pessoais');
   engine.breakNext('getMultiProposal', { kind: 'hang' });
@@ -337,7 +325,7 @@ test('[11.1] [11.6] the end of a write does not end the write of another proposa
 });
 
 test('[11.1] [11.6] a press whose place has been left when its code has loaded sends nothing', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   await stage.open();
   await typeAddress(stage);
   const context = createFlowContext(stage);
@@ -350,7 +338,7 @@ test('[11.1] [11.6] a press whose place has been left when its code has loaded s
 
 test('[4.3] a submission does not abort the list of a field that is still loading', async () => {
   const listField = buildField({ key: 'canal', id: 'canal', component: 'select', resource: 'canais' });
-  stage = setUpFlows({
+  const stage = setUpFlows({
     world: atAddressStep,
     plan: {
       getFieldOptions: {
@@ -382,7 +370,7 @@ test('[4.3] a submission does not abort the list of a field that is still loadin
 });
 
 test('[4.10b] [8.4] an answer to a creation without id and step shows a message and is not taken for a proposal', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     plan: {
       createProposal: {
         kind: 'offContract',
@@ -402,27 +390,27 @@ test('[4.10b] [8.4] an answer to a creation without id and step shows a message 
 });
 
 test('[2.15] the sending of the first step is remembered for a reload', async () => {
-  stage = setUpFlows({ path: '/dados-pessoais' });
+  const stage = setUpFlows({ path: '/dados-pessoais' });
   await stage.open();
   typePersonalData(stage.flows);
   stage.engine.breakNext('createProposal', { kind: 'hang' });
   void stage.flows.submit();
-  await until(() => stage?.sent('createProposal').length === 1);
+  await until(() => stage.sent('createProposal').length === 1);
   expect(stage.platform.tabMemory.read(TAB_SENDING)).toBe('/dados-pessoais');
 });
 
 test('[2.15] the sending of an earlier step is not remembered for a reload', async () => {
-  stage = setUpFlows({ path: '/dados-pessoais', world: atAddressStep });
+  const stage = setUpFlows({ path: '/dados-pessoais', world: atAddressStep });
   await stage.open();
   stage.flows.editField('nome', 'Marina Alves');
   stage.engine.breakNext('updateStep', { kind: 'hang' });
   void stage.flows.submit();
-  await until(() => stage?.sent('updateStep').length === 1);
+  await until(() => stage.sent('updateStep').length === 1);
   expect(stage.platform.tabMemory.read(TAB_SENDING)).toBeUndefined();
 });
 
 test('[2.15] [11.1] the form counts as being sent from the press until the refusal of the service', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, state } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -433,7 +421,7 @@ test('[2.15] [11.1] the form counts as being sent from the press until the refus
   });
   expect(state.form.isSending).toBe(false);
   const press = flows.submit();
-  await until(() => stage?.sent('updateStep').length === 1);
+  await until(() => stage.sent('updateStep').length === 1);
   expect(state.form.isSending).toBe(true);
   await until(() => !state.form.isSubmitting || state.dialog.isOpen);
   if (state.dialog.isOpen) flows.answerDialog(state.dialog.id, 'cancel');
@@ -442,7 +430,7 @@ test('[2.15] [11.1] the form counts as being sent from the press until the refus
 });
 
 test('[4.16] [4.12] sending an earlier step again asks for no other proposals of the CPF', async () => {
-  stage = setUpFlows({ path: '/dados-pessoais', world: atAddressStep });
+  const stage = setUpFlows({ path: '/dados-pessoais', world: atAddressStep });
   await stage.open();
   stage.flows.editField('nome', 'Marina Alves');
   await stage.flows.submit();

@@ -1,9 +1,10 @@
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { stepTypeWith } from '#journey/testing/step-with.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import {
   type FlowStage,
   setUpFlows,
@@ -16,19 +17,8 @@ import { withConfiguration } from '#tests/flows/with-configuration.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 import { holdLimits } from '#tests/support/hold-limits.ts';
 
-let stage: FlowStage | undefined;
-afterEach(() => {
-  expect(stage?.engine.violations ?? []).toEqual([]);
-  stage?.close();
-  stage = undefined;
-});
-
-const atAddressStep = {
-  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
-};
-
 test('[11.2] after a creation whose answer is lost the same proposal is found, and nothing is sent twice', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     plan: {
       createProposal: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
     },
@@ -47,7 +37,7 @@ test.each([
 ] as const)(
   '[11.2] the app finds an update with %s at the service and does not send it again',
   async (_, answer) => {
-    stage = setUpFlows({
+    const stage = setUpFlows({
       world: atAddressStep,
       plan: { updateStep: { kind: 'sequence', answers: [answer], afterLast: 'worldAnswers' } },
     });
@@ -60,7 +50,7 @@ test.each([
 );
 
 test('[11.2] [4.12] an earlier step that was sent and whose answer was lost is not sent twice', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     world: atAddressStep,
     plan: {
       updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
@@ -78,7 +68,7 @@ test('[11.2] [4.12] an earlier step that was sent and whose answer was lost is n
 });
 
 test('[11.2] as long as the outcome of a write is unknown, a retry does not send it again', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     plan: {
       createProposal: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
     },
@@ -102,12 +92,12 @@ test('[11.2] as long as the outcome of a write is unknown, a retry does not send
 });
 
 test('[8.44] a write without an answer for 15 s shows a notice', async () => {
-  stage = setUpFlows({ world: atAddressStep, plan: { updateStep: { kind: 'hang' } } });
+  const stage = setUpFlows({ world: atAddressStep, plan: { updateStep: { kind: 'hang' } } });
   const { flows, platform, state } = stage;
   await stage.open();
   await typeAddress(stage);
   void flows.submit();
-  await until(() => stage?.sent('updateStep').length === 1);
+  await until(() => stage.sent('updateStep').length === 1);
   await platform.clock.advance(14_999);
   expect(state.toasts).toEqual([]);
   await platform.clock.advance(1);
@@ -128,7 +118,7 @@ test.each([
     const isReleased = new Promise<void>(resolve => {
       release = resolve;
     });
-    stage = setUpFlows({
+    const stage = setUpFlows({
       world: atAddressStep,
       plan: last.kind === 'reply' ? { updateStep: last } : {},
       wrap: api => ({
@@ -144,17 +134,17 @@ test.each([
     await stage.open();
     await typeAddress(stage);
     void flows.submit();
-    await until(() => stage?.sent('updateStep').length === 1);
+    await until(() => stage.sent('updateStep').length === 1);
     await platform.clock.advance(15_000);
     expect(state.toasts.map(({ title }) => title)).toEqual(['A conexão parece instável']);
     release();
-    await until(() => stage?.path() === path && !state.form.isSending);
+    await until(() => stage.path() === path && !state.form.isSending);
     expect(state.toasts).toEqual([]);
   },
 );
 
 test('[8.44] [11.2] a write that seemed lost and has succeeded shows a notice', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     world: atAddressStep,
     plan: {
       updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
@@ -170,7 +160,7 @@ test('[8.44] [11.2] a write that seemed lost and has succeeded shows a notice', 
 
 test('[11.10b] after a write that exceeds the time limit the form has its values and can be sent again', async () => {
   let isFirstCall = true;
-  stage = setUpFlows({
+  const stage = setUpFlows({
     world: atAddressStep,
     wrap: api => ({
       ...api,
@@ -195,7 +185,7 @@ test('[11.10b] after a write that exceeds the time limit the form has its values
 });
 
 test('[11.6] an answer of unknown outcome that comes after a restart is ignored: no dialog opens', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     world: atAddressStep,
     plan: {
       updateStep: {
@@ -209,7 +199,7 @@ test('[11.6] an answer of unknown outcome that comes after a restart is ignored:
   await stage.open();
   await typeAddress(stage);
   const write = flows.submit();
-  await until(() => stage?.sent('updateStep').length === 1);
+  await until(() => stage.sent('updateStep').length === 1);
   await flows.recover('restart');
   await write;
   expect(state.dialog.isOpen).toBe(false);
@@ -217,7 +207,7 @@ test('[11.6] an answer of unknown outcome that comes after a restart is ignored:
 });
 
 test('[11.6] [8.44] a lost write that turns out to have arrived after a restart is not reported to the new proposal', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, state, sent } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -235,7 +225,7 @@ test('[11.6] [8.44] a lost write that turns out to have arrived after a restart 
 });
 
 test('[11.2] [11.10b] an update that exceeded the time limit and has arrived is found and not sent again', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     world: atAddressStep,
     wrap: api => ({
       ...api,
@@ -253,7 +243,7 @@ test('[11.2] [11.10b] an update that exceeded the time limit and has arrived is 
 });
 
 test('[11.2] [16.3] a creation that the service answers with 500 after its commit is found, and no second proposal is created', async () => {
-  stage = setUpFlows();
+  const stage = setUpFlows();
   const { engine, flows, sent, state } = stage;
   await stage.open();
   typePersonalData(flows);
@@ -267,7 +257,7 @@ test('[11.2] [16.3] a creation that the service answers with 500 after its commi
 });
 
 test('[11.2] [16.3] after a 500 the next press asks first if the system had no answer, and keeps its key', async () => {
-  stage = setUpFlows();
+  const stage = setUpFlows();
   const { engine, flows, sent, state } = stage;
   await stage.open();
   typePersonalData(flows);
@@ -285,7 +275,7 @@ test('[11.2] [16.3] after a 500 the next press asks first if the system had no a
 });
 
 test('[11.2] [16.3] after a 500 without an effect the same values are a new write with another key', async () => {
-  stage = setUpFlows();
+  const stage = setUpFlows();
   const { engine, flows, state } = stage;
   await stage.open();
   typePersonalData(flows);
@@ -306,7 +296,7 @@ test('[11.2] [16.3] after a 500 without an effect the same values are a new writ
 test.each([400, 422])(
   '[11.2] after an answer with status %i the outcome is known, so the service is not asked',
   async status => {
-    stage = setUpFlows({ world: atAddressStep });
+    const stage = setUpFlows({ world: atAddressStep });
     const { engine, flows, state } = stage;
     await stage.open();
     await typeAddress(stage);
@@ -320,7 +310,7 @@ test.each([400, 422])(
 );
 
 test('[11.2] an update of the current step that did not arrive is not taken for arrived, although the service has the same values', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     world: {
       proposal: {
         currentStep: 'endereco',
@@ -333,7 +323,7 @@ test('[11.2] an update of the current step that did not arrive is not taken for 
   await until(() => state.form.fields.cidade?.options.status === 'success', 'the cities have come');
   engine.breakNext('updateStep', { kind: 'networkError' });
   const submission = flows.submit();
-  await until(() => state.dialog.isOpen || state.form.summary.length > 0 || stage?.path() !== '/endereco');
+  await until(() => state.dialog.isOpen || state.form.summary.length > 0 || stage.path() !== '/endereco');
   expect(state.dialog.title).not.toBe('');
   flows.answerDialog(state.dialog.id, 'ok');
   await submission;
@@ -370,7 +360,7 @@ function failAndMoveOn(
 }
 
 test('[16.4] [11.2] a step that moved on with values of somebody else is not reported as received, and the typed values stay', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { flows, platform, state } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -379,7 +369,7 @@ test('[16.4] [11.2] a step that moved on with values of somebody else is not rep
     endereco: { ...addressAnswers(marina), numero: '7' },
   });
   await flows.submit();
-  await until(() => stage?.path() === '/dados-bancarios', 'the step of the service is open');
+  await until(() => stage.path() === '/dados-bancarios', 'the step of the service is open');
   expect(state.toasts).toEqual([]);
   expect(state.dialog.isOpen).toBe(false);
   platform.address.push(`/endereco${platform.address.current().search}`);
@@ -388,7 +378,7 @@ test('[16.4] [11.2] a step that moved on with values of somebody else is not rep
 });
 
 test('[16.4] [11.2] a proposal that somebody else has created meanwhile with other values is not reported as received', async () => {
-  stage = setUpFlows();
+  const stage = setUpFlows();
   const { flows, platform, state } = stage;
   await stage.open();
   typePersonalData(flows);
@@ -396,7 +386,7 @@ test('[16.4] [11.2] a proposal that somebody else has created meanwhile with oth
     'dados-pessoais': { ...personalAnswers(marina), email: 'outra@exemplo.com.br' },
   });
   await flows.submit();
-  await until(() => stage?.path() === '/endereco', 'the step of the service is open');
+  await until(() => stage.path() === '/endereco', 'the step of the service is open');
   expect(state.toasts).toEqual([]);
   expect(stage.sent('createProposal')).toHaveLength(1);
   platform.address.push(`/dados-pessoais${platform.address.current().search}`);
@@ -405,7 +395,7 @@ test('[16.4] [11.2] a proposal that somebody else has created meanwhile with oth
 });
 
 test('[16.4] [4.12] an earlier step that did not arrive is not taken for arrived because the proposal moved on meanwhile', async () => {
-  stage = setUpFlows({ world: atAddressStep, path: '/dados-pessoais' });
+  const stage = setUpFlows({ world: atAddressStep, path: '/dados-pessoais' });
   const { flows, state } = stage;
   await stage.open();
   flows.editField('email', 'outro@exemplo.com.br');
@@ -424,7 +414,10 @@ test('[16.4] [4.12] an earlier step that did not arrive is not taken for arrived
 test('[16.4] [11.2] a value added to an earlier step that did not arrive stays in its form, although the proposal moved on meanwhile', async () => {
   const { complemento: _, ...storedAddress } = addressAnswers(marina);
   const answers = { 'dados-pessoais': personalAnswers(marina), endereco: storedAddress };
-  stage = setUpFlows({ world: { proposal: { currentStep: 'dados-bancarios', answers } }, path: '/endereco' });
+  const stage = setUpFlows({
+    world: { proposal: { currentStep: 'dados-bancarios', answers } },
+    path: '/endereco',
+  });
   const { flows, state } = stage;
   await stage.open();
   flows.editField('complemento', 'Apto 99');
@@ -439,13 +432,13 @@ test('[16.4] [11.2] a value added to an earlier step that did not arrive stays i
 });
 
 test('[11.2] [4.12] an update of an earlier step that did not arrive is not taken for arrived', async () => {
-  stage = setUpFlows({ world: atAddressStep, path: '/dados-pessoais' });
+  const stage = setUpFlows({ world: atAddressStep, path: '/dados-pessoais' });
   const { engine, flows, state } = stage;
   await stage.open();
   flows.editField('email', 'outro@exemplo.com.br');
   engine.breakNext('updateStep', { kind: 'networkError' });
   const submission = flows.submit();
-  await until(() => state.dialog.isOpen || stage?.path() !== '/dados-pessoais');
+  await until(() => state.dialog.isOpen || stage.path() !== '/dados-pessoais');
   expect(stage.path()).toBe('/dados-pessoais');
   flows.answerDialog(state.dialog.id, 'ok');
   await submission;
@@ -455,7 +448,7 @@ test('[11.2] [4.12] an update of an earlier step that did not arrive is not take
 
 test('[11.2] [4.11] the sent values stay known if the service confirms the step and lists no answers', async () => {
   const data = systemAnswer(creditoPessoal, null);
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, platform, state } = stage;
   await stage.open();
   await typeAddress(stage);
@@ -482,7 +475,7 @@ test('[11.2] [3.20] a proposal whose id was not known is found after a lost crea
     situation: '',
     selfContractFeature: 'readError',
   } as const;
-  stage = setUpFlows({
+  const stage = setUpFlows({
     plan: {
       createProposal: {
         kind: 'sequence',
@@ -537,14 +530,14 @@ test.each([
 ] as const)(
   '[11.2] [9.1] after the time limit of %s the retry of the visitor finds what the service has carried out meanwhile, and sends nothing',
   async (operation, path, effects) => {
-    stage = setUpFlows(operation === 'updateStep' ? { world: atAddressStep } : {});
+    const stage = setUpFlows(operation === 'updateStep' ? { world: atAddressStep } : {});
     const { engine, flows, state } = stage;
     const { commit, endTimeLimit } = holdCommit(stage, operation);
     await stage.open();
     if (operation === 'updateStep') await typeAddress(stage);
     else typePersonalData(flows);
     const submission = flows.submit();
-    await until(() => stage?.sent(operation).length === 1);
+    await until(() => stage.sent(operation).length === 1);
     await endTimeLimit();
     await until(() => state.dialog.isOpen);
     commit();
@@ -558,13 +551,13 @@ test.each([
 );
 
 test('[11.2] [16.3] a write that the service carries out only after the retry of the visitor has one effect, because both have one key', async () => {
-  stage = setUpFlows({ world: atAddressStep });
+  const stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, state } = stage;
   const { commit, endTimeLimit } = holdCommit(stage, 'updateStep');
   await stage.open();
   await typeAddress(stage);
   const submission = flows.submit();
-  await until(() => stage?.sent('updateStep').length === 1);
+  await until(() => stage.sent('updateStep').length === 1);
   await endTimeLimit();
   await until(() => state.dialog.isOpen);
   flows.answerDialog(state.dialog.id, 'ok');
@@ -586,7 +579,7 @@ test.each(['waiting', 'failed', 'remake'] as const)(
   async status => {
     const link = 'https://verificacao.exemplo/abc';
     let readings = 0;
-    stage = setUpFlows({
+    const stage = setUpFlows({
       world: atAddressStep,
       plan: {
         updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
@@ -608,6 +601,6 @@ test.each(['waiting', 'failed', 'remake'] as const)(
     await until(() => state.place.kind === 'step' && state.place.slug === 'dados-bancarios');
     expect(state.stepStatus['dados-bancarios']).toBe(status);
     expect(state.stepDetails['dados-bancarios']?.link).toBe(link);
-    if (status === 'waiting') await until(() => stage?.sent('updateStep').length === 2);
+    if (status === 'waiting') await until(() => stage.sent('updateStep').length === 2);
   },
 );

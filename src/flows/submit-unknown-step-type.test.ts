@@ -1,17 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
-import { type FlowStage, setUpFlows, typePersonalData, until } from '#tests/flows/flow-stage.ts';
+import { setUpFlows, typePersonalData, until } from '#tests/flows/flow-stage.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
-let stage: FlowStage | undefined;
-afterEach(() => {
-  expect(stage?.engine.violations ?? []).toEqual([]);
-  stage?.close();
-  stage = undefined;
-});
-
 test('[4.9] the fields of a step whose type is unknown are sent like those of a form', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     wrap: withConfiguration(({ steps: [firstStep] }) => {
       if (firstStep) firstStep.type = { ...firstStep.type, slug: 'tipoNovo' };
     }),
@@ -24,7 +17,7 @@ test('[4.9] the fields of a step whose type is unknown are sent like those of a 
 });
 
 test('[4.9] [1.3] a step of an unknown type whose answers the service examines is polled until it ends', async () => {
-  stage = setUpFlows({
+  const stage = setUpFlows({
     wrap: withConfiguration(({ steps: [firstStep] }) => {
       if (firstStep) firstStep.type = { ...firstStep.type, slug: 'tipoNovo' };
     }),

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
-import { allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { proposalAtAddress } from '#tests/flows/at-address-step.ts';
 import {
   type FlowStage,
   type FlowStageOptions,
@@ -17,14 +18,13 @@ afterEach(() => {
 });
 
 const RIGHT_CODE = '482913';
-const atAddressStep = { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } };
 const atAnalysis = { currentStep: 'analise-de-credito', answers: allAnswers(marina) };
 
 /** Presses 'Continuar' at the address step after the access has expired. */
 async function openConfirmation(options: FlowStageOptions = {}): Promise<FlowStage> {
   const visit = setUpFlows({
     ...options,
-    world: { access: 'expired', proposal: atAddressStep, ...options.world },
+    world: { access: 'expired', proposal: proposalAtAddress, ...options.world },
   });
   stage = visit;
   await visit.open();
@@ -50,7 +50,7 @@ async function openInterruptedWait(): Promise<FlowStage> {
 }
 
 test.each([
-  ['a proposal', { proposal: atAddressStep }, '/endereco'],
+  ['a proposal', { proposal: proposalAtAddress }, '/endereco'],
   ['no proposal', {}, '/dados-pessoais'],
 ])(
   '[2.10] the typed address with %s confirms the visitor, then the current step that the service reports opens',

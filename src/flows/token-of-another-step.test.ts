@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
 import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import {
@@ -9,12 +9,6 @@ import {
   waitForPendingWork,
 } from '#tests/flows/flow-stage.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
-
-let stage: FlowStage | undefined;
-afterEach(() => {
-  stage?.close();
-  stage = undefined;
-});
 
 const RIGHT_CODE = '482913';
 /** The step that asks for a code; the address is the step before it. */
@@ -37,7 +31,6 @@ async function openAtTokenStep(): Promise<FlowStage> {
       );
     }),
   });
-  stage = visit;
   await visit.open();
   expect(visit.state.place).toEqual({ kind: 'step', slug: SLUG });
   return visit;

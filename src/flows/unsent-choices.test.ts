@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
@@ -21,13 +21,6 @@ import {
   unsentChoicesOf,
 } from './unsent-choices.ts';
 
-let stage: FlowStage | undefined;
-afterEach(() => {
-  expect(stage?.engine.violations ?? []).toEqual([]);
-  stage?.close();
-  stage = undefined;
-});
-
 const loan: FlowStageOptions = {
   product: 'home-equity',
   world: { proposal: { currentStep: 'simulacao', answers: {} } },
@@ -39,7 +32,6 @@ const untilAnswered = (visit: FlowStage): Promise<void> =>
 
 async function openLoan(options: FlowStageOptions = loan): Promise<FlowStage> {
   const visit = setUpFlows(options);
-  stage = visit;
   await visit.open();
   await untilAnswered(visit);
   return visit;
@@ -61,7 +53,6 @@ async function choose(visit: FlowStage): Promise<{ amount: number; months: numbe
 
 async function reload(visit: FlowStage): Promise<FlowStage> {
   const nextVisit = visit.reload();
-  stage = nextVisit;
   await nextVisit.open();
   await untilAnswered(nextVisit);
   return nextVisit;
@@ -150,7 +141,6 @@ test('[11.3] choices from a slow storage replace the untouched simulation, and t
     read: (name: string) => storageGate.opened.then(() => secureStorage.read(name)),
   };
   const nextVisit = setUpFlows({ ...loan, engine, platform: { secureStorage: slowStorage } });
-  stage = nextVisit;
   await secureStorage.write(`drafts:${nextVisit.hash}`, stored);
   void nextVisit.flows.open();
   await until(() => nextVisit.platform.clock.sleepingCount() > 0);

@@ -7,14 +7,11 @@ import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
-import { type OutcomeMembers, outcomeWith } from '#tests/flows/outcome-with.ts';
+import { waitingWith } from '#tests/flows/outcome-with.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { sleepBetweenPolls } from './sleep-between-polls.ts';
 import { startResendPause } from './step-details.ts';
 import { waitAtStep, waitForCompletion } from './wait.ts';
-
-const waitingWith = (members: OutcomeMembers = {}): StepOutcome =>
-  outcomeWith({ stepStatus: 'waiting', ...members });
 
 /** A visitor at a step or a completion that waits; each poll has this answer. */
 function setUp(answer: Result<StepOutcome, Failure> = succeed(waitingWith())) {

@@ -48,6 +48,7 @@ test('[4.1] [7.10] a step that the visitor has begun is polled while the service
   const visit = await openAtStep('rodobensKyc', {
     status: 'init',
     plan: { updateStep: pollStatuses('', 'init', 'init', 'waiting', 'init') },
+    offContract: ['updateStep'],
   });
   await visit.flows.stepAction('begin', '');
   for (const calls of [2, 3, 4]) {
@@ -63,6 +64,7 @@ test('[4.1] [7.10] a step that the service has set back to init and that the vis
   const visit = await openAtStep('rodobensKyc', {
     status: 'waiting',
     plan: { updateStep: pollStatuses('waiting', 'init', '', 'init', 'waiting', 'init') },
+    offContract: ['updateStep'],
   });
   await until(() => isWaiting(visit));
   await visit.platform.clock.advance(2000);
@@ -91,6 +93,7 @@ test('[4.1] [7.10] a step that the service has said to wait ends its wait at ini
   const visit = await openAtStep('rodobensKyc', {
     status: 'init',
     plan: { updateStep: pollStatuses('', 'waiting', 'init') },
+    offContract: ['updateStep'],
   });
   await visit.flows.stepAction('begin', '');
   await until(() => pollCountOf(visit) === 2 && isWaiting(visit));

@@ -10,7 +10,7 @@ import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
-import { type OutcomeMembers, outcomeWith } from '#tests/flows/outcome-with.ts';
+import { type OutcomeMembers, waitingWith } from '#tests/flows/outcome-with.ts';
 import { proposalAt } from '#tests/flows/proposal-at.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -20,9 +20,6 @@ import { checkCompletion, waitAtStep, waitForCompletion } from './wait.ts';
 
 const HASH = '6650c1f2a4b3d90012e7f001';
 const NEW_HASH = '6650c1f2a4b3d90012e7f0b7';
-
-const waitingWith = (members: OutcomeMembers = {}): StepOutcome =>
-  outcomeWith({ stepStatus: 'waiting', ...members });
 
 type Answer = OutcomeMembers | Failure;
 const isFailure = (answer: object): answer is Failure => 'kind' in answer;

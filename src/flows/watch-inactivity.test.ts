@@ -21,6 +21,8 @@ async function openWithTimer(timeout: number | undefined, message = '', enable =
   const configuration = { ...system.configuration, disrupture: { timer: { enable, timeout, message } } };
   const listeners = new Set<() => void>();
   const stageWithTimer = setUpFlows({
+    // A timer of -60 s.
+    ...(timeout !== undefined && timeout < 0 && { offContract: ['getSystem'] }),
     // The configuration keeps its display; only the inactivity timer is replaced.
     plan: {
       getSystem: {

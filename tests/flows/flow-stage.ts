@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { type Api, createApi } from '#api/api.ts';
 import { readDefaults } from '#app/deployment.ts';
 import { createAppCallHeaders } from '#flows/create-call-headers.ts';
@@ -14,6 +14,7 @@ import type { Platform } from '#platform/platform.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { defineScenario, type Plan, type Scenario, type StartingWorld } from '#scenarios/define-scenario.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
+import type { OperationId } from '#scenarios/wire.ts';
 import { type AppState, createAppState } from '#state/app-state.ts';
 import { forgetConflicts } from '#state/forget-conflicts.ts';
 import { keepPauses } from '#state/keep-pauses.ts';
@@ -65,6 +66,8 @@ export interface FlowStageOptions {
   /** The cookies of the browser, if `platform` replaces nothing. */
   jar?: CookieJar;
   previewPaths?: readonly string[];
+  /** Operations whose calls here break the contract on purpose; a breach of any other one fails the test. */
+  offContract?: readonly OperationId[];
 }
 
 const desktop = createDevice({
@@ -100,6 +103,7 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
   const jar = options.jar ?? createMemoryJar();
   const stores = createPageStores({ secureStorage, tabMemory, jar });
   const lifetime = new AbortController();
+  const offContract = new Set<string>(options.offContract);
   const platform = createMemoryPlatform({
     device: desktop,
     ...options.platform,
@@ -142,7 +146,10 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
     mocks.stop();
   };
   // A service that a failed test leaves behind would answer the requests of the next files.
-  onTestFinished(close);
+  onTestFinished(() => {
+    close();
+    expect(engine.violations.filter(({ operation }) => !offContract.has(operation ?? 'unknown'))).toEqual([]);
+  });
   return {
     engine,
     mocks,

@@ -5,7 +5,7 @@ import { marina } from '#scenarios/cast/personas.ts';
 import type { Check } from '#scenarios/check.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import { type FlowStage, setUpFlows } from './flow-stage.ts';
+import { type FlowStage, type FlowStageOptions, setUpFlows } from './flow-stage.ts';
 
 /** The step of the personal loan at which the visitor opens the journey. */
 export const SLUG = 'analise-de-credito';
@@ -15,11 +15,12 @@ interface OpenAtStepOptions {
   check?: Check;
   step?: Partial<Step>;
   plan?: Plan;
+  offContract?: FlowStageOptions['offContract'];
 }
 
 /** Opens the personal loan at its step of analysis, which is of another type here. The test closes it at its end. */
 export async function openAtStep(type: string, options: OpenAtStepOptions = {}): Promise<FlowStage> {
-  const { status, check = { polls: 1000, ends: 'success' }, step, plan = {} } = options;
+  const { status, check = { polls: 1000, ends: 'success' }, step, plan = {}, offContract = [] } = options;
   const changedStep = (original: Step): Step =>
     original.slug === SLUG
       ? { ...original, fields: [], ...step, type: { ...original.type, slug: type } }
@@ -44,6 +45,7 @@ export async function openAtStep(type: string, options: OpenAtStepOptions = {}):
       checks: { [SLUG]: check },
     },
     plan,
+    offContract,
     wrap,
   });
   onTestFinished(() => visit.close());

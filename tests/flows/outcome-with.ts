@@ -13,3 +13,7 @@ export const outcomeWith = ({ message = '', ...members }: OutcomeMembers = {}): 
   message: message === '' ? NO_MESSAGE : toCustomerMessage(message),
   ...members,
 });
+
+/** The outcome of a poll after which the step `analise` still waits. */
+export const waitingWith = (members: OutcomeMembers = {}): StepOutcome =>
+  outcomeWith({ stepStatus: 'waiting', ...members });

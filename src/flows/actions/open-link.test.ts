@@ -49,7 +49,7 @@ test('[2.26] without an address the app requests it from the service', async () 
 });
 
 test('[2.26] the address that the service gives on request is opened, and no other request is needed for it', async () => {
-  const visit = await openAtStep('documentLink');
+  const visit = await openAtStep('documentLink', { offContract: ['showStep'] });
   visit.engine.breakNext('showStep', {
     kind: 'reply',
     status: 200,
@@ -66,7 +66,7 @@ test('[2.26] the address that the service gives on request is opened, and no oth
 
 /** A visitor who has pressed the button of a step without a link; the service answers when the gate opens. */
 async function pressWithoutLink() {
-  const visit = await openAtStep('documentLink');
+  const visit = await openAtStep('documentLink', { offContract: ['showStep'] });
   await until(() => isWaiting(visit));
   const linkGate = createGate();
   const { showStep } = visit.api;

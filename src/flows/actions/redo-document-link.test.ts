@@ -48,6 +48,7 @@ async function requestNewLink(answer: 'accepted' | 'lost' | 'refused', from: 'co
   const visit = await openAtStep('documentLink', {
     step: { link: from === 'configuration' ? LINK : '' },
     plan: from === 'poll' ? { updateStep: waitingAnswer({ link: LINK }) } : {},
+    offContract: ['showStep'],
   });
   await until(() => isWaiting(visit));
   visit.engine.breakNext('updateStep', waitingAnswer({}));
