@@ -1,102 +1,35 @@
 import { expect, test } from 'vitest';
-import type { Api } from '#api/api.ts';
-import type { TokenAnswer } from '#api/operations/token-validation.ts';
-import { buildServiceFailure } from '#journey/errors/testing/build-service-failure.ts';
-import type { Failure } from '#journey/model/failure.ts';
-import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
-import type { PollingName } from '#journey/polling/index.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
-import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
-import { fail, type Result, succeed } from '#shared/result.ts';
-import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
-import { type OutcomeMembers, waitingWith } from '#tests/flows/outcome-with.ts';
+import { fail } from '#shared/result.ts';
+import type { OutcomeMembers } from '#tests/flows/outcome-with.ts';
 import { proposalAt } from '#tests/flows/proposal-at.ts';
+import {
+  type Answer,
+  atAddress,
+  busy,
+  NEW_HASH,
+  type Options,
+  setUpWait,
+  stayAction,
+} from '#tests/flows/set-up-wait.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
-import { retryDelay } from './retry-delay.ts';
-import { sleepBetweenPolls } from './sleep-between-polls.ts';
-import { storeAccessToken } from './store-access-token.ts';
-import { checkCompletion, waitAtStep, waitForCompletion } from './wait.ts';
+import { waitAtStep } from './wait.ts';
 
 const HASH = '6650c1f2a4b3d90012e7f001';
-const NEW_HASH = '6650c1f2a4b3d90012e7f0b7';
 
-type Answer = OutcomeMembers | Failure;
-const isFailure = (answer: object): answer is Failure => 'kind' in answer;
-const busy = (members: Parameters<typeof buildServiceFailure>[0] = {}): Failure =>
-  buildServiceFailure({
-    operation: 'updateStep',
-    isWrite: false,
-    status: 503,
-    message: 'Instável.',
-    ...members,
-  });
 const done = { proposal: proposalAt('endereco'), stepStatus: 'init' };
-
-interface Options {
-  polling?: PollingName;
-  step?: Partial<Step>;
-  /** Answers to polls, in order; the last one repeats. */
-  answers?: readonly Answer[];
-  tokens?: readonly Partial<TokenAnswer>[];
-}
-
-/** A visitor at a step or a completion that waits. */
-function setUp({ step: members = {}, answers = [{}], tokens = [{}] }: Options = {}) {
-  const calls: [string, Record<string, unknown>][] = [];
-  const poll = (operation: string, request: object): Promise<Result<StepOutcome, Failure>> => {
-    calls.push([operation, { ...request }]);
-    const answer = answers[Math.min(calls.length, answers.length) - 1] ?? {};
-    return Promise.resolve(isFailure(answer) ? fail(answer) : succeed(waitingWith(answer)));
-  };
-  const api: Partial<Api> = {
-    pollStep: request => poll('pollStep', request),
-    pollC6ConsignadoPrivado: request => poll('pollC6ConsignadoPrivado', request),
-    finishedUpdate: proposal => poll('finishedUpdate', proposal),
-    getTokenValidation: async (hashId, slug) => {
-      calls.push(['getTokenValidation', { hashId, slug }]);
-      const answer = tokens[Math.min(calls.length, tokens.length) - 1] ?? {};
-      return succeed({
-        status: 'waiting',
-        method: '',
-        target: '',
-        accessToken: '',
-        resendAfter: undefined,
-        ...answer,
-      });
-    },
-  };
-  const bare = createContextWithoutService(api);
-  const { state, platform } = bare;
-  const step = stepWith({ slug: 'analise', order: 4, type: stepTypeWith('creditAnalysis'), ...members });
-  state.config = configurationWith({ steps: [step, stepWith({ slug: 'endereco', order: 5 })] });
-  state.proposal = proposalAt('analise');
-  state.place = { kind: 'step', slug: 'analise' };
-  return {
-    ...bare,
-    step,
-    calls,
-    signal: bare.context.placeScope.enter(),
-    advance: async (milliseconds: number) => {
-      await platform.clock.advance(milliseconds);
-      await runPendingWork();
-    },
-  };
-}
 
 /** Waits at the step. */
 async function startWaiting({ polling = 'check', ...options }: Options = {}) {
-  const visit = setUp(options);
+  const visit = setUpWait(options);
   const waiting = waitAtStep(visit.context, visit.signal, visit.step, polling);
   await runPendingWork();
   return { ...visit, waiting };
 }
 
-const stayAction = { kind: 'stay' };
-const atAddress = { kind: 'go', to: { kind: 'step', slug: 'endereco' } };
-
 test('[8.25] [11.9] a wait that was left before an answer ended it is no repetition: the next one asks after the interval', async () => {
-  const { context, calls, step, advance } = setUp();
+  const { context, calls, step, advance } = setUpWait();
   for (const count of [1, 2, 3, 4]) {
     const visit = new AbortController();
     void waitAtStep(context, visit.signal, step, 'check');
@@ -164,7 +97,7 @@ test('[7.20] [2.23] a token step asks for its confirmation, also before a propos
   expect(await visit.waiting).toEqual({ kind: 'showStatus', slug: 'analise', status: 'success' });
   expect(visit.state.launchParams.accessToken).toBe('t1');
   expect(visit.state.proposal?.id).toBe('p1');
-  const early = setUp({ tokens: [{ status: 'success', accessToken: 't2' }] });
+  const early = setUpWait({ tokens: [{ status: 'success', accessToken: 't2' }] });
   early.state.proposal = undefined;
   expect(await waitAtStep(early.context, early.signal, early.step, 'tokenValidation')).toEqual({
     kind: 'showStatus',
@@ -177,7 +110,7 @@ test('[7.20] [2.23] a token step asks for its confirmation, also before a propos
 });
 
 test('[7.20] a failed reading of a confirmation is a failed poll', async () => {
-  const visit = setUp();
+  const visit = setUpWait();
   visit.context.api.getTokenValidation = async () => fail(busy({ status: 401 }));
   expect(await waitAtStep(visit.context, visit.signal, visit.step, 'tokenValidation')).toEqual({
     kind: 'go',
@@ -214,7 +147,7 @@ test('[2.23] [2.31] the first answer about a code says where it went and starts 
 test.each(['success', 'finished'])(
   '[2.23] [4.24] a code step that ends as %s leaves no sent code to a later confirmation',
   async status => {
-    const visit = setUp({ tokens: [{ status }] });
+    const visit = setUpWait({ tokens: [{ status }] });
     visit.state.proposal = undefined;
     Object.assign(visit.state.token, { status: 'sent', method: 'sms', target: 'x' });
     await waitAtStep(visit.context, visit.signal, visit.step, 'tokenValidation');
@@ -223,7 +156,7 @@ test.each(['success', 'finished'])(
 );
 
 test('[11.9] an answer about a code that comes after the visitor has left is not stored', async () => {
-  const visit = setUp({ tokens: [{ method: 'sms', accessToken: 't1' }] });
+  const visit = setUpWait({ tokens: [{ method: 'sms', accessToken: 't1' }] });
   const waiting = waitAtStep(visit.context, visit.signal, visit.step, 'tokenValidation');
   visit.context.placeScope.leave();
   expect(await waiting).toEqual(stayAction);
@@ -237,13 +170,13 @@ test('[11.9] who leaves during a request or a pause ends the wait; a wait that b
   expect(await duringPause.waiting).toEqual(stayAction);
   expect(duringPause.calls).toHaveLength(1);
   expect(duringPause.platform.clock.sleepingCount()).toBe(0);
-  const duringRequest = setUp({ answers: [{ message: 'Quase.', ...done }] });
+  const duringRequest = setUpWait({ answers: [{ message: 'Quase.', ...done }] });
   const waiting = waitAtStep(duringRequest.context, duringRequest.signal, duringRequest.step, 'check');
   duringRequest.context.placeScope.leave();
   expect(await waiting).toEqual(stayAction);
   expect(duringRequest.state.proposal?.currentStep).toBe('analise');
   expect(duringRequest.state.stepDetails).toEqual({});
-  const late = setUp();
+  const late = setUpWait();
   late.context.placeScope.leave();
   expect(await waitAtStep(late.context, late.signal, late.step, 'check')).toEqual(stayAction);
   expect(late.calls).toEqual([]);
@@ -281,7 +214,7 @@ test.each<[string, Partial<Step>, OutcomeMembers, string | undefined]>([
 });
 
 test('[13.5] a check that the visitor has requested reports that nothing has changed, once', async () => {
-  const visit = setUp();
+  const visit = setUpWait();
   visit.state.checkedStep = 'analise';
   const waiting = waitAtStep(visit.context, visit.signal, visit.step, 'check');
   await runPendingWork();
@@ -302,7 +235,7 @@ test.each<[string, string | undefined, Answer]>([
   ['the wait is over', 'analise', done],
   ['the poll has failed', 'analise', busy({ status: 401 })],
 ])('[13.5] nothing is reported if %s', async (_, checkedStep, answer) => {
-  const visit = setUp({ answers: [answer] });
+  const visit = setUpWait({ answers: [answer] });
   visit.state.checkedStep = checkedStep;
   void waitAtStep(visit.context, visit.signal, visit.step, 'check');
   await runPendingWork();
@@ -343,9 +276,9 @@ test('[8.26] who leaves during the pause after a failure ends the wait; a failur
 test('[4.11] [4.28] the end of a wait leads where the answer says', async () => {
   const endOf = async (
     answer: OutcomeMembers,
-    change: (visit: ReturnType<typeof setUp>) => void = () => undefined,
+    change: (visit: ReturnType<typeof setUpWait>) => void = () => undefined,
   ) => {
-    const visit = setUp({ answers: [answer] });
+    const visit = setUpWait({ answers: [answer] });
     change(visit);
     return waitAtStep(visit.context, visit.signal, visit.step, 'check');
   };
@@ -366,194 +299,12 @@ test('[4.11] [4.28] the end of a wait leads where the answer says', async () => 
     slug: 'analise',
     status: 'failed',
   });
-  const withoutConfiguration = (visit: ReturnType<typeof setUp>) => {
+  const withoutConfiguration = (visit: ReturnType<typeof setUpWait>) => {
     visit.state.config = undefined;
   };
   expect(await endOf({ stepStatus: 'success' }, withoutConfiguration)).toEqual(stayAction);
-  const withoutStep = (visit: ReturnType<typeof setUp>) => {
+  const withoutStep = (visit: ReturnType<typeof setUpWait>) => {
     visit.state.config = configurationWith();
   };
   expect(await endOf({ stepStatus: 'success' }, withoutStep)).toEqual(stayAction);
-});
-
-test('[4.22] a completion is polled every 2 s until it is over; its proposal, token and hash id are taken over', async () => {
-  const visit = setUp({
-    answers: [
-      {},
-      {
-        proposal: proposalAt('endereco', { accessToken: 't1', hashId: NEW_HASH }),
-        stepStatus: 'success',
-        waitsForCompletion: false,
-      },
-    ],
-  });
-  const { state, calls } = visit;
-  state.waitsForCompletion = true;
-  const waiting = waitForCompletion(visit.context, visit.signal);
-  await runPendingWork();
-  expect(state.currentWait).toEqual({
-    slug: '',
-    since: visit.platform.clock.steadyNow(),
-    hasShownFailure: false,
-  });
-  expect(calls).toMatchObject([['finishedUpdate', { id: 'p1', currentStep: 'analise' }]]);
-  await visit.advance(1999);
-  expect(calls).toHaveLength(1);
-  await visit.advance(1);
-  expect(await waiting).toEqual(atAddress);
-  expect(state.proposal?.currentStep).toBe('endereco');
-  expect(state.launchParams.accessToken).toBe('t1');
-  expect(state.hashId).toBe(NEW_HASH);
-  expect(state.waitsForCompletion).toBe(false);
-});
-
-test('[3.17] [4.22] a hash id and a token that the service names while it completes the proposal are adopted at once', async () => {
-  const visit = setUp({
-    answers: [{ proposal: proposalAt('analise', { accessToken: 't1', hashId: NEW_HASH }) }],
-  });
-  visit.state.waitsForCompletion = true;
-  void waitForCompletion(visit.context, visit.signal);
-  await runPendingWork();
-  expect(visit.state.hashId).toBe(NEW_HASH);
-  expect(visit.state.launchParams.accessToken).toBe('t1');
-  expect(visit.platform.cookies.read('agx_hash')).toBe(NEW_HASH);
-  await visit.advance(2000);
-  expect(visit.calls).toMatchObject([
-    ['finishedUpdate', { id: 'p1', hashId: '' }],
-    // An answer that names no hash id has that of the known proposal.
-    ['finishedUpdate', { id: 'p1', hashId: NEW_HASH }],
-  ]);
-  visit.context.placeScope.leave();
-});
-
-test('[6.2] [4.24] an answer that names no token leaves the newer one of a confirmed code', async () => {
-  const visit = setUp({
-    answers: [
-      { proposal: proposalAt('analise', { accessToken: 't1' }) },
-      { proposal: proposalAt('analise', { accessToken: '' }) },
-    ],
-  });
-  visit.state.waitsForCompletion = true;
-  void waitForCompletion(visit.context, visit.signal);
-  await runPendingWork();
-  storeAccessToken(visit.context, 't2');
-  await visit.advance(2000);
-  expect(visit.calls).toMatchObject([{}, ['finishedUpdate', { accessToken: '' }]]);
-  expect(visit.state.launchParams.accessToken).toBe('t2');
-  visit.context.placeScope.leave();
-});
-
-test('[5.34] [8.26] a completion without a proposal or its id is a failure of the app; a failed poll is one of the service', async () => {
-  for (const proposal of [undefined, proposalAt('analise', { id: '' })]) {
-    const visit = setUp();
-    visit.state.proposal = proposal;
-    expect((await waitForCompletion(visit.context, visit.signal)).kind).not.toBe('stay');
-    expect(visit.calls).toEqual([]);
-    expect(visit.platform.logLines).toHaveLength(1);
-    expect(visit.platform.logLines[0]?.[0]).toMatch(/proposalWithoutId/i);
-  }
-  const failing = setUp({ answers: [busy({ operation: 'finishedUpdate' })] });
-  expect((await waitForCompletion(failing.context, failing.signal)).kind).not.toBe('stay');
-  expect(failing.calls).toHaveLength(1);
-});
-
-test('[4.22] [11.9] who leaves a completion ends its polls; without a configuration its end leads nowhere', async () => {
-  const left = setUp();
-  const waiting = waitForCompletion(left.context, left.signal);
-  await runPendingWork();
-  left.context.placeScope.leave();
-  expect(await waiting).toEqual(stayAction);
-  const without = setUp({ answers: [{ stepStatus: 'success' }] });
-  without.state.config = undefined;
-  expect(await waitForCompletion(without.context, without.signal)).toEqual(stayAction);
-});
-
-test('[13.5] a requested check of a completion reports that nothing has changed; not after its end, nor to who has left', async () => {
-  const check = async (answer: OutcomeMembers, leaves = false) => {
-    const visit = setUp({ answers: [answer] });
-    expect(checkCompletion(visit.context)).toEqual({ kind: 'go', to: { kind: 'completion' } });
-    expect(visit.state.checkedStep).toBe('');
-    void waitForCompletion(visit.context, visit.signal);
-    if (leaves) visit.context.placeScope.leave();
-    await runPendingWork();
-    visit.context.placeScope.leave();
-    return { toasts: visit.state.toasts.length, checkedStep: visit.state.checkedStep };
-  };
-  expect(await check({})).toEqual({ toasts: 1, checkedStep: undefined });
-  expect(await check({ stepStatus: 'success' })).toEqual({ toasts: 0, checkedStep: undefined });
-  expect(await check({}, true)).toEqual({ toasts: 0, checkedStep: '' });
-});
-
-test('[11.9] a hidden page pauses five times as long, and wakes when it becomes visible', async () => {
-  const { context, platform, signal } = setUp();
-  let hasEnded = false;
-  const start = () => {
-    hasEnded = false;
-    return sleepBetweenPolls(context, 1000, signal).then(() => {
-      hasEnded = true;
-    });
-  };
-  const advance = async (milliseconds: number) => {
-    await platform.clock.advance(milliseconds);
-    await runPendingWork();
-  };
-  void start();
-  await advance(999);
-  expect(hasEnded).toBe(false);
-  await advance(1);
-  expect(hasEnded).toBe(true);
-  platform.setVisible(false);
-  void start();
-  await advance(4999);
-  expect(hasEnded).toBe(false);
-  await advance(1);
-  expect(hasEnded).toBe(true);
-  void start();
-  await advance(1500);
-  platform.setVisible(true);
-  await runPendingWork();
-  expect(hasEnded).toBe(true);
-  expect(platform.clock.sleepingCount()).toBe(0);
-});
-
-test('[11.9] a page that is hidden during a pause goes on pausing; a pause leaves no listener', async () => {
-  const { context, platform, signal } = setUp();
-  let listenerCount = 0;
-  const { subscribe } = platform.visibility;
-  platform.visibility.subscribe = listener => {
-    listenerCount += 1;
-    const stop = subscribe(listener);
-    return () => {
-      listenerCount -= 1;
-      stop();
-    };
-  };
-  const pausing = sleepBetweenPolls(context, 1000, signal);
-  await runPendingWork();
-  expect(listenerCount).toBe(1);
-  platform.setVisible(false);
-  await platform.clock.advance(4999);
-  expect(platform.clock.sleepingCount()).toBe(1);
-  await platform.clock.advance(1);
-  await pausing;
-  expect(listenerCount).toBe(0);
-});
-
-test('[11.9] a pause rejects when the visitor leaves, and does not begin after that', async () => {
-  const { context, platform, signal } = setUp();
-  const pausing = sleepBetweenPolls(context, 1000, signal);
-  await runPendingWork();
-  context.placeScope.leave();
-  await expect(pausing).rejects.toThrow('The visitor moved on');
-  await expect(sleepBetweenPolls(context, 1000, signal)).rejects.toThrow('The visitor moved on');
-  expect(platform.clock.sleepingCount()).toBe(0);
-});
-
-test('[4.28] the pause of the service counts if it is longer than the default; other failures name none', () => {
-  const network: Failure = { kind: 'network', operation: 'x', isWrite: false, isOffline: false };
-  expect(retryDelay(busy({ retryAfter: 3 }), 2000)).toBe(3000);
-  expect(retryDelay(busy({ retryAfter: 1 }), 2000)).toBe(2000);
-  expect(retryDelay(busy(), 2000)).toBe(2000);
-  expect(retryDelay(network, 2000)).toBe(2000);
-  expect(retryDelay(busy(), 0)).toBe(0);
 });
