@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventually } from '#tests/support/eventually.ts';
+import { getCombobox, getOption, stateField, states } from '#tests/support/state-field.ts';
 import { inputOf, renderSample, showOnDesktop, showOnPhone } from './render-sample.tsx';
 import { createOptions, createSampleOption, type SampleProps } from './sample-field.ts';
-import { getCombobox, getOption, stateField, states } from './testing/state-field.ts';
 
 const getList = () => page.getByRole('listbox', { name: 'Estado' });
 

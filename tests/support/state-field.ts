@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { createSampleOption } from '../sample-field.ts';
+import { createSampleOption } from '#controls/sample-field.ts';
 
 export const stateField = { label: 'Estado', key: 'estado', component: 'select' };
 
