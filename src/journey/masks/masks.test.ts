@@ -9,7 +9,20 @@ import { licencePlate } from './licence-plate.ts';
 import { defineMask, slotsOf } from './mask.ts';
 import { phone } from './phone.ts';
 import { phonePartiallyHidden } from './phone-partially-hidden.ts';
-import { rne } from './rne.ts';
+
+function maskNamed(name: string) {
+  const mask = masks.find(name);
+  if (!mask) throw new Error(`No mask has the name ${name}.`);
+  return mask;
+}
+
+/** Types a text with the mask, then selects the characters `from` to `to`. */
+function typistAt(name: string, text: string, from: number, to = from) {
+  const typist = createTypist(maskNamed(name).options);
+  typist.type(text);
+  typist.select(from, to);
+  return typist;
+}
 
 const typed: [name: string, keys: string, shown: string][] = [
   ['cpf', '52998224725', '529.982.247-25'],
@@ -57,10 +70,7 @@ const typed: [name: string, keys: string, shown: string][] = [
 ];
 
 test.each(typed)('[3.33] mask %s: typing %s shows %s', (name, keys, shown) => {
-  const mask = masks.find(name);
-  expect(mask).toBeDefined();
-  if (!mask) return;
-  const typist = createTypist(mask.options);
+  const typist = createTypist(maskNamed(name).options);
   typist.type(keys);
   expect(typist.value).toBe(shown);
 });
@@ -147,9 +157,7 @@ test.each([
 test.each(pasted)(
   '[3.33] mask %s shows %j as %s, whether pasted, filled in by the browser or sent by the service',
   (name, text, shown) => {
-    const mask = masks.find(name);
-    expect(mask).toBeDefined();
-    if (!mask) return;
+    const mask = maskNamed(name);
     const typist = createTypist(mask.options);
     typist.paste(text);
     expect(typist.value).toBe(shown);
@@ -168,10 +176,7 @@ test.each([
 ])(
   '[3.33] mask %s: a text composed by a keyboard with suggestions is inserted once',
   (name, first, second, shown) => {
-    const mask = masks.find(name);
-    expect(mask).toBeDefined();
-    if (!mask) return;
-    const typist = createTypist(mask.options);
+    const typist = createTypist(maskNamed(name).options);
     typist.compose(first);
     typist.compose(second);
     expect(typist.value).toBe(shown);
@@ -210,11 +215,8 @@ test.each([
 ])(
   '[3.33] mask %s: in %s the letter before position %i is replaced by another one, the rest stays',
   (name, text, caret, withoutLetter, letter, withLetter) => {
-    const mask = masks.find(name);
-    if (!mask) throw new Error(name);
-    const typist = createTypist(mask.options);
-    typist.type(text);
-    typist.select(caret);
+    const mask = maskNamed(name);
+    const typist = typistAt(name, text, caret);
     typist.backspace();
     expect(typist.value).toBe(withoutLetter);
     expect(mask.isWellFormed?.(typist.value)).toBe(false);
@@ -225,33 +227,22 @@ test.each([
 );
 
 test.each([
-  ['licencePlate', 'ABC1D23', 0, '9'],
-  ['licencePlate', 'ABC1D23', 1, '9'],
-  ['licencePlate', 'ABC1D23', 3, '9'],
-  ['licencePlate', 'ABC1D23', 0, 'X'],
-  ['licencePlate', 'ABC1D23', 7, '9'],
-  ['licencePlate', 'ABC1D2', 0, '9'],
-  ['licencePlate', 'ABC', 0, '9'],
-  ['licencePlate', 'ABC1234', 5, 'x'],
-  ['rne', 'V123456-7', 0, '9'],
-  ['rne', 'V123456-7', 4, '9'],
-  ['rne', 'V123456-J', 0, 'W'],
-  ['rne', 'V12345', 0, '9'],
-])(
-  '[3.33] mask %s: in %s, at position %i, the key %s has no room, and the text stays',
-  (name, text, caret, key) => {
-    const mask = masks.find(name);
-    if (!mask) throw new Error(name);
-    const typist = createTypist(mask.options);
-    typist.type(text);
-    typist.select(caret);
-    typist.type(key);
-    expect(typist.value).toBe(text);
-    expect(typist.caret).toBe(caret);
-  },
-);
-
-test.each([
+  ['licencePlate', 'ABC1D23', 0, 0, '9'],
+  ['licencePlate', 'ABC1D23', 1, 1, '9'],
+  ['licencePlate', 'ABC1D23', 3, 3, '9'],
+  ['licencePlate', 'ABC1D23', 0, 0, 'X'],
+  ['licencePlate', 'ABC1D23', 7, 7, '9'],
+  ['licencePlate', 'ABC1D2', 0, 0, '9'],
+  ['licencePlate', 'ABC', 0, 0, '9'],
+  ['licencePlate', 'ABC1234', 5, 5, 'x'],
+  ['rne', 'V123456-7', 0, 0, '9'],
+  ['rne', 'V123456-7', 4, 4, '9'],
+  ['rne', 'V123456-J', 0, 0, 'W'],
+  ['rne', 'V12345', 0, 0, '9'],
+  // They would push out a letter.
+  ['licencePlate', 'ABC1D2', 3, 3, '9'],
+  ['licencePlate', 'AB1D2', 1, 1, '9'],
+  // They would wipe out characters that are not selected.
   ['licencePlate', 'ABC1D23', 0, 1, '9'],
   ['licencePlate', 'ABC1D23', 1, 2, '9'],
   ['licencePlate', 'ABC1D23', 2, 3, '9'],
@@ -259,15 +250,12 @@ test.each([
   ['licencePlate', 'ABC1D2', 0, 1, '9'],
   ['rne', 'V123456-7', 0, 1, '9'],
 ])(
-  '[3.33] mask %s: in %s, the key %s over the characters %i to %i would wipe out others, and the text stays',
+  '[3.33] mask %s: in %s, from %i to %i, the key %s has no room: text and caret stay',
   (name, text, from, to, key) => {
-    const mask = masks.find(name);
-    if (!mask) throw new Error(name);
-    const typist = createTypist(mask.options);
-    typist.type(text);
-    typist.select(from, to);
+    const typist = typistAt(name, text, from, to);
     typist.type(key);
     expect(typist.value).toBe(text);
+    expect(typist.caret).toBe(from);
   },
 );
 
@@ -281,47 +269,13 @@ test.each([
   ['rne', 'V123456-7', 0, 1, 'w', 'W123456-7'],
   ['rne', 'V123456-7', 2, 4, '9', 'V194567'],
   ['rne', 'V123456-7', 0, 9, '9', '9'],
-])(
-  '[3.33] mask %s: in %s, the characters %i to %i are replaced by the key %s: %s',
-  (name, text, from, to, key, shown) => {
-    const mask = masks.find(name);
-    if (!mask) throw new Error(name);
-    const typist = createTypist(mask.options);
-    typist.type(text);
-    typist.select(from, to);
-    typist.type(key);
-    expect(typist.value).toBe(shown);
-  },
-);
-
-test.each([
-  ['licencePlate', 'ABC1D2', 3, '9'],
-  ['licencePlate', 'AB1D2', 1, '9'],
-])(
-  '[3.33] mask %s: in %s, at position %i, the key %s would push out a letter, and the text stays',
-  (name, text, caret, key) => {
-    const mask = masks.find(name);
-    if (!mask) throw new Error(name);
-    const typist = createTypist(mask.options);
-    typist.type(text);
-    typist.select(caret);
-    typist.type(key);
-    expect(typist.value).toBe(text);
-  },
-);
-
-test.each([
-  ['licencePlate', 'BC1D23', 0, 'a', 'ABC1D23'],
-  ['licencePlate', 'ABC123', 4, 'd', 'ABC1D23'],
-  ['licencePlate', 'C', 0, 'AB', 'ABC'],
-  ['rne', '123456-7', 0, 'v', 'V123456-7'],
-  ['rne', 'V12346', 5, '5', 'V123456'],
-])('[3.33] mask %s: in %s, at position %i, the keys %s have room: %s', (name, text, caret, keys, shown) => {
-  const mask = masks.find(name);
-  if (!mask) throw new Error(name);
-  const typist = createTypist(mask.options);
-  typist.type(text);
-  typist.select(caret);
+  ['licencePlate', 'BC1D23', 0, 0, 'a', 'ABC1D23'],
+  ['licencePlate', 'ABC123', 4, 4, 'd', 'ABC1D23'],
+  ['licencePlate', 'C', 0, 0, 'AB', 'ABC'],
+  ['rne', '123456-7', 0, 0, 'v', 'V123456-7'],
+  ['rne', 'V12346', 5, 5, '5', 'V123456'],
+])('[3.33] mask %s: in %s, from %i to %i, the keys %s have room: %s', (name, text, from, to, keys, shown) => {
+  const typist = typistAt(name, text, from, to);
   typist.type(keys);
   expect(typist.value).toBe(shown);
 });
@@ -350,7 +304,7 @@ test.each([
   ['account', '12345-6', 6, 15],
   ['name', 'Maria Silva', 11, Number.POSITIVE_INFINITY],
 ])('[5.6] mask %s: %s has %i typed characters of %d', (name, text, typed, capacity) => {
-  expect(masks.find(name)?.lengthOf(text)).toEqual({ typed, capacity });
+  expect(maskNamed(name).lengthOf(text)).toEqual({ typed, capacity });
 });
 
 test('[5.6] [5.8] a masked text has no more typed characters than its length and the capacity of the mask', () => {
@@ -367,26 +321,21 @@ test('[5.6] [5.8] a masked text has no more typed characters than its length and
 });
 
 test.each([
-  ['AB-1234', false],
-  ['ABC-1234', true],
-  ['ABC1D23', true],
-  ['AB', true],
-  ['', true],
-  ['1', false],
-])('[9.26] whether the licence plate "%s" has its three letters: %s', (text, isWellFormed) => {
-  expect(licencePlate.isWellFormed?.(text)).toBe(isWellFormed);
+  ['licencePlate', 'AB-1234', false],
+  ['licencePlate', 'ABC-1234', true],
+  ['licencePlate', 'ABC1D23', true],
+  ['licencePlate', 'AB', true],
+  ['licencePlate', '', true],
+  ['licencePlate', '1', false],
+  ['rne', 'V123456-7', true],
+  ['rne', '123456-7', false],
+  ['rne', '123456-V', false],
+])('[9.26] [3.33] mask %s: whether "%s" has its letters at their places: %s', (name, text, isWellFormed) => {
+  expect(maskNamed(name).isWellFormed?.(text)).toBe(isWellFormed);
 });
 
 test('[9.26] a fourth letter of a licence plate is dropped', () => {
   expect(licencePlate.apply('ABCD1234')).toBe('ABC1234');
-});
-
-test.each([
-  ['V123456-7', true],
-  ['123456-7', false],
-  ['123456-V', false],
-])('[3.33] whether the RNE "%s" begins with its letter: %s', (text, isWellFormed) => {
-  expect(rne.isWellFormed?.(text)).toBe(isWellFormed);
 });
 
 test('[3.33] the country code of a partially hidden phone number is removed even after a blank', () => {
