@@ -7,25 +7,28 @@ import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import { setUpFlows, typeAddress, typePersonalData, until } from '#tests/flows/flow-stage.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
-test('[11.2] after a creation whose answer is lost the same proposal is found, and nothing is sent twice', async () => {
-  const stage = setUpFlows({
-    plan: {
-      createProposal: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
-    },
-  });
+test.each([
+  ['whose answer is lost', 'lostAfterCommit'],
+  ['that the service answers with 500 after its commit', 'failedAfterCommit'],
+] as const)('[11.2] [16.3] a creation %s is found, and no second proposal is created', async (_, kind) => {
+  const stage = setUpFlows();
+  const { engine, flows, sent, state } = stage;
   await stage.open();
-  typePersonalData(stage.flows);
-  await stage.flows.submit();
+  typePersonalData(flows);
+  engine.breakNext('createProposal', { kind });
+  await flows.submit();
   expect(stage.path()).toBe('/endereco');
-  expect(stage.state.dialog.isOpen).toBe(false);
-  expect(stage.engine.report().effects).toMatchObject({ proposals: 1, savedSteps: 1 });
+  expect(state.dialog.isOpen).toBe(false);
+  expect(state.toasts.map(({ text }) => text)).toEqual(['Conferimos: seus dados chegaram.']);
+  expect(sent('createProposal')).toHaveLength(1);
+  expect(engine.report().effects).toMatchObject({ proposals: 1, savedSteps: 1 });
 });
 
 test.each([
   ['a lost answer', { kind: 'lostAfterCommit' }],
   ['a cut body', { kind: 'truncatedJson' }],
 ] as const)(
-  '[11.2] the app finds an update with %s at the service and does not send it again',
+  '[11.2] [8.44] the app finds an update with %s at the service, says so and does not send it again',
   async (_, answer) => {
     const stage = setUpFlows({
       world: atAddressStep,
@@ -35,7 +38,11 @@ test.each([
     await typeAddress(stage);
     await stage.flows.submit();
     expect(stage.path()).toBe('/dados-bancarios');
+    expect(stage.sent('updateStep')).toHaveLength(1);
     expect(stage.engine.report().effects).toMatchObject({ savedSteps: 1 });
+    expect(stage.state.toasts).toMatchObject([
+      { title: 'A conexão parece instável', text: 'Conferimos: seus dados chegaram.' },
+    ]);
   },
 );
 
@@ -79,35 +86,6 @@ test('[11.2] as long as the outcome of a write is unknown, a retry does not send
   expect(stage.sent('createProposal')).toHaveLength(1);
   expect(engine.report().effects).toMatchObject({ proposals: 1 });
   expect(stage.path()).toBe('/endereco');
-});
-
-test('[8.44] [11.2] a write that seemed lost and has succeeded shows a notice', async () => {
-  const stage = setUpFlows({
-    world: atAddressStep,
-    plan: {
-      updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
-    },
-  });
-  await stage.open();
-  await typeAddress(stage);
-  await stage.flows.submit();
-  expect(stage.state.toasts).toMatchObject([
-    { title: 'A conexão parece instável', text: 'Conferimos: seus dados chegaram.' },
-  ]);
-});
-
-test('[11.2] [16.3] a creation that the service answers with 500 after its commit is found, and no second proposal is created', async () => {
-  const stage = setUpFlows();
-  const { engine, flows, sent, state } = stage;
-  await stage.open();
-  typePersonalData(flows);
-  engine.breakNext('createProposal', { kind: 'failedAfterCommit' });
-  await flows.submit();
-  expect(stage.path()).toBe('/endereco');
-  expect(state.dialog.isOpen).toBe(false);
-  expect(state.toasts.map(({ text }) => text)).toEqual(['Conferimos: seus dados chegaram.']);
-  expect(sent('createProposal')).toHaveLength(1);
-  expect(engine.report().effects).toMatchObject({ proposals: 1 });
 });
 
 test('[11.2] [16.3] after a 500 the next press asks first if the system had no answer, and keeps its key', async () => {
