@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
 import { expect, test } from 'vitest';
 import { defaultRules } from '#journey/rules/rule.ts';
+import { filledMembersOf } from '#tests/support/filled-members-of.ts';
 import { createAppState, resetAppState, resetProposalState } from './app-state.ts';
 import { createProposalState } from './proposal-state.ts';
 import { createDeviceState, createVisitState } from './visit-state.ts';
@@ -25,40 +26,26 @@ test('[3.1] two apps share no state', () => {
 });
 
 test('[3.1] before the service answers nothing is known, and nothing runs, waits or is open', () => {
-  const state = createAppState();
-  expect(state).toMatchObject({
-    deviceIp: undefined,
-    config: undefined,
-    rules: defaultRules,
-    proposal: undefined,
-    waitsForCompletion: false,
-    place: { kind: 'opening' },
-    heading: '',
-    hasViewError: false,
-    errorPage: undefined,
-    busyAction: '',
-    currentWait: undefined,
-    checkedStep: undefined,
+  const { rules, dialog, deviceSettings, ...state } = createAppState();
+  expect(rules).toEqual(defaultRules);
+  expect(dialog.isOpen).toBe(false);
+  expect(filledMembersOf(deviceSettings)).toEqual({});
+  expect(filledMembersOf(state)).toEqual({
     theme: 'light',
-    themeChoice: undefined,
-    token: {
-      slug: '',
-      redirectHashId: '',
-      status: 'idle',
-      method: '',
-      target: '',
-      requestError: '',
-      codeError: '',
-    },
-    confirmation: { backTo: undefined, methods: [], resendAt: 0 },
-    terms: { isOpen: false, fieldKey: '' },
-    popup: undefined,
-    toasts: [],
     isOnline: true,
+    'launchParams.hashSource': 'nowhere',
+    trackingConsent: 'unasked',
+    'place.kind': 'opening',
+    'contracts.status': 'initial',
+    'proposalDetails.status': 'initial',
+    'filledShares.review': 1,
+    'filledShares.finished': 1,
+    'token.status': 'idle',
+    'simulation.status': 'idle',
+    'simulation.inputs.kind': 'valor',
+    'simulation.contracts.status': 'initial',
+    'companyLookup.status': 'initial',
   });
-  expect(state.launchParams).toMatchObject({ hashId: '', hashSource: 'nowhere', isHashInvalid: false });
-  for (const map of [state.stepStatus, state.stepDetails, state.drafts, state.agreed, state.retryAt])
-    expect(Object.keys(map)).toEqual([]);
 });
 
 test('[8.24] [11.4] each member of the state belongs to one of device, visit and proposal, which decides when it is reset', () => {
@@ -66,17 +53,39 @@ test('[8.24] [11.4] each member of the state belongs to one of device, visit and
   expect(members.toSorted()).toEqual(Object.keys(createAppState()).toSorted());
 });
 
-test('[11.4] a reset removes what belongs to the visitor and keeps theme, connection and IP of the device', () => {
+const OF_DEVICE = ['deviceIp', 'isOnline', 'isStorageDegraded', 'theme', 'themeChoice'];
+const OF_VISIT = [
+  'config',
+  'dialog',
+  'hasViewError',
+  'hashId',
+  'heading',
+  'launchParams',
+  'popup',
+  'retryAt',
+  'rules',
+  'toasts',
+  'trackingConsent',
+];
+/** The storage observes them: a reset empties them in place. */
+const OBSERVED = ['filledShares', 'deviceSettings'];
+const fillMembers = (members: readonly string[]) =>
+  Object.fromEntries(members.map(member => [member, 'of the proposal before']));
+
+/** A state in which every member has a value of an earlier proposal. */
+function createUsedState() {
   const state = createAppState();
-  state.hashId = 'h1';
-  state.form.notice = 'Revise.';
-  state.filledShares.endereco = 0.5;
-  state.filledShares.review = 0;
-  state.deviceSettings.cpf = '52998224725';
-  const ofDevice = { theme: 'dark', themeChoice: 'dark', isOnline: false, deviceIp: '203.0.113.7' } as const;
-  Object.assign(state, ofDevice);
+  Object.assign(state, fillMembers(Object.keys(state).filter(member => !OBSERVED.includes(member))));
+  Object.assign(state.filledShares, { dados: 0.5, review: 0 });
+  Object.assign(state.deviceSettings, { returnableStep: 'dados', cpf: '52998224725', autocomplete: true });
+  state.deviceSettings.token.verificacao = 'x';
+  return state;
+}
+
+test('[11.4] a reset keeps what belongs to the device, and forgets all of the visit and the proposal', () => {
+  const state = createUsedState();
   resetAppState(state);
-  expect(state).toEqual({ ...createAppState(), ...ofDevice });
+  expect(state).toEqual({ ...createAppState(), ...fillMembers(OF_DEVICE) });
 });
 
 test('[3.2] a reset tells the storage, which observes progress and settings, that both are empty', () => {
@@ -94,50 +103,13 @@ test('[3.2] a reset tells the storage, which observes progress and settings, tha
 });
 
 test('[8.24] [11.4] another proposal begins with nothing of the one before, and keeps what belongs to the visit and the device', () => {
-  const state = createAppState();
-  const ofVisit = {
-    hashId: 'h1',
-    deviceIp: '203.0.113.7',
-    theme: 'dark',
-    themeChoice: 'dark',
-    isOnline: false,
-    isStorageDegraded: true,
-    trackingConsent: 'given',
-    heading: 'Análise',
-    retryAt: { updateStep: 1 },
-  } as const;
-  Object.assign(state, {
-    ...ofVisit,
-    proposal: {},
-    waitsForCompletion: true,
-    openRedo: 'dados',
-    place: { kind: 'completion' },
-    stepStatus: { dados: 'success' },
-    stepDetails: { dados: {} },
-    busyAction: 'retry',
-    contracts: { status: 'success', list: [{}] },
-    reviewLists: { banks: [{}] },
-    proposalDetails: { status: 'success', proposal: {} },
-    currentWait: {},
-    checkedStep: '',
-    agreed: { dados: ['a'] },
-    markedContracts: { dados: 'c1' },
-    terms: { isOpen: true, fieldKey: 'termos' },
-    conflicts: { updateStep: ['dados'] },
-  });
-  Object.assign(state.form, { slug: 'dados', isSubmitting: true });
-  Object.assign(state.drafts, { dados: {} });
-  Object.assign(state.token, { status: 'sent', target: 'm***@exemplo.com.br' });
-  state.confirmation.resendAt = 1;
-  state.simulation.slug = 'simulacao';
-  state.companyLookup.isOpen = true;
+  const state = createUsedState();
   const { filledShares, deviceSettings } = state;
-  Object.assign(filledShares, { dados: 1, review: 0 });
-  Object.assign(deviceSettings, { returnableStep: 'dados', cpf: '52998224725', autocomplete: true });
   resetProposalState(state);
   const fresh = createAppState();
-  fresh.deviceSettings.autocomplete = true;
-  expect(state).toEqual({ ...fresh, ...ofVisit });
+  Object.assign(fresh.deviceSettings, { autocomplete: true });
+  fresh.deviceSettings.token.verificacao = 'x';
+  expect(state).toEqual({ ...fresh, ...fillMembers([...OF_DEVICE, ...OF_VISIT]) });
   // The storage observes both.
   expect(state.filledShares).toBe(filledShares);
   expect(state.deviceSettings).toBe(deviceSettings);

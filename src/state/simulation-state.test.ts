@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
+import { filledMembersOf } from '#tests/support/filled-members-of.ts';
 import { createEmptySimulation } from './simulation-state.ts';
 
 test('[8.42] before its first request a simulation goes by the amount, without insurance and without offers', () => {
-  expect(createEmptySimulation()).toMatchObject({
-    slug: '',
+  expect(filledMembersOf(createEmptySimulation())).toEqual({
     status: 'idle',
-    inputs: { amount: undefined, kind: 'valor', insured: false, contracts: [] },
-    limits: undefined,
-    offers: [],
-    chosen: undefined,
-    errors: {},
-    message: '',
-    isEdited: false,
-    banks: [],
-    kinds: [],
-    termOptions: [],
+    'inputs.kind': 'valor',
+    'contracts.status': 'initial',
   });
 });
