@@ -31,7 +31,7 @@ export interface paths {
          * @description Returns what belongs to a link: product, bank, steps with their fields, configuration and, once it exists, the
          *     proposal. It is the first call of every visit. The app calls it again after a reload, after a 404 with
          *     `errors.status` CONFLICT, and after a write whose outcome is unknown (network error, timeout, an answer
-         *     that cannot be read, 502 to 504, a status from 520), and before it sends a submission again after any failure, such as
+         *     that cannot be read, any status from 500 that names neither a step nor another proposal), and before it sends a submission again after any failure, such as
          *     409, 429 or 503 ('Tentar novamente'); the state of the proposal in the answer decides where the journey continues.
          *
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app may call it many times in a row, so it should
@@ -78,7 +78,8 @@ export interface paths {
          *     first step need not be a form: a consent step creates the proposal, too.
          *
          *     A write: it carries `Idempotency-Key`, and one key must have one effect. The app never repeats it by itself: after
-         *     a network error, a timeout, an answer that cannot be read, 502 to 504 or a status from 520 it reads `getSystem`.
+         *     a network error, a timeout, an answer that cannot be read, or any status from 500 that names no other proposal, it
+         *     reads `getSystem`.
          *     If the proposal exists, the journey continues; if not, the visitor may send again, with the same key and the same
          *     body.
          *
@@ -179,12 +180,13 @@ export interface paths {
          *     declines to send the receipt of an overdue bill at such a step.
          *
          *     A read: it changes nothing and carries no `Idempotency-Key`. At the opening of a step it is the only call that the
-         *     app repeats by itself: up to five times with growing pauses after a network error, 429 or 5xx, and never before the time in
-         *     `Retry-After`; if that is more than 30 s, a page shows how long it takes. The app cancels the call when the
-         *     visitor leaves the step.
+         *     app repeats by itself: up to five times with growing pauses after a network error, a timeout, an answer that cannot be
+         *     read, 429 or 5xx, and never before the time in `Retry-After`; if that is more than 30 s, a page shows how long it
+         *     takes. The app cancels the call when the visitor leaves the step.
          *
-         *     After a 404 or another failure that is not repeated, the app shows that the flow has changed; after an answer with a
-         *     different step, that it has not found the step. 401 leads to the confirmation of a code and back.
+         *     If the repetitions fail, too, the app shows the page of an unstable connection, with a retry. After a 404 or another
+         *     failure that is not repeated, it shows that the flow has changed; after an answer with a different step, that it has
+         *     not found the step. 401 leads to the confirmation of a code and back.
          */
         get: operations["showStep"];
         put?: never;
@@ -258,8 +260,10 @@ export interface paths {
          *     A read: it changes nothing and carries no `Idempotency-Key`. After a failed poll the next one follows when the
          *     visitor presses the button; `Retry-After` delays it. The answer must not depend on the number of polls.
          *
-         *     Any failure ends the wait: the app shows a dialog with a retry button and, if `stepStatus` is `failed`, the text of
-         *     `errorMessage`, otherwise that of `message`.
+         *     A failure ends the wait. 401 leads to the confirmation of a code and back, a redirection to the proposal that it
+         *     names, a refusal for good to its page; after a 404 with `errors.status` CONFLICT the app reads `getSystem`. After any
+         *     other failure it shows a dialog with a retry button and, if `stepStatus` is `failed`, the text of `errorMessage`,
+         *     otherwise that of `message`.
          */
         get: operations["finishedUpdate"];
         put?: never;
@@ -499,8 +503,8 @@ export interface paths {
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app does not repeat it by itself; the visitor
          *     can.
          *
-         *     After a 404 the app shows that the proposal does not exist. It does not show absent members, and derives no values
-         *     for them.
+         *     After a failure, also after a 404, the app shows that the page could not be loaded, with a retry. It does not show
+         *     absent members, and derives no values for them.
          */
         get: operations["proposalDetails"];
         put?: never;
@@ -2474,7 +2478,9 @@ export interface components {
             systemicValue?: number;
             customFields?: components["schemas"]["CustomFields"];
             situation: string;
+            /** @description Hash of the proposal from now on, if the service has given it another one. The app uses it in every later call. */
             hashId?: string;
+            /** @description Access token from now on. The app stores it and sends it with every later call of this proposal. */
             accessToken?: string;
             multiProposalData?: components["schemas"]["WireValue"];
             /** @description Status of `currentStep`, also while another step is reviewed. */
@@ -2493,7 +2499,7 @@ export interface components {
         Reference: {
             id: string;
         };
-        /** @description Value of a residence and the limits of its financing. */
+        /** @description Value of a residence. The app reads `valor` only, because limits do not apply to the value of a property (5.5). */
         ResidencyValue: {
             /** @description In reais. */
             valor: number;
@@ -2569,7 +2575,7 @@ export interface components {
             installmentSimulations: components["schemas"]["InstallmentSimulation"][];
             antecipacoes?: components["schemas"]["AnticipatedWithdrawal"][];
         };
-        /** @description Limits of the inputs of a simulation. */
+        /** @description Limits of the amount of a simulation. The app reads `valorMinimo` and `valorMaximo` only; terms and instalments come from their own lists. */
         SimulationRange: {
             /** @description In reais. */
             valorMinimo: number;
