@@ -125,3 +125,30 @@ test.each([
 ])('[13.7] the word %s of a key is filled in as %s', (key, autoComplete) => {
   expect(inputHintsOf(buildField({ key })).autoComplete).toBe(autoComplete);
 });
+
+test.each([
+  'ufEmissor',
+  'ufRg',
+  'ufNascimento',
+  'ufPlaca',
+  'ufConta',
+  'estadoDoVeiculo',
+  'cidadeNascimento',
+  'cidadeAgencia',
+  'bairroAgencia',
+  'nomeFantasia',
+  'nomeAvalista',
+  'nomeFilho',
+])('[13.7] the browser does not fill the own data of the customer into %s', key => {
+  expect(inputHintsOf(buildField({ key })).autoComplete).toBe('off');
+});
+
+test.each([
+  ['cidadeResidencial', 'address-level2'],
+  ['ufEndereco', 'address-level1'],
+  ['bairroDoEndereco', 'address-level3'],
+  ['complementoEndereco', 'address-line2'],
+  ['enderecoEletronico', 'email'],
+])('[13.7] %s is filled in as %s', (key, autoComplete) => {
+  expect(inputHintsOf(buildField({ key })).autoComplete).toBe(autoComplete);
+});

@@ -1,6 +1,7 @@
 import { masks } from '../masks/index.ts';
 import type { Field } from '../model/field.ts';
 import { validators } from '../validators/index.ts';
+import { addressKeyOf } from './address-key-of.ts';
 import { fieldKinds } from './index.ts';
 import { type InputHints, keyboards } from './keyboards.ts';
 import { maskNameOf, validationNameOf } from './mask-name-of.ts';
@@ -8,7 +9,10 @@ import { wordsIn } from './words-in.ts';
 
 /** Words of keys that mean another person: the browser must not fill in the customer's own data there. */
 const OTHER_PERSON_WORDS = new Set(
-  'mae pai conjuge esposa esposo companheiro referencia contato empresa empregador banco social'.split(' '),
+  (
+    'mae pai avo filho filha dependente conjuge esposa esposo companheiro companheira avalista fiador fiadora ' +
+    'testemunha gerente referencia contato empresa empregador fantasia banco social'
+  ).split(' '),
 );
 
 const createWordHints = (autoComplete: string): Partial<InputHints> => ({
@@ -21,6 +25,7 @@ const HOUSE_NUMBER: Partial<InputHints> = { autoCapitalize: 'characters' };
 /** The hints for words of a key. The first row whose words are all in the key decides. */
 const HINTS_BY_KEY: readonly (readonly [words: string, hints: Partial<InputHints>])[] = [
   ['email', keyboards.email],
+  ['endereco eletronico', keyboards.email],
   ['data nascimento', { autoComplete: 'bday' }],
   ['razao social', createWordHints('organization')],
   ['empresa', createWordHints('organization')],
@@ -52,6 +57,19 @@ const isHouseNumber = (wordsOfKey: readonly string[]): boolean =>
 
 const HINT_WORDS = new Set(HINTS_BY_KEY.flatMap(([words]) => words.split(' ')));
 
+/** The parts of an address by which browsers fill in that of the customer. */
+const ADDRESS_TOKEN = /^address-l/;
+
+/**
+ * Whether the key means somebody or something else, such as the issuing state of a document: there the browser must not
+ * fill in the customer's own data.
+ */
+function isOfSomethingElse(key: string, wordsOfKey: readonly string[], autoComplete: string): boolean {
+  if (autoComplete === 'organization') return false;
+  if (wordsOfKey.some(word => OTHER_PERSON_WORDS.has(word))) return true;
+  return ADDRESS_TOKEN.test(autoComplete) && !wordsOfKey.includes('complemento') && !addressKeyOf(key);
+}
+
 /** Keyboard and autofill of a field: by kind, then mask and validator, then key. */
 export function inputHintsOf(field: Field): InputHints {
   const kindHints = fieldKinds.find(field.component)?.keyboard;
@@ -67,12 +85,10 @@ export function inputHintsOf(field: Field): InputHints {
   const hints = keyboard
     ? { ...keyboard, autoComplete: hintsByName.autoComplete ?? keyboard.autoComplete }
     : { ...keyboards.plain, ...hintsByName };
-  const isOfSomebodyElse =
-    hints.autoComplete !== 'organization' && wordsOfKey.some(word => OTHER_PERSON_WORDS.has(word));
   return {
     ...hints,
     // A mask moves the caret, which an input of type email does not allow.
     type: hints.type === 'email' && mask !== '' ? 'text' : hints.type,
-    autoComplete: isOfSomebodyElse ? 'off' : hints.autoComplete,
+    autoComplete: isOfSomethingElse(field.key, wordsOfKey, hints.autoComplete) ? 'off' : hints.autoComplete,
   };
 }

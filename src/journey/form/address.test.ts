@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressKeyOf, clearAddress, fillAddress, isAddressFilled, type PostalAddress } from './address.ts';
+import { addressKeyOf } from '../fields/address-key-of.ts';
+import { clearAddress, fillAddress, isAddressFilled, type PostalAddress } from './address.ts';
 import { buildStep } from './testing/build-step.ts';
 import { createOption } from './testing/create-option.ts';
 

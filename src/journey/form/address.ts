@@ -1,3 +1,4 @@
+import { type AddressKey, type AddressPart, addressKeyOf, qualifierOf } from '../fields/address-key-of.ts';
 import { fieldKinds } from '../fields/index.ts';
 import { wordsIn } from '../fields/words-in.ts';
 import type { Field, FieldValue, Option } from '../model/field.ts';
@@ -20,52 +21,6 @@ export interface PostalAddress {
   /** Two letters. */
   readonly uf: string;
 }
-
-/** Words of field keys, and the part of an address that each means (3.34). */
-const PART_OF_WORD: ReadonlyMap<string, keyof PostalAddress> = new Map([
-  ['endereco', 'logradouro'],
-  ['logradouro', 'logradouro'],
-  ['rua', 'logradouro'],
-  ['cidade', 'localidade'],
-  ['municipio', 'localidade'],
-  ['localidade', 'localidade'],
-  ['estado', 'uf'],
-  ['uf', 'uf'],
-  ['bairro', 'bairro'],
-]);
-
-/**
- * Words of field keys that do not tell two addresses apart: prepositions, articles, and words for the kind of field.
- */
-const ADDRESS_FILLERS = new Set(['de', 'do', 'da', 'dos', 'das', 'o', 'a', 'nome', 'select', 'campo', 'cep']);
-
-/** A key with one of these words means something else: a birthplace, a marital state, the number of a house ... */
-const OTHER_MEANING_WORDS = new Set(
-  (
-    'civil nascimento nascido natal naturalidade origem rg cnh cnpj documento identidade emissor emissora emissao ' +
-    'expedidor expedidora expedicao orgao tipo numero complemento comprovante tempo banco agencia conta placa ' +
-    'veiculo email eletronico ip referencia foto pais telefone celular fone lote quadra data mesmo mesma'
-  ).split(' '),
-);
-
-interface AddressKey {
-  part: keyof PostalAddress;
-  /** The rest of the key: 'comercial' in enderecoComercial. */
-  qualifier: string;
-}
-
-/** The part of an address that a field key means; undefined for other keys. The words are assumed. */
-export function addressKeyOf(key: string): AddressKey | undefined {
-  const words = wordsIn(key);
-  if (words.some(word => OTHER_MEANING_WORDS.has(word))) return undefined;
-  const parts = words.flatMap(word => PART_OF_WORD.get(word) ?? []);
-  // In bairroEndereco or cidadeDoEndereco the word 'endereco' does not mean the street.
-  const part = parts.find(candidate => candidate !== 'logradouro') ?? parts[0];
-  return part && { part, qualifier: qualifierOf(words) };
-}
-
-const qualifierOf = (words: readonly string[]): string =>
-  words.filter(word => !PART_OF_WORD.has(word) && !ADDRESS_FILLERS.has(word)).join(' ');
 
 /**
  * The part of an address that a lookup fills into this field; undefined for other fields. No list offers streets: a
@@ -157,7 +112,7 @@ function isFilledByCep(qualifier: string, fields: readonly Field[], cepKey: stri
 
 function valueForPart(
   field: Field,
-  part: keyof PostalAddress,
+  part: AddressPart,
   address: PostalAddress,
   loadedOptions: readonly Option[] | undefined,
 ): FieldValue {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { addressKeyOf } from '../fields/address-key-of.ts';
 import type { StepValues } from '../model/proposal.ts';
-import { addressKeyOf, fillAddress, isAddressFilled, type PostalAddress } from './address.ts';
+import { fillAddress, isAddressFilled, type PostalAddress } from './address.ts';
 import { buildField } from './build-field.ts';
 import { consequencesOf, openingConsequencesOf } from './consequences.ts';
 import { evaluateForm } from './evaluate-form.ts';

@@ -1,7 +1,7 @@
+import { addressKeyOf } from '#journey/fields/address-key-of.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { maskNameOf } from '#journey/fields/mask-name-of.ts';
 import { wordsIn } from '#journey/fields/words-in.ts';
-import { addressKeyOf } from '#journey/form/address.ts';
 import { masks } from '#journey/masks/index.ts';
 import type { Field } from '#journey/model/field.ts';
 
