@@ -181,18 +181,28 @@ test('a read-only field is a text box that cannot be edited', async () => {
 test.each([
   ['cpf', 11, '52998224725', '529.982.247-25'],
   ['phone', 11, '11987654321', '(11) 98765-4321'],
+  ['phone', 11, '5511987654321', '(11) 98765-4321'],
+  ['phone', 11, '+5511987654321', '(11) 98765-4321'],
+  ['phone', 11, '011987654321', '(11) 98765-4321'],
   ['cpfcnpj', 14, '11222333000181', '11.222.333/0001-81'],
   ['prazo', 2, '123', '12'],
   ['onlyNumber', 3, '1234', '123'],
   ['', 3, 'abcd', 'abc'],
   ['', 0, 'abcd', 'abcd'],
-])('mask "%s" with a maximum of %i characters: %s is %s', async (mask, maxLength, keys, shown) => {
+])('[3.33] mask "%s" with a maximum of %i characters: %s is %s', async (mask, maxLength, keys, shown) => {
   renderSample({ field: { ...cpf, mask, maxLength } });
   await userEvent.type(getInput(), keys);
   await expect.element(getInput()).toHaveValue(shown);
   await userEvent.keyboard('{Control>}a{/Control}');
   await cdp().send('Input.insertText', { text: shown });
   await expect.element(getInput()).toHaveValue(shown);
+});
+
+test('[3.33] a digit typed into a full CPF moves the others, with a maximum as without one', async () => {
+  renderSample({ field: { ...cpf, maxLength: 11 }, value: '529.982.247-25' });
+  await userEvent.click(getInput());
+  await userEvent.keyboard('{Home}1');
+  await expect.element(getInput()).toHaveValue('152.998.224-72');
 });
 
 test('[13.2] repeating a failed lookup by keyboard keeps the focus in the field', async () => {
