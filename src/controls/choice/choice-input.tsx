@@ -1,4 +1,5 @@
 import { type InputEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { findOptionByText } from '#journey/form/options.ts';
 import type { Option } from '#journey/model/field.ts';
 import { css, cx } from '#styled/css/index.js';
 import { InputBox, input } from '#ui/input-box.tsx';
@@ -9,7 +10,6 @@ import { inputAttributesOf } from '../primitives/input-attributes-of.ts';
 import { leaveFocus } from '../primitives/pass-focus-to.ts';
 import { ChoicePopover } from './choice-popover.tsx';
 import { ChoiceSheet } from './choice-sheet.tsx';
-import { findOptionByText } from './chosen.ts';
 import { FoundStatus } from './found-status.tsx';
 import { foundTextOf } from './found-text-of.ts';
 import { Listbox, optionIdOf } from './listbox.tsx';

@@ -1,5 +1,4 @@
 import { isChosen } from '#journey/fields/choice-members.ts';
-import { completeChoice } from '#journey/form/options.ts';
 import { shownValueOf } from '#journey/form/shown-value.ts';
 import type { ChosenOption, FieldValue, Option } from '#journey/model/field.ts';
 import type { ControlProps } from '../control.ts';
@@ -38,9 +37,3 @@ export const addRowKeys = (options: readonly Option[]): { key: string; option: O
   options.map((option, index) => ({ key: `${index}:${option.value}`, option }));
 
 export const toChosen = ({ value, label }: Option): ChosenOption => ({ value, label });
-
-/** The option whose value or label is a text of autofill or of an unfinished search; case and accents do not count. */
-export function findOptionByText(options: readonly Option[], text: string): Option | undefined {
-  const choice = completeChoice({ value: text.trim(), label: text }, options);
-  return isChosen(choice) ? options.find(option => option.value === choice.value) : undefined;
-}

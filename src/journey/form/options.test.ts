@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { buildField } from './build-field.ts';
-import { completeChoice, optionsOf, prepareSearch, searchOptions } from './options.ts';
+import { completeChoice, findOptionByText, optionsOf, prepareSearch, searchOptions } from './options.ts';
 import { createOption } from './testing/create-option.ts';
 
 const banks = [
@@ -160,4 +160,20 @@ test('the array of several choices stays the same object only if all of them are
     { value: '341', label: '341' },
   ];
   expect(completeChoice(renamed, banks)).toEqual([renamed[0], { value: '341', label: 'Itaú Unibanco' }]);
+});
+
+test('[5.27] a typed text is the option with this label; only if there is none, the option with this value', () => {
+  const days = [createOption('1', '5'), createOption('2', '10'), createOption('5', '25')];
+  expect(findOptionByText(days, ' 5 ')).toBe(days[0]);
+  expect(findOptionByText(days, '25')).toBe(days[2]);
+  expect(findOptionByText(days, '2')).toBe(days[1]);
+  expect(findOptionByText(banks, 'itau  unibanco')).toBe(banks[1]);
+  expect(findOptionByText(banks, 'itau')).toBeUndefined();
+  expect(findOptionByText([createOption('', 'Selecione')], 'Selecione')).toBeUndefined();
+  expect(findOptionByText([createOption('1', '')], '')).toBeUndefined();
+});
+
+test('[5.27] of two options with the same value, a typed text is the one with this label', () => {
+  const branches = [createOption('1', 'Centro'), createOption('1', 'Savassi')];
+  expect(findOptionByText(branches, 'savassi')).toBe(branches[1]);
 });

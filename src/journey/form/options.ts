@@ -94,9 +94,22 @@ export function completeChoice(value: FieldValue, options: readonly Option[]): F
 /** The option with the label of the choice; undefined if the choice has a value, which its label does not replace. */
 function optionWithSameLabel({ value, label }: ChosenOption, options: readonly Option[]): Option | undefined {
   if (value !== '' && foldAndTrim(value) !== foldAndTrim(label)) return undefined;
+  return findOptionByLabel(options, label);
+}
+
+function findOptionByLabel(options: readonly Option[], label: string): Option | undefined {
   const name = foldAndTrim(label);
   return options.find(option => option.value !== '' && foldAndTrim(option.label) === name);
 }
+
+/**
+ * The option that a typed, an autofilled or a looked-up text means: people and lookups name what is shown, so the label
+ * decides, and the value only if no label is this text. Case and accents of a label do not count.
+ */
+export const findOptionByText = (options: readonly Option[], text: string): Option | undefined =>
+  text.trim() === ''
+    ? undefined
+    : (findOptionByLabel(searchOptions(options, text), text) ?? findOption(options, text.trim()));
 
 /** The options of a field: those of its loaded list, otherwise those that the service sent with the field. */
 export const optionsOf = (field: Field, loadedOptions: readonly Option[] | undefined): readonly Option[] =>

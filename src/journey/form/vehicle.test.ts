@@ -159,3 +159,11 @@ test('[3.41] a year without a fuel is filled in alone', () => {
     anoVeiculo: '2022',
   });
 });
+
+test('[3.41] a model whose name is the code of another model is found by its name', () => {
+  const step = buildStep({ key: 'modelo', component: 'select' });
+  const list = { modelo: [createOption('500', 'Palio'), createOption('7001', '500')] };
+  expect(fillVehicle(step, {}, { ...argo, modelo: '500' }, new Set(), list)).toEqual({
+    modelo: { value: '7001', label: '500' },
+  });
+});

@@ -3,7 +3,7 @@ import { fieldKinds } from '../fields/index.ts';
 import type { Field, FieldValue, Option } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { isSameValue } from './is-same-value.ts';
-import { completeChoice, optionsOf } from './options.ts';
+import { findOptionByText, optionsOf } from './options.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
 import { listedVehiclePartOf, type VehiclePart, vehiclePartOf } from './vehicle-parts.ts';
@@ -89,8 +89,8 @@ function valueForPart(
   const decoded = kind.fromWire(part === 'valor' ? vehicle.valor : partText, field);
   if (!isChosen(decoded)) return decoded;
   for (const label of labels) {
-    const matchingOption = completeChoice({ value: label, label }, options);
-    if (matchingOption !== null) return matchingOption;
+    const option = findOptionByText(options, label);
+    if (option) return { value: option.value, label: option.label };
   }
   return { value: '', label: labels[0] ?? partText };
 }
