@@ -5,7 +5,7 @@ import type { FieldErrorName, FieldKind, WireValue } from '../fields/field-kind.
 import { hasSoundBounds } from '../fields/money-bounds.ts';
 import { tidyText } from '../fields/text-of.ts';
 import { wordsIn } from '../fields/words-in.ts';
-import type { Field, FieldValue } from '../model/field.ts';
+import type { Field, FieldRule, FieldValue } from '../model/field.ts';
 import { isWithinDates } from './is-within-dates.ts';
 import { satisfiesRule } from './satisfies-rule.ts';
 import { sentValueOf, typedMaskOf } from './sent-value-of.ts';
@@ -111,15 +111,16 @@ const checkFormRules: GenericRule = ({ field, kind, value }) => {
   if (field.rules.length === 0 || typeof value === 'boolean' || !kind.isFilled(value)) return undefined;
   const wire = kind.toWire(value, field);
   const amount = typeof wire === 'number' ? wire : undefined;
-  const text = tidyText(kind.show(value, field));
-  const length = textLengthOf(field, text);
+  const shownText = tidyText(kind.show(value, field));
+  // Visitors read the label of an option, and services mean its value.
+  const texts = isChosen(value) ? [shownText, value.value] : [shownText];
   const otherSpellings = (): readonly string[] => [
-    typedMaskOf(field, value)?.plain(text) ?? text,
+    typedMaskOf(field, value)?.plain(shownText) ?? shownText,
     ...sentTextOf(sentValueOf(kind, field, value)),
   ];
-  const brokenRule = field.rules.find(
-    rule => !rule.warningOnly && !satisfiesRule(rule, text, amount, length, otherSpellings),
-  );
+  const isSatisfied = (rule: FieldRule): boolean =>
+    texts.some(text => satisfiesRule(rule, text, amount, textLengthOf(field, text), otherSpellings));
+  const brokenRule = field.rules.find(rule => !rule.warningOnly && !isSatisfied(rule));
   return brokenRule && (brokenRule.message || INVALID_FIELD);
 };
 

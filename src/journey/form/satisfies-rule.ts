@@ -22,17 +22,17 @@ function patternOf(source: string): SafePattern | null {
 
 const fitsPattern = (pattern: string, text: string): boolean => patternOf(pattern)?.matches(text) !== false;
 
-const isOfType = (type: string, text: string): boolean => {
-  const number = parseDecimal(text);
-  if (type === 'number') return number !== undefined;
-  if (type === 'integer') return number !== undefined && Number.isInteger(number);
-  return type !== 'email' || isEmail(text);
-};
+/** The number that a text is; if it is none, the first that one of its other spellings is. */
+const numberOf = (text: string, otherSpellings: () => readonly string[]): number | undefined =>
+  parseDecimal(text) ??
+  otherSpellings()
+    .map(parseDecimal)
+    .find(number => number !== undefined);
 
 /**
  * Whether a filled text satisfies a rule (5.9). If there is an amount, or the rule's type is a number, `min` and `max`
  * limit this number; otherwise they limit the length of the text. A pattern fits if it matches the text or one of its
- * other spellings (assumption 5.9).
+ * other spellings, and these may be the number that the text itself is not (assumption 5.9).
  */
 export function satisfiesRule(
   rule: FieldRule,
@@ -42,9 +42,12 @@ export function satisfiesRule(
   otherSpellings: () => readonly string[] = () => [],
 ): boolean {
   const { min, max, len, pattern, type } = rule;
-  if (type && !isOfType(type, text)) return false;
-  const isNumber = type === 'number' || type === 'integer';
-  const number = amount ?? (isNumber ? (parseDecimal(text) ?? 0) : undefined);
+  const isNumeric = type === 'number' || type === 'integer';
+  const typedNumber = isNumeric ? numberOf(text, otherSpellings) : undefined;
+  if (isNumeric && typedNumber === undefined) return false;
+  if (type === 'integer' && !Number.isInteger(typedNumber)) return false;
+  if (type === 'email' && !isEmail(text)) return false;
+  const number = amount ?? typedNumber;
   if (min !== undefined && (number ?? lengthToCompare(length, min)) < min) return false;
   if (max !== undefined && (number ?? length.typed) > max) return false;
   if (len !== undefined && lengthToCompare(length, len) !== len) return false;

@@ -488,3 +488,42 @@ test.each<[Partial<Field>, keptText: string, typedText: string]>([
     expect(validationMessageOf(field, typedText)).toEqual(expect.any(String));
   },
 );
+
+test.each<[field: Partial<Field>, type: string, accepted: FieldValue, refused: FieldValue]>([
+  [{ mask: 'cpf' }, 'number', '529.982.247-25', null],
+  [{ component: 'cep' }, 'integer', '01310-100', null],
+  [{ mask: 'phone' }, 'integer', '(11) 98765-4321', null],
+  [{ mask: 'rg' }, 'number', '12.345.678-9', '12.345.678-X'],
+  [{ component: 'select' }, 'number', { value: '12', label: '12 parcelas' }, { value: 'a', label: 'Uma' }],
+  [{ component: 'radio' }, 'integer', { value: '12', label: 'Doze' }, { value: '1,5', label: 'Uma e meia' }],
+  [{ formatSend: 'onlyDigits' }, 'integer', '12-34', '4,5'],
+])(
+  '[5.9] with %j the type %s is that of the text as it is shown, without its mask, or as it is sent, or of the value of the option: %j, but not %j',
+  (field, type, accepted, refused) => {
+    const rules = rule({ type }).rules;
+    expect(validationMessageOf({ ...field, rules }, accepted)).toBeUndefined();
+    if (refused !== undefined)
+      expect(validationMessageOf({ ...field, rules }, refused)).toBe('Campo inválido');
+  },
+);
+
+test('[5.9] the bounds of a number apply to a masked code and to the value of an option', () => {
+  const months = { component: 'select', ...rule({ type: 'integer', min: 6, max: 24 }) };
+  expect(validationMessageOf(months, { value: '12', label: '12 parcelas' })).toBeUndefined();
+  expect(validationMessageOf(months, { value: '36', label: '36 parcelas' })).toBe('Campo inválido');
+  const code = { mask: 'cep', ...rule({ type: 'number', min: 2_000_000 }) };
+  expect(validationMessageOf(code, '01310-100')).toBe('Campo inválido');
+  expect(validationMessageOf(code, '20040-002')).toBeUndefined();
+});
+
+test('[5.9] the label of an option or its value satisfies a pattern or a length', () => {
+  const saoPaulo = { value: 'SP', label: 'São Paulo' };
+  for (const component of ['select', 'radio', 'list']) {
+    expect(validationMessageOf({ component, ...rule({ pattern: '^[A-Z]{2}$' }) }, saoPaulo)).toBeUndefined();
+    expect(validationMessageOf({ component, ...rule({ pattern: '^São' }) }, saoPaulo)).toBeUndefined();
+    expect(validationMessageOf({ component, ...rule({ len: 2 }) }, saoPaulo)).toBeUndefined();
+    expect(validationMessageOf({ component, ...rule({ len: 9 }) }, saoPaulo)).toBeUndefined();
+    expect(validationMessageOf({ component, ...rule({ len: 3 }) }, saoPaulo)).toBe('Campo inválido');
+    expect(validationMessageOf({ component, ...rule({ pattern: '^RJ$' }) }, saoPaulo)).toBe('Campo inválido');
+  }
+});
