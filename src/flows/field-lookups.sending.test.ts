@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Answer } from '#scenarios/define-scenario.ts';
 import { type FlowStage, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import {
   createListAnswer,
@@ -94,6 +95,52 @@ test('[5.10] a choice whose list has changed is not sent before the new list has
   expect(make()?.value).toEqual(honda);
   await flows.submit();
   expect(sent('createProposal').map(({ data }) => data)).toMatchObject([{ marcaVeiculo: null }]);
+});
+
+test('[5.10] [7.23] after another bank the branch with the same code is asked again', async () => {
+  const listOf = (label: string): Answer<'getFieldOptions'> => ({
+    kind: 'reply',
+    status: 200,
+    body: { data: { resource: [{ value: '0001', label }] } },
+  });
+  const { flows, state } = await openWith(
+    {
+      getFieldOptions: {
+        kind: 'sequence',
+        answers: [
+          listOf('0001 - Agência digital'),
+          listOf('0001 - Centro, Manaus/AM'),
+          { kind: 'networkError' },
+          listOf('0001 - Praça da Sé, São Paulo/SP'),
+        ],
+        afterLast: 'repeat',
+      },
+    },
+    { key: 'banco', component: 'select', options: ['260', '001', '033'].map(optionNamed) },
+    {
+      key: 'agencia',
+      component: 'select',
+      resource: 'agenciasDoBanco',
+      dependencies: ['banco'],
+      required: true,
+    },
+  );
+  const branch = () => state.form.fields.agencia;
+  const change = async (bank: string, status: string) => {
+    flows.editField('banco', optionNamed(bank));
+    await until(() => branch()?.options.status === status);
+  };
+  await change('260', 'success');
+  flows.editField('agencia', { value: '0001', label: '0001 - Agência digital' });
+  await change('001', 'success');
+  expect(branch()?.value).toBeNull();
+
+  // Also if the list has failed in between.
+  flows.editField('agencia', { value: '0001', label: '0001 - Centro, Manaus/AM' });
+  await change('033', 'error');
+  flows.retryOptions('agencia');
+  await until(() => branch()?.options.status === 'success');
+  expect(branch()?.value).toBeNull();
 });
 
 test.each([

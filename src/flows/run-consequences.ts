@@ -11,6 +11,7 @@ import {
 import { completeChoice } from '#journey/form/options.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
+import type { Option } from '#journey/model/field.ts';
 import type { FieldOptions } from '#journey/model/field-options.ts';
 import { stay } from '#journey/model/next-action.ts';
 import { asRef, createInitialOptions } from '#state/field-state.ts';
@@ -134,7 +135,7 @@ async function loadOptions(
   });
   refreshForm(context);
   if (isEmpty && isFileField(context, fieldKey)) context.dispatch(missingResourceToast);
-  if (!isEmpty || options.length > 0) removeUnlistedChoice(context, fieldKey);
+  if (!isEmpty || options.length > 0) removeUnlistedChoice(context, fieldKey, options);
 }
 
 /**
@@ -150,14 +151,14 @@ function isFileField({ form }: Context, key: string): boolean {
 /** The text of 8.7, with the specification's slip: the list is empty. */
 const NOTHING_FOUND = 'Nenhuma item encontrado, verifique sua conexão.';
 
-/** Removes a choice that the list, which has just arrived, does not contain. */
-function removeUnlistedChoice(context: Context, key: string): void {
+/** Removes a choice that the list, which has just arrived after `previousOptions`, does not contain. */
+function removeUnlistedChoice(context: Context, key: string, previousOptions: readonly Option[]): void {
   const field = context.state.form.fields[key];
   const session = context.form.current();
   const fieldDefinition = session && fieldsOf(session.step).byKey(key);
   const value = valueAt(session?.values, key);
   if (!field || !fieldDefinition || value === undefined) return;
-  const choice = completeChoice(value, field.options.options);
+  const choice = completeChoice(value, field.options.options, previousOptions);
   if (choice === value) return;
   context.change({ [key]: choice ?? fieldKinds.find(fieldDefinition.component)?.empty ?? null });
 }

@@ -177,3 +177,36 @@ test('[5.27] of two options with the same value, a typed text is the one with th
   const branches = [createOption('1', 'Centro'), createOption('1', 'Savassi')];
   expect(findOptionByText(branches, 'savassi')).toBe(branches[1]);
 });
+
+test('[5.10] a choice from the previous list does not become another option of the new list with the same value', () => {
+  const previous = [createOption('1', 'Santos'), createOption('2', 'Campinas')];
+  const next = [createOption('1', 'Niterói'), createOption('2', 'CAMPINAS')];
+  const santos = { value: '1', label: 'Santos' };
+  expect(completeChoice(santos, next, previous)).toBeNull();
+  expect(completeChoice({ value: '2', label: 'Campinas' }, next, previous)).toEqual({
+    value: '2',
+    label: 'CAMPINAS',
+  });
+  expect(completeChoice([santos, { value: '2', label: 'Campinas' }], next, previous)).toEqual([
+    { value: '2', label: 'CAMPINAS' },
+  ]);
+});
+
+test('[5.10] a choice without a label of its own, or from no list yet, is that of the new list', () => {
+  const previous = [createOption('1', 'Santos'), createOption('12', '12')];
+  const next = [createOption('1', 'Niterói'), createOption('12', '12 parcelas')];
+  const niteroi = { value: '1', label: 'Niterói' };
+  expect(completeChoice({ value: '1', label: '1' }, next, previous)).toEqual(niteroi);
+  expect(completeChoice({ value: '12', label: '12' }, next, previous)).toEqual({
+    value: '12',
+    label: '12 parcelas',
+  });
+  expect(completeChoice({ value: '1', label: 'Santos' }, next)).toEqual(niteroi);
+  expect(completeChoice({ value: '1', label: 'Nictheroy' }, next, previous)).toEqual(niteroi);
+});
+
+test('of several options with the value of the choice, the one with its label stays', () => {
+  const branches = [createOption('1', 'Centro'), createOption('1', 'Savassi')];
+  const savassi = { value: '1', label: 'Savassi' };
+  expect(completeChoice(savassi, branches)).toBe(savassi);
+});

@@ -70,13 +70,18 @@ export function searchOptions(options: readonly Option[], text: string, limit = 
 
 /**
  * Completes a choice from its loaded list: a value gets the list's label; a label without a value (from an address
- * lookup or a saved answer) gets the option with this label. Null if the list contains neither. Returns the same object
- * if nothing changes.
+ * lookup or a saved answer) gets the option with this label. Null if the list contains neither, or if the choice was made
+ * in the previous list, of another bank or state, and its value has another name in this one. Returns the same object if
+ * nothing changes.
  */
-export function completeChoice(value: FieldValue, options: readonly Option[]): FieldValue {
+export function completeChoice(
+  value: FieldValue,
+  options: readonly Option[],
+  previousOptions: readonly Option[] = [],
+): FieldValue {
   if (Array.isArray(value)) {
     const reconciledChoices = value
-      .map(choice => completeChoice(choice, options))
+      .map(choice => completeChoice(choice, options, previousOptions))
       .filter(choice => choice !== null);
     return reconciledChoices.length === value.length &&
       reconciledChoices.every((choice, index) => choice === value[index])
@@ -84,12 +89,16 @@ export function completeChoice(value: FieldValue, options: readonly Option[]): F
       : reconciledChoices;
   }
   if (!isChosen(value)) return value;
+  if (options.some(option => isOptionOf(value, option))) return value;
   const option = findOption(options, value.value) ?? optionWithSameLabel(value, options);
   if (!option) return null;
-  return option.value === value.value && option.label === value.label
-    ? value
-    : { value: option.value, label: option.label };
+  const wasNamedByList = value.value !== value.label && previousOptions.some(old => isOptionOf(value, old));
+  if (wasNamedByList && foldAndTrim(option.label) !== foldAndTrim(value.label)) return null;
+  return { value: option.value, label: option.label };
 }
+
+const isOptionOf = (choice: ChosenOption, { value, label }: Option): boolean =>
+  value !== '' && value === choice.value && label === choice.label;
 
 /** The option with the label of the choice; undefined if the choice has a value, which its label does not replace. */
 function optionWithSameLabel({ value, label }: ChosenOption, options: readonly Option[]): Option | undefined {
