@@ -86,6 +86,8 @@ test('a timer that throws is reported and does not stop the others', async () =>
 test('two moves of time run one after the other, and a reloaded page continues from the same time', async () => {
   const { page } = pageWithoutTimers();
   const time = createFrameTime(page, whenSettled);
+  // While it runs, the first move waits for the page to react.
+  page.setTimeout(() => undefined, 800);
   await Promise.all([time.advance(1000), time.advance(500)]);
   expect(page.Date.now()).toBe(2500);
   const reloadedPage = pageWithoutTimers().page;

@@ -3,7 +3,7 @@ import { buildServiceFailure } from '#journey/errors/testing/build-service-failu
 import { buildField } from '#journey/form/build-field.ts';
 import type { ServiceFailure } from '#journey/model/failure.ts';
 import { marina } from '#scenarios/cast/personas.ts';
-import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import { createFlowContext } from '#tests/flows/create-flow-context.ts';
 import { type FlowStage, setUpFlows, typePersonalData, until } from '#tests/flows/flow-stage.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
@@ -96,10 +96,7 @@ test('[4.23] [11.3] values typed when the access expired are restored after the 
 });
 
 test('[4.23] [11.3] what was typed is in the storage before the page reloads, without the help of the closing page', async () => {
-  const world = {
-    proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
-  };
-  stage = setUpFlows({ world });
+  stage = setUpFlows({ world: atAddressStep });
   const { engine, flows, platform, state } = stage;
   platform.cookies.write('refreshTokenId', 'r1');
   await stage.open();

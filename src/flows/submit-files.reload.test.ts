@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Api } from '#api/api.ts';
 import { filesOf } from '#journey/fields/file-members.ts';
 import { marina } from '#scenarios/cast/personas.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import { passDraftDelay, typeAddress, typePersonalData, until } from '#tests/flows/flow-stage.ts';
 import {
-  addressWorld,
   answerDialog,
   attach,
   createDevice,
@@ -80,7 +80,7 @@ test('[16.4] [11.3] a page closed during the upload of an earlier step opens tha
   const nextPlatform = createDevice();
   let stage = setUpUpload({
     path: '/dados-pessoais',
-    world: addressWorld,
+    world: atAddressStep,
     plan: HANGING_PLAN,
     wrap: withPhotoField('dados-pessoais'),
     platform: nextPlatform(),
@@ -107,7 +107,7 @@ test('[16.4] [11.3] after another step is submitted, the device still knows the 
   const nextPlatform = createDevice();
   let stage = setUpUpload({
     path: '/dados-pessoais',
-    world: addressWorld,
+    world: atAddressStep,
     plan: HANGING_PLAN,
     wrap: withPhotoField('dados-pessoais'),
     platform: nextPlatform(),
@@ -141,7 +141,7 @@ test('[16.4] [11.3] files that the service confirms open no step again, and the 
   const browser = nextPlatform();
   let stage = setUpUpload({
     path: '/dados-pessoais',
-    world: addressWorld,
+    world: atAddressStep,
     wrap: withoutUploadAnswers,
     platform: browser,
   });
@@ -160,7 +160,7 @@ test('[11.4] [16.4] the photos that the service confirms leave the memory and th
   const nextPlatform = createDevice();
   let stage = setUpUpload({
     path: '/dados-pessoais',
-    world: addressWorld,
+    world: atAddressStep,
     wrap: withoutUploadAnswers,
     platform: nextPlatform(),
   });
@@ -182,7 +182,7 @@ test('[11.4] [16.4] the photos that the service confirms leave the memory and th
 test('[16.4] [11.7] the record of files of another proposal opens no step and shows no notice', async () => {
   const platform = createDevice()();
   const stage = setUpUpload({
-    world: addressWorld,
+    world: atAddressStep,
     wrap: withPhotoField('dados-pessoais'),
     platform,
   });

@@ -8,10 +8,10 @@ import type { Images } from '#platform/images.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { fail, succeed } from '#shared/result.ts';
 import { asRef } from '#state/field-state.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import { createFlowContext } from '#tests/flows/create-flow-context.ts';
 import { typeAddress, typePersonalData, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import {
-  addressWorld,
   answerDialog,
   attach,
   createDevice,
@@ -57,7 +57,7 @@ async function openWithUnpreparedPhoto(result: Awaited<ReturnType<Images['prepar
   const images = createImageStore({ prepare }, { secureStorage, tab: 'a' });
   const stage = setUpUpload({
     path: '/dados-pessoais',
-    world: addressWorld,
+    world: atAddressStep,
     wrap: withPhotoField('dados-pessoais'),
     platform: { secureStorage, images },
   });
@@ -146,7 +146,7 @@ test('[7.10] [11.3] a photo that is ready after the visitor has left its step ha
 
 test('[11.3] [11.8] a photo that is ready after the journey has been opened again is in the field of its step', async () => {
   const visit = setUpUpload({
-    world: addressWorld,
+    world: atAddressStep,
     // As in a real answer, each configuration has field objects of its own.
     wrap: withConfiguration(({ steps }) => {
       for (const step of steps) if (step.slug === 'endereco') step.fields = [...step.fields, { ...proof }];
@@ -290,7 +290,7 @@ test('[16.4] a cancelled upload is sent again with its key and has one effect', 
 test('[7.10] [2.45] during an upload the form shows its progress; after it has failed, none', async () => {
   const shownProgress: unknown[] = [];
   const stage = setUpUpload({
-    world: addressWorld,
+    world: atAddressStep,
     wrap: api => ({
       ...withPhotoField('endereco')(api),
       uploadStep: async ({ onProgress }) => {
@@ -360,7 +360,7 @@ test('[15.4] the progress of an upload goes on while the visitor looks at an ear
   const uploadGate = createGate();
   let report: ((progress: UploadProgress) => void) | undefined;
   const stage = setUpUpload({
-    world: addressWorld,
+    world: atAddressStep,
     wrap: api => ({
       ...withPhotoField('endereco')(api),
       uploadStep: async ({ onProgress }) => {
@@ -392,7 +392,7 @@ test('[11.6] [7.10] an upload can be cancelled although that of another proposal
   const gates = [createGate(), createGate()] as const;
   const signals: (AbortSignal | undefined)[] = [];
   const stage = setUpUpload({
-    world: addressWorld,
+    world: atAddressStep,
     wrap: original => {
       const api = withPhotoField('endereco')(original);
       return {
@@ -466,7 +466,7 @@ test('[8.44] an upload shows its progress, so there is no notice about a slow wr
 
 test('[3.7] a document of another step that the visitor reuses is sent by its name', async () => {
   const stage = setUpUpload({
-    world: addressWorld,
+    world: atAddressStep,
     wrap: api =>
       withConfiguration(configuration => {
         configuration.stepsWithReuseDocument = { endereco: true };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { marina } from '#scenarios/cast/personas.ts';
-import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import { setUpFlows, typeAddress, until } from '#tests/flows/flow-stage.ts';
 
 const RIGHT_CODE = '482913';
@@ -9,7 +8,7 @@ const NEW_STEP = 'etapa-nova';
 /** A visit whose saved address leads to a step that only show-step knows, and show-step requires a code first. */
 async function submitAddress() {
   const visit = setUpFlows({
-    world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
+    world: atAddressStep,
     plan: {
       updateStep: {
         kind: 'offContract',

@@ -2,10 +2,10 @@ import { subscribe } from 'valtio/vanilla';
 import { afterEach, expect, test } from 'vitest';
 import { decodeSystem } from '#api/decode/system.ts';
 import { marina } from '#scenarios/cast/personas.ts';
-import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { createAppState } from '#state/app-state.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
 import { eventsBetween, type JourneySnapshot, trackJourney } from './track-journey.ts';
 
@@ -84,7 +84,7 @@ test('[3.4c] [7.39c] an event carries the time of the clock in UTC, the product 
  */
 async function trackDuringLookup(cep: string): Promise<string[]> {
   stage = setUpFlows({
-    world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
+    world: atAddressStep,
   });
   const { state, flows, engine, platform } = stage;
   await stage.open();

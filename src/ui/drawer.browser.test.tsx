@@ -385,6 +385,8 @@ test('[9.17] a drawer whose closing animation never ends disappears anyway, and 
   rerender(drawerWith(false));
   await expect.element(getDrawer()).not.toBeInTheDocument();
   await eventually(() => expect(onClosed).toHaveBeenCalledTimes(1));
+  rerender(drawerWith(false));
+  expect(onClosed).toHaveBeenCalledTimes(1);
 });
 
 test('[3.44] [15.1] the end of a drawer without a footer can be scrolled above the lower bar of an embedding app', async () => {

@@ -1,9 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { marina } from '#scenarios/cast/personas.ts';
 import { defineScenario } from '#scenarios/define-scenario.ts';
-import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 import { waitForPendingWork } from './flow-stage.ts';
 
@@ -23,9 +22,7 @@ test('[11.1] the second click of a double click on Continuar does not leave the 
       story: 'O segundo clique cai no passo seguinte.',
       requirements: [],
       product: creditoPessoal.id,
-      world: {
-        proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
-      },
+      world: atAddressStep,
       plan: {},
       walk: [],
       verdict: { endsAt: { heading: 'Endereço' } },

@@ -2,11 +2,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderSample } from '#controls/render-sample.tsx';
 import { createImageStore } from '#platform/image-store.ts';
-import { marina } from '#scenarios/cast/personas.ts';
 import { defineScenario } from '#scenarios/define-scenario.ts';
-import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoalComFoto } from '#scenarios/products/credito-pessoal-com-foto.ts';
 import { succeed } from '#shared/result.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
 
@@ -119,9 +118,7 @@ test('[11.3] photos that are ready after the visitor has left their step are in 
       story: 'Marina escolhe duas fotos e segue antes de elas estarem prontas.',
       requirements: [],
       product: creditoPessoalComFoto.id,
-      world: {
-        proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
-      },
+      world: atAddressStep,
       plan: {},
       walk: [],
       verdict: { endsAt: { heading: '' } },

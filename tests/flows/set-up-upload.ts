@@ -3,10 +3,9 @@ import { PHOTO_KINDS } from '#journey/fields/file-kind.ts';
 import { filesOf } from '#journey/fields/file-members.ts';
 import { buildField } from '#journey/form/build-field.ts';
 import { createImageStore } from '#platform/image-store.ts';
-import { marina } from '#scenarios/cast/personas.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
-import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { succeed } from '#shared/result.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import { addXmlHttpRequest } from '#tests/support/add-xml-http-request.ts';
 import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 import {
@@ -62,16 +61,12 @@ export async function attach({ flows, state }: FlowStage, ...names: string[]): P
 export const listAttachedNames = ({ state, flows }: FlowStage) =>
   filesOf(state.form.fields.comprovante?.value).map(({ id }) => flows.files.find(id)?.name);
 
-export const addressWorld = {
-  proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } },
-};
-
 /** Opens the address step of an existing proposal, fills it in and attaches photos. */
 export async function openAddressStep(
   plan: Plan = {},
   platform: FlowStageOptions['platform'] = {},
 ): Promise<FlowStage> {
-  const visit = setUpUpload({ world: addressWorld, plan, wrap: withPhotoField('endereco'), platform });
+  const visit = setUpUpload({ world: atAddressStep, plan, wrap: withPhotoField('endereco'), platform });
   await visit.open();
   await typeAddress(visit);
   await attach(visit, 'frente.png', 'verso.png');
@@ -90,7 +85,7 @@ export async function openFirstStep(plan: Plan = {}): Promise<FlowStage> {
 export async function openEarlierStep(plan: Plan, ...names: string[]): Promise<FlowStage> {
   const visit = setUpUpload({
     path: '/dados-pessoais',
-    world: addressWorld,
+    world: atAddressStep,
     plan,
     wrap: withPhotoField('dados-pessoais'),
   });

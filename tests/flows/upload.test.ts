@@ -8,7 +8,7 @@ import { createImageStore } from '#platform/image-store.ts';
 import { createImages } from '#platform/images.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
-import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 import {
@@ -64,7 +64,7 @@ async function openAtAddress(
   platform: FlowStageOptions['platform'] = {},
 ): Promise<FlowStage> {
   const visit = setUpFlows({
-    world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
+    world: atAddressStep,
     plan,
     wrap: withPhotoField('endereco'),
     platform: { images: createStore(), ...platform },
@@ -158,7 +158,7 @@ const UNAVAILABLE = { kind: 'reply', status: 503, body: { code: 503, message: 'I
 async function openAtEarlierStep(plan: Plan): Promise<FlowStage> {
   const visit = setUpFlows({
     path: '/dados-pessoais',
-    world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
+    world: atAddressStep,
     plan,
     wrap: withPhotoField('dados-pessoais'),
     platform: { images: createStore() },

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
-import { until } from '#tests/flows/flow-stage.ts';
+import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { isWaiting, openAtStep, SLUG, statusOf, waitingAnswer, writesOf } from '#tests/flows/open-at-step.ts';
 import { openStep } from '#tests/flows/open-step.ts';
 
@@ -135,6 +135,10 @@ test.each([
 
 test('[2.28a] Começar starts the confirmation; before that the app does not poll', async () => {
   const visit = await openAtStep('rodobensKyc', { status: 'init' });
+  // The code that polls is loaded when a step needs it.
+  await vi.dynamicImportSettled();
+  await waitForPendingWork();
+  expect(isWaiting(visit)).toBe(false);
   expect(visit.sent('updateStep')).toEqual([]);
   await visit.flows.stepAction('begin');
   await until(() => isWaiting(visit));
