@@ -11,7 +11,8 @@ import { withUnknownNames } from './unknown-names.ts';
 export function rephrase(dialect: Dialect, { operation, step, status, body }: PlainAnswer): unknown {
   const schema = answerSchemas[operation][status];
   if (!schema || !isObject(body)) return body;
-  const trimmedBody = status === 200 ? trimAnswers(dialect, operation, step, body) : body;
+  const trimmedBody =
+    status === 200 ? trimStatus(dialect, operation, step, trimAnswers(dialect, operation, step, body)) : body;
   return putInEnvelope(dialect, operation, status, rewrite(trimmedBody, schema, dialect));
 }
 
@@ -34,6 +35,18 @@ function trimAnswers(
   // A creation names no step, and only the first step has been saved.
   const entries = Object.entries(selfContract).filter(([slug]) => step === undefined || slug === step);
   return { ...body, data: { ...proposal, selfContract: Object.fromEntries(entries) } };
+}
+
+/** Leaves out the initial status of a step to which the answer leads (4.1). A change at the same step is always named. */
+function trimStatus(
+  { absent }: Dialect,
+  operation: OperationId,
+  step: string | undefined,
+  body: JsonObject,
+): JsonObject {
+  if (absent !== 'omitted' || !WRITE_OPERATIONS.has(operation) || !isObject(body.data)) return body;
+  const { stepStatus, ...outcome } = body.data;
+  return stepStatus === 'init' && outcome.currentStep !== step ? { ...body, data: outcome } : body;
 }
 
 function putInEnvelope(

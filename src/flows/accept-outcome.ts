@@ -17,12 +17,15 @@ import { storeAccessToken } from './store-access-token.ts';
 export function acceptOutcome(context: Context, slug: string, outcome: StepOutcome): void {
   const { state } = context;
   const reviewStepBefore = state.proposal?.reviewStep;
+  const currentStepBefore = state.proposal?.currentStep;
   state.proposal = asRef(outcome.proposal);
   state.waitsForCompletion = outcome.waitsForCompletion;
   const { currentStep, reviewStep } = outcome.proposal;
   const currentSlug = currentStep || slug;
   if (outcome.stepStatus !== undefined)
     storeStepStatus(context, currentSlug, decodeStatus(outcome.stepStatus));
+  else if (currentStepBefore && currentSlug !== currentStepBefore)
+    beginStep(context, currentSlug, currentStepBefore);
   storeStepLink(context, currentSlug, outcome.link ?? '');
   if (reviewStep !== null && isInReview(outcome.proposal)) {
     const { reviewStepStatus } = outcome;
@@ -37,8 +40,22 @@ export function acceptOutcome(context: Context, slug: string, outcome: StepOutco
 }
 
 /**
- * Stores the latest status of a step. Whether it is finished, the configuration learns as well, which decides whether
- * the journey is over (4.1).
+ * An answer that goes to another step without its status begins that step, whatever the app knows of it (4.1). Only an end
+ * ahead stays one.
+ */
+function beginStep(context: StateContext, slug: string, slugBefore: string): void {
+  const { config } = context.state;
+  const step = config && stepBySlug(config, slug);
+  if (!step) return;
+  const stepBefore = stepBySlug(config, slugBefore);
+  const isAhead = !stepBefore || step.order > stepBefore.order;
+  const status = latestStatusOf(context.state, step);
+  if (status !== 'init' && !(isAhead && status === 'finished')) storeStepStatus(context, slug, 'init');
+}
+
+/**
+ * Stores the latest status of a step. Whether it is finished, the configuration learns as well, which decides whether the
+ * journey is over (4.1).
  */
 export function storeStepStatus({ state }: StateContext, slug: string, status: StepStatus): void {
   state.stepStatus[slug] = status;

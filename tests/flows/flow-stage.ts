@@ -13,6 +13,7 @@ import { createDevice } from '#platform/device.ts';
 import type { Platform } from '#platform/platform.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { defineScenario, type Plan, type Scenario, type StartingWorld } from '#scenarios/define-scenario.ts';
+import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { type AppState, createAppState } from '#state/app-state.ts';
@@ -63,6 +64,8 @@ export interface FlowStageOptions {
   /** Wraps the api, for behaviour that the mock service cannot show. */
   wrap?: (api: Api) => Api;
   engine?: Engine;
+  /** The dialect of the mock service; default: its plain one. */
+  dialect?: Dialect;
   /** The cookies of the browser, if `platform` replaces nothing. */
   jar?: CookieJar;
   previewPaths?: readonly string[];
@@ -90,7 +93,8 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
     walk: [],
     verdict: { endsAt: { heading: '' } },
   });
-  const engine = options.engine ?? createEngine({ scenario });
+  const engine =
+    options.engine ?? createEngine({ scenario, ...(options.dialect && { dialect: options.dialect }) });
   const mocks = startTestMocks({ engine });
   const hash = hashOf(scenario);
   const query = new URLSearchParams({ agx_hash: hash, ...options.query });
