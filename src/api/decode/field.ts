@@ -176,6 +176,12 @@ function readFieldOptions(source: Json): readonly unknown[] {
 const readLimit = (json: Json, name: string, kind: FieldKind | undefined): number | undefined =>
   (kind?.boundFromWire ?? numberFromWire)(json[name]);
 
+/** A maximum length; 0 means none (assumption 3.23). */
+function readMaxLength(json: Json): number | undefined {
+  const maxLength = readNumber(json, 'maxLength');
+  return maxLength !== undefined && maxLength >= 1 ? maxLength : undefined;
+}
+
 /** Decodes a field and normalises the server's spellings: `_component`, `uniqueKey`, `disabled`, 'none' (3.23-3.31). */
 export function decodeField(json: unknown, depth = 0): Field {
   const source = asRecord(json);
@@ -206,7 +212,7 @@ export function decodeField(json: unknown, depth = 0): Field {
     dependencies: readCappedList(source, 'dependencies').filter(item => typeof item === 'string'),
     defaultValue: decodeDefault(source.defaultValue),
     mask: readText(source, 'mask'),
-    maxLength: readNumber(source, 'maxLength'),
+    maxLength: readMaxLength(source),
     minLength: readNumber(source, 'minLength'),
     minValue: readLimit(source, 'minValue', kind),
     maxValue: readLimit(source, 'maxValue', kind),

@@ -223,6 +223,10 @@ test.each(['maxLength', 'minLength', 'minValue', 'maxValue'] as const)(
   },
 );
 
+test.each([0, '0', -1])('[3.23] a maximum length of %o means none', maxLength => {
+  expect(decodeField({ key: 'a', maxLength }).maxLength).toBeUndefined();
+});
+
 const unbounded = {
   maxLength: undefined,
   minLength: undefined,

@@ -8,13 +8,13 @@ export const maskOf = (field: Field): Mask | undefined => masks.find(maskNameOf(
 
 /**
  * The `maxLength` of the input: the field's maximum plus the characters that the mask adds, which the field's maximum
- * does not count (assumption 3.23). `undefined` if the field has no maximum (0), if the mask is a function of the text,
- * or if the mask itself takes no more characters than the maximum: it must see the key after the last, to remove a
+ * does not count (assumption 3.23). `undefined` if the field has no maximum, if the mask is a function of the text, or
+ * if the mask itself takes no more characters than the maximum: it must see the key after the last, to remove a
  * country code or to move the digits.
  */
 export function maxCharactersOf({ maxLength }: Field, mask: Mask | undefined): number | undefined {
   const slots = mask?.options.mask;
-  if (!maxLength || typeof slots === 'function') return undefined;
+  if (maxLength === undefined || typeof slots === 'function') return undefined;
   if (mask && mask.lengthOf('').capacity <= maxLength) return undefined;
   return maxLength + [slots].flat().filter(slot => typeof slot === 'string').length;
 }

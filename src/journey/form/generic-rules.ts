@@ -97,9 +97,7 @@ const checkMinLength: GenericRule = checked => {
 const checkMaxLength: GenericRule = checked => {
   const { maxLength: maximum } = checked.field;
   const length = measureValue(checked);
-  return maximum !== undefined && maximum > 0 && length !== undefined && length.typed > maximum
-    ? INVALID_FIELD
-    : undefined;
+  return maximum !== undefined && length !== undefined && length.typed > maximum ? INVALID_FIELD : undefined;
 };
 
 /** 5.7: a date outside its limits. */

@@ -332,8 +332,7 @@ test('[5.5] an optional amount of zero counts as missing, so it is not too small
   expect(validationMessageOf({ component: 'money', minValue: 100 }, 0)).toBeUndefined();
 });
 
-test('[5.8] a maximum length of 0 has no effect; blanks inside a text count', () => {
-  expect(validationMessageOf({ maxLength: 0 }, 'abc')).toBeUndefined();
+test('[5.8] a text above its maximum length is refused; blanks inside it count', () => {
   expect(validationMessageOf({ maxLength: 1 }, 'ab')).toBe('Campo inválido');
   expect(validationMessageOf({ maxLength: 4 }, 'a b c')).toBe('Campo inválido');
 });

@@ -97,6 +97,7 @@ export interface Field {
   dependencies: readonly string[];
   defaultValue: FieldValue;
   mask: WireName<'mask'>;
+  /** At least 1; undefined if the text may have any length. */
   maxLength: number | undefined;
   minLength: number | undefined;
   /** Bounds of the number in the field; in cents for money. */
