@@ -188,7 +188,6 @@ test.each([
   ['prazo', 2, '123', '12'],
   ['onlyNumber', 3, '1234', '123'],
   ['', 3, 'abcd', 'abc'],
-  ['', 0, 'abcd', 'abcd'],
 ])('[3.33] mask "%s" with a maximum of %i characters: %s is %s', async (mask, maxLength, keys, shown) => {
   renderSample({ field: { ...cpf, mask, maxLength } });
   await userEvent.type(getInput(), keys);
