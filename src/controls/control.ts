@@ -34,6 +34,8 @@ export interface ControlProps {
   readText: () => string;
   required: boolean;
   readOnly: boolean;
+  /** Read-only only until other fields are filled. */
+  waiting: boolean;
   invalid: boolean;
   options: FieldOptions;
   /** True on the last field of the step, where the enter key of a phone is labelled 'done'. */

@@ -117,6 +117,7 @@ export function FieldRow({ field, isLast = false, className }: FieldRowProps): R
     readText: () => kind.show(fieldState.value, field),
     required: fieldState.isRequired,
     readOnly: fieldState.isReadOnly,
+    waiting: fieldState.isWaiting,
     invalid: error !== '',
     options: { ...fieldState.options, options: optionsOf(field, fieldState.options.options) },
     isLast,

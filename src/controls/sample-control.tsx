@@ -87,9 +87,16 @@ function createSample(props: SampleProps) {
 }
 
 /** The state of a field that the props of its sample determine. */
-const stateOf = ({ required = false, readOnly = false, error = '', options = [] }: Partial<SampleProps>) => ({
+const stateOf = ({
+  required = false,
+  readOnly = false,
+  waiting = false,
+  error = '',
+  options = [],
+}: Partial<SampleProps>) => ({
   isRequired: required,
-  isReadOnly: readOnly,
+  isReadOnly: readOnly || waiting,
+  isWaiting: waiting,
   error,
   options: {
     reference: '',

@@ -22,7 +22,7 @@ export const createOptions = (...labels: string[]): Option[] =>
 /** The field, state and callbacks of one control, for stories, previews and tests. */
 export interface SampleProps
   extends Partial<
-    Pick<ControlProps, 'readOnly' | 'required' | 'isLast' | 'files' | 'camera' | 'onOpenLink'>
+    Pick<ControlProps, 'readOnly' | 'waiting' | 'required' | 'isLast' | 'files' | 'camera' | 'onOpenLink'>
   > {
   field: Partial<Field>;
   value?: FieldValue;

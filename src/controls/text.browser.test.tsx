@@ -216,10 +216,7 @@ test('[15.1] [14.4] the hint of a field that waits for another answer fits into 
   const initialViewport = { width: window.innerWidth, height: window.innerHeight };
   await page.viewport(1280, 800);
   try {
-    renderSample({
-      field: { label: 'Cidade', key: 'cidade', component: 'text', dependencies: ['uf'] },
-      readOnly: true,
-    });
+    renderSample({ field: { label: 'Cidade', component: 'text' }, waiting: true });
     const hint = page.getByPlaceholder('Responda à pergunta anterior').element();
     const row = hint.parentElement;
     if (!row) throw new Error('The hint has no box.');
@@ -229,6 +226,12 @@ test('[15.1] [14.4] the hint of a field that waits for another answer fits into 
   } finally {
     await page.viewport(initialViewport.width, initialViewport.height);
   }
+});
+
+test('[4.32] a field that is locked for good asks for no other answer, even if it depends on one', async () => {
+  renderSample({ field: { label: 'Cidade', component: 'text', dependencies: ['uf'] }, readOnly: true });
+  await expect.element(page.getByPlaceholder('—')).toBeVisible();
+  expect(page.getByPlaceholder('Responda à pergunta anterior').elements()).toEqual([]);
 });
 
 test('[13.2] a field that cannot be changed shows a ring around its text while it has the focus', async () => {

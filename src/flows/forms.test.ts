@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
+import { createOption } from '#journey/form/testing/create-option.ts';
 import type { WebviewProps } from '#platform/webview.ts';
 import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
 import { withFirstStepFields } from '#tests/flows/with-configuration.ts';
@@ -163,4 +164,19 @@ test('[14.3] [4.36] while the visitor types, a key changes the session only; the
   }
   await platform.clock.advance(600);
   expect(state.form.filledShare).toBe(1);
+});
+
+test('[4.32] [7.24] a field of the price table without dependencies waits for the one before it, and no longer once that is filled', async () => {
+  const visit = await open({
+    wrap: withFirstStepFields(() => [
+      buildField({ key: 'marcaVeiculo', component: 'select', options: [createOption('21', 'Fiat')] }),
+      buildField({ key: 'modeloVeiculo', component: 'modeloVeiculo' }),
+      buildField({ key: 'chassi', readOnly: true, dependencies: ['marcaVeiculo'] }),
+    ]),
+  });
+  const fields = visit.state.form.fields;
+  const isWaiting = () => [fields.modeloVeiculo?.isWaiting, fields.chassi?.isWaiting];
+  expect(isWaiting()).toEqual([true, false]);
+  visit.flows.editField('marcaVeiculo', { value: '21', label: 'Fiat' });
+  expect(isWaiting()).toEqual([false, false]);
 });

@@ -102,6 +102,7 @@ function createFieldState(field: Field, { values, view }: EvaluatedForm): FieldS
     isVisible: fieldView?.isVisible ?? false,
     isRequired: fieldView?.isRequired ?? false,
     isReadOnly: fieldView?.isReadOnly ?? false,
+    isWaiting: fieldView?.isWaiting ?? false,
     label: fieldView?.label ?? field.label,
     error: '',
     options: createInitialOptions(),
@@ -118,8 +119,8 @@ function reconcile(form: AppState['form'], before: EvaluatedForm, after: Evaluat
     if (value !== undefined) field.value = toUntrackedValue(value);
     const fieldView = viewAt(after.view, key);
     if (!fieldView || fieldView === viewAt(before.view, key)) continue;
-    const { isVisible, isRequired, isReadOnly, label } = fieldView;
-    Object.assign(field, { isVisible, isRequired, isReadOnly, label });
+    const { isVisible, isRequired, isReadOnly, isWaiting, label } = fieldView;
+    Object.assign(field, { isVisible, isRequired, isReadOnly, isWaiting, label });
     // A hidden field has no error.
     if (!isVisible && field.error !== '') showError(form, key, '');
   }

@@ -71,6 +71,7 @@ const createStaticFieldState = (overrides: StaticFieldState): FieldState => ({
   isVisible: true,
   isRequired: false,
   isReadOnly: false,
+  isWaiting: false,
   label: '',
   error: '',
   options: createInitialOptions(),

@@ -13,6 +13,7 @@ const noField = createField({
   isVisible: false,
   isRequired: false,
   isReadOnly: false,
+  isWaiting: false,
   label: '',
   error: '',
   options: createInitialOptions(),

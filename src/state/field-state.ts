@@ -21,6 +21,8 @@ export interface FieldState {
   isVisible: boolean;
   isRequired: boolean;
   isReadOnly: boolean;
+  /** True if it is read-only only until other fields are filled (4.32). */
+  isWaiting: boolean;
   label: string;
   error: string;
   options: Untracked<FieldOptions>;

@@ -17,7 +17,7 @@ export function ReadOnlyText({ className, ...props }: ControlProps & { className
         className={cx(input, textareaStyle, className)}
         rows={1}
         readOnly
-        placeholder={props.field.dependencies.length > 0 ? 'Responda à pergunta anterior' : '—'}
+        placeholder={props.waiting ? 'Responda à pergunta anterior' : '—'}
         value={props.shownText}
       />
     </InputBox>
