@@ -93,6 +93,13 @@ test('[4.10] [4.12] the current step of the service ends a review; the review st
   expect(required.state.proposal?.reviewStep).toBe('endereço');
 });
 
+test('[4.10] a review of the current step is none, so nothing ends it, and a later one is not taken for it', () => {
+  const visit = openStep({ proposal: { reviewStep: 'banco' }, shown: 'dados' });
+  expect(chooseStep(visit, 'banco')).toEqual(at('banco'));
+  expect(visit.state.proposal).toMatchObject({ reviewStep: 'banco' });
+  expect(visit.state.proposal?.endedReview).toBeUndefined();
+});
+
 test('[2.39] Voltar leads to the nearest earlier step that is open', () => {
   expect(goBack(openStep())).toEqual(at('endereço'));
   expect(goBack(openStep({ shown: 'dados' }))).toEqual(stayAction);

@@ -1,4 +1,4 @@
-import { currentStepSlugOf } from '#journey/current-step.ts';
+import { currentStepSlugOf, isInReview } from '#journey/current-step.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { ENDORSED_TEXT, mustFinishReview, revisitOf, stepBefore, stepToReturnTo } from '#journey/revisit.ts';
@@ -14,9 +14,8 @@ const shownSlugOf = ({ state: { place } }: StateContext): string => (place.kind 
 export function chooseStep({ state }: StateContext, slug: string): NextAction {
   const { config, proposal } = state;
   if (!config || !proposal || slug === shownSlugOf({ state })) return stay;
-  const { reviewStep } = proposal;
-  if (reviewStep !== null && slug === proposal.currentStep && !mustFinishReview(config, proposal))
-    state.proposal = asRef({ ...proposal, reviewStep: null, endedReview: reviewStep });
+  if (isInReview(proposal) && slug === proposal.currentStep && !mustFinishReview(config, proposal))
+    state.proposal = asRef({ ...proposal, reviewStep: null, endedReview: proposal.reviewStep });
   const updatedProposal = state.proposal ?? proposal;
   if (slug === currentStepSlugOf(updatedProposal))
     return go(destinationAfter(config, updatedProposal, state.waitsForCompletion, state.openRedo));

@@ -7,8 +7,8 @@ import type { Step } from './model/step.ts';
 export const currentStepSlugOf = (proposal: Proposal): string => proposal.reviewStep || proposal.currentStep;
 
 /** Whether the visitor must do another step than the service's current one again (4.10). */
-export const isInReview = ({ currentStep, reviewStep }: Proposal): boolean =>
-  reviewStep !== null && reviewStep !== currentStep;
+export const isInReview = (proposal: Proposal): proposal is Proposal & { reviewStep: string } =>
+  proposal.reviewStep !== null && proposal.reviewStep !== proposal.currentStep;
 
 /** The status that an answer has for the proposal's step; `undefined` for none. */
 export const statusInOutcome = ({

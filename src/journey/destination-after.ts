@@ -1,4 +1,4 @@
-import { currentStepSlugOf, stepBySlug } from './current-step.ts';
+import { currentStepSlugOf, isInReview, stepBySlug } from './current-step.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Destination } from './model/next-action.ts';
 import type { Proposal } from './model/proposal.ts';
@@ -33,7 +33,7 @@ export function destinationAfter(
   const slug = currentStepSlugOf(proposal);
   const step = stepBySlug(configuration, slug);
   // A step to review is not the end, whatever status it has.
-  if (step && !proposal.reviewStep && isFinal(step)) return { kind: 'finalPage' };
+  if (step && !isInReview(proposal) && isFinal(step)) return { kind: 'finalPage' };
   const redo = proposal.externalRedoStep ? stepBySlug(configuration, proposal.externalRedoStep) : undefined;
   if (step && redo && step.order > redo.order)
     return openRedo === '' ? { kind: 'finalPage' } : { kind: 'step', slug: openRedo };

@@ -220,6 +220,12 @@ test.each<[string, Proposal, boolean, Destination]>([
   ['the wait for completion', createProposal('analise'), true, { kind: 'completion' }],
   ['the final page', createProposal('fim'), false, { kind: 'finalPage' }],
   [
+    '[2.3] [4.10] the final page, because a review of the current step is none',
+    createProposal('fim', { reviewStep: 'fim' }),
+    false,
+    { kind: 'finalPage' },
+  ],
+  [
     '[4.26] the final page after an external redo step',
     createProposal('termos', { externalRedoStep: 'endereco' }),
     false,

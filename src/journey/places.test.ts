@@ -210,6 +210,7 @@ test('[3.22] a review must be finished only if its step requires it', () => {
   expect(mustFinishReview(config, proposalAt('fim', { reviewStep: 'documentos' }))).toBe(true);
   expect(mustFinishReview(config, proposalAt('fim', { reviewStep: 'dados' }))).toBe(false);
   expect(mustFinishReview(config, proposalAt('documentos'))).toBe(false);
+  expect(mustFinishReview(config, proposalAt('documentos', { reviewStep: 'documentos' }))).toBe(false);
 });
 
 test('[4.12] the button back leads to the nearest earlier form', () => {

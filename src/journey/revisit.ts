@@ -1,4 +1,4 @@
-import { currentStepSlugOf, stepBySlug } from './current-step.ts';
+import { currentStepSlugOf, isInReview, stepBySlug } from './current-step.ts';
 import { destinationAfter, isFinal, type JourneyPosition } from './destination-after.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Proposal } from './model/proposal.ts';
@@ -74,8 +74,10 @@ export function revisitOf(journey: Journey, slug: string): Revisit {
 }
 
 /** Whether the visitor must finish a review before the journey continues (3.22, assumption 4.12). */
-export function mustFinishReview(configuration: Configuration, { reviewStep }: Proposal): boolean {
-  return reviewStep !== null && stepBySlug(configuration, reviewStep)?.requiresReview === true;
+export function mustFinishReview(configuration: Configuration, proposal: Proposal): boolean {
+  return (
+    isInReview(proposal) && stepBySlug(configuration, currentStepSlugOf(proposal))?.requiresReview === true
+  );
 }
 
 /** The target of 'Voltar': the nearest step before `slug` that is open or `endorsed`. */
