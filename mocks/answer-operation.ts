@@ -12,13 +12,12 @@ import type { ReadRequest } from './read-request.ts';
 import type { BrokenCall } from './resend-recogniser.ts';
 import { drawShare } from './world/identifiers.ts';
 
-/** The service that answers. Session and latency may change while a call waits. */
+/** The service that answers. The latency may change while a call waits. */
 export interface AnsweringService {
   scenario: Scenario;
   dialect: Dialect;
   clock: MockClock;
   choice: AnswerChoice;
-  session: EngineSession;
   /** The delay of every answer. */
   latency: Latency;
 }
@@ -48,6 +47,8 @@ export interface RequestFacts {
 
 /** A request whose operation is known, with its entry in the journal. */
 interface OperationCall extends RequestFacts {
+  /** The session in which the request arrived. A reset while the call waits begins another one. */
+  session: EngineSession;
   operation: OperationContract;
   path: Record<string, string>;
   parsedRequest: ReadRequest;
@@ -56,27 +57,23 @@ interface OperationCall extends RequestFacts {
 
 /** Answers a call, and records what request and answer have that the contract does not allow. */
 export async function answerOperation(service: AnsweringService, call: OperationCall): Promise<Delivery> {
-  const { operation, path, parsedRequest, entry, brokenCall, request } = call;
-  service.session.journal.recordViolations(
-    entry,
-    'request',
-    checkRequest(operation, { ...parsedRequest, path }),
-  );
-  if (brokenCall?.breaksResends) return breakAgain(service.session, entry, brokenCall);
+  const { session, operation, path, parsedRequest, entry, brokenCall } = call;
+  session.journal.recordViolations(entry, 'request', checkRequest(operation, { ...parsedRequest, path }));
+  if (brokenCall?.breaksResends) return breakAgain(session, entry, brokenCall);
   const { answer, source, planned } = await chooseAnswer(service, call);
   entry.source = source;
   entry.planned = planned ?? null;
   entry.kind = answer.kind;
   let isUnplanned = false;
-  await waitFor(service, service.latency, request.signal);
+  await waitFor(service, call, service.latency);
   const delivery = await deliver(answer, {
     async answerOfWorld() {
-      const worldReply = await askWorld(service, call);
+      const worldReply = await askWorld(call);
       if (worldReply) return worldReply;
       isUnplanned = true;
       return refuseUnplanned(service, call);
     },
-    wait: duration => waitFor(service, duration, request.signal),
+    wait: duration => waitFor(service, call, duration),
   });
   return delivery.kind === 'answer' && delivery.isChecked && !isUnplanned
     ? checkAndTranslate(service, call, delivery)
@@ -97,27 +94,31 @@ function breakAgain(
 
 /** A resend of the browser gets the answer of the world, and plans do not count it. */
 async function chooseAnswer(service: AnsweringService, call: OperationCall): Promise<ChosenAnswer> {
-  const { operation, path, parsedRequest, request, answer: override } = call;
+  const { session, operation, path, parsedRequest, request, answer: override } = call;
   if (call.brokenCall) return worldAnswer;
-  if (!override) return service.choice.next(service.session, operation.id);
+  if (!override) return service.choice.next(session, operation.id);
   return { answer: await override({ ...parsedRequest, path, request }), source: 'override' };
 }
 
 async function waitFor(
-  { session, clock }: AnsweringService,
+  { clock }: AnsweringService,
+  { session, request }: OperationCall,
   duration: Latency,
-  signal: AbortSignal,
 ): Promise<void> {
   const { min, max } = typeof duration === 'number' ? { min: duration, max: duration } : duration;
   const ms = min === max ? min : Math.round(min + drawShare(session.draws) * (max - min));
-  if (ms > 0) await clock.sleep(ms, signal);
+  if (ms > 0) await clock.sleep(ms, request.signal);
 }
 
 /** The answer of the world; undefined if it does not implement the operation. */
-async function askWorld(
-  { session }: AnsweringService,
-  { operation, path, parsedRequest, entry, answersMistakes }: OperationCall,
-): Promise<{ status: number; body: unknown } | undefined> {
+async function askWorld({
+  session,
+  operation,
+  path,
+  parsedRequest,
+  entry,
+  answersMistakes,
+}: OperationCall): Promise<{ status: number; body: unknown } | undefined> {
   const errors =
     answersMistakes && operation.responses[400] ? refusalsOf(operation, { ...parsedRequest, path }) : [];
   if (errors.length > 0)
@@ -129,8 +130,8 @@ async function askWorld(
 }
 
 function refuseUnplanned(
-  { scenario, session }: AnsweringService,
-  { operation, entry }: OperationCall,
+  { scenario }: AnsweringService,
+  { session, operation, entry }: OperationCall,
 ): { status: number; body: unknown } {
   const detail = `Scenario "${scenario.id}" plans no answer for ${operation.id} and the world does not implement it.`;
   session.journal.recordViolations(entry, 'unplanned', [`${detail} Add it to the plan or to mocks/world.`]);
@@ -139,8 +140,8 @@ function refuseUnplanned(
 
 /** Checks an answer against the contract. The caller gets it in the service's dialect. */
 function checkAndTranslate(
-  { dialect, session }: AnsweringService,
-  { operation, path, entry }: OperationCall,
+  { dialect }: AnsweringService,
+  { session, operation, path, entry }: OperationCall,
   answer: Extract<Delivery, { kind: 'answer' }>,
 ): Delivery {
   const type = answer.headers['content-type']?.split(';')[0] ?? '';

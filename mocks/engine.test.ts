@@ -476,6 +476,27 @@ test('a reset starts the scenario again', async () => {
   expect((await visitor.get(`/${visitor.hash}/system`)).status).toBe(200);
 });
 
+test('[10.4] a call that waits during a reset changes nothing in the new session', async () => {
+  const { engine, clock, visitor } = startService({
+    createProposal: { kind: 'latency', ms: 300, answer: { kind: 'world' } },
+  });
+  let endWait = (): void => undefined;
+  clock.sleep = () =>
+    new Promise(resolve => {
+      endWait = resolve;
+    });
+  const waitingCall = visitor.create(marina);
+  await expect.poll(() => engine.journal.length).toBe(1);
+  engine.reset();
+  endWait();
+  await waitingCall;
+  expect(engine.report()).toMatchObject({
+    requests: 0,
+    violations: [],
+    effects: { proposals: 0, savedSteps: 0 },
+  });
+});
+
 test('the journal shows that a token was sent, but not its value', async () => {
   const { engine, visitor } = startService();
   await visitor.get(`/${visitor.hash}/system`, {

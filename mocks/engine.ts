@@ -9,7 +9,13 @@ import { type MockClock, realClock } from './clock.ts';
 import { createOperationIndex } from './contract/operation-index.ts';
 import { operations } from './contract/validators.gen.js';
 import { type Delivery, type LooseAnswer, reply, toResponse } from './delivery.ts';
-import { createEngineSession, type EngineSnapshot, reportOf, snapshotOf } from './engine-session.ts';
+import {
+  createEngineSession,
+  type EngineSession,
+  type EngineSnapshot,
+  reportOf,
+  snapshotOf,
+} from './engine-session.ts';
 import type { JournalEntry, ServiceReport, Violation } from './journal.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
 import type { RequestArrival } from './resend-recogniser.ts';
@@ -91,29 +97,39 @@ export function createEngine({
     dialect,
     clock,
     choice,
-    session: createEngineSession(sessionOptions, snapshot?.scenario === scenario.id ? snapshot : undefined),
     latency: 0,
   };
+  let currentSession = createEngineSession(
+    sessionOptions,
+    snapshot?.scenario === scenario.id ? snapshot : undefined,
+  );
   const listeners = new Set<() => void>();
   const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
 
-  const answerRequest = async (parsedRequest: ReadRequest, facts: RequestFacts) => {
+  const answerRequest = async (session: EngineSession, parsedRequest: ReadRequest, facts: RequestFacts) => {
     const match = operationIndex.match(parsedRequest.method, parsedRequest.url, {
       includeHostFiles: facts.answer !== undefined,
     });
     const operation = match.kind === 'operation' ? match.operation.id : null;
     const repeatedCall = facts.brokenCall?.call ?? null;
-    const entry = service.session.journal.add(clock.now(), operation, parsedRequest, repeatedCall);
+    const entry = session.journal.add(clock.now(), operation, parsedRequest, repeatedCall);
     notifyListeners();
     let delivery: Delivery;
     if (match.kind === 'operation') {
       const { operation, pathParameters: path } = match;
-      delivery = await answerOperation(service, { ...facts, operation, path, parsedRequest, entry });
+      delivery = await answerOperation(service, {
+        ...facts,
+        session,
+        operation,
+        path,
+        parsedRequest,
+        entry,
+      });
     } else {
       const { reason, methods } = match.kind === 'undeclared' ? match : noService;
-      service.session.journal.recordViolations(entry, 'route', [reason]);
+      session.journal.recordViolations(entry, 'route', [reason]);
       delivery = refuseAddress(reason, methods);
     }
     if (delivery.kind === 'answer') {
@@ -128,14 +144,19 @@ export function createEngine({
   const respond: Engine['handle'] = async (request, { arrival, ...options } = {}) => {
     // A resolver of a test may read the body itself.
     const parsedRequest = await readRequest(options.answer ? request.clone() : request);
-    const brokenCall = arrival && service.session.resends.callRepeatedBy(arrival, clock.now());
+    // A reset while the call waits begins another session, which the call must not change.
+    const session = currentSession;
+    const brokenCall = arrival && session.resends.callRepeatedBy(arrival, clock.now());
     const facts = { ...options, request, brokenCall };
-    const { delivery, call } = await answerRequest(parsedRequest, facts);
+    const { delivery, call } = await answerRequest(session, parsedRequest, facts);
     if (delivery.kind === 'broken') {
       const newBreak = { call, breaksResends: delivery.breaksResends };
-      if (arrival) service.session.resends.recordBreak(arrival, newBreak, clock.now());
+      if (arrival) session.resends.recordBreak(arrival, newBreak, clock.now());
       else if (!delivery.breaksResends) {
-        const secondDelivery = await answerRequest(parsedRequest, { ...facts, brokenCall: newBreak });
+        const secondDelivery = await answerRequest(session, parsedRequest, {
+          ...facts,
+          brokenCall: newBreak,
+        });
         return toResponse(secondDelivery.delivery, request);
       }
     }
@@ -148,15 +169,15 @@ export function createEngine({
     isServiceAddress: url => operationIndex.isServiceAddress(new URL(url)),
     handle: (request, options) => connection.send(() => respond(request, options)),
     get journal() {
-      return service.session.journal.entries;
+      return currentSession.journal.entries;
     },
     get violations() {
-      return service.session.journal.violations;
+      return currentSession.journal.violations;
     },
-    report: () => reportOf(service.session, scenario, dialect),
-    snapshot: () => snapshotOf(service.session, scenario),
+    report: () => reportOf(currentSession, scenario, dialect),
+    snapshot: () => snapshotOf(currentSession, scenario),
     reset() {
-      service.session = createEngineSession(sessionOptions, undefined);
+      currentSession = createEngineSession(sessionOptions, undefined);
       choice.cancelAllBreaks();
       notifyListeners();
     },
@@ -164,7 +185,7 @@ export function createEngine({
     setLatency(latency) {
       service.latency = latency;
     },
-    endResends: () => service.session.resends.end(),
+    endResends: () => currentSession.resends.end(),
     breakNext: choice.breakNext,
     cancelBreak: choice.cancelBreak,
     subscribe(listener) {
