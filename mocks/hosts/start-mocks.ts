@@ -11,6 +11,7 @@ import { reportToWorkbench } from '../workbench/workbench-api.ts';
 import { worldKeyOf } from '../workbench/world-key.ts';
 import { chooseScenario } from './choose-scenario.ts';
 import { interceptPage } from './intercept-page.ts';
+import { storeWorld } from './store-world.ts';
 
 /** The app in a scenario, or the catalogue to choose one. */
 export type MocksOutcome =
@@ -41,7 +42,7 @@ export async function startMocks(): Promise<MocksOutcome> {
     snapshot: readSnapshot(key),
   });
   applyTweaks(engine, query);
-  engine.subscribe(() => storeSnapshot(key, engine));
+  engine.subscribe(() => storeWorld(key, JSON.stringify(engine.snapshot())));
   window.__mocks = engine;
   await intercept(engine);
   reportToWorkbench(engine);
@@ -78,17 +79,8 @@ async function intercept(engine: Engine): Promise<void> {
 function readSnapshot(key: string): EngineSnapshot | undefined {
   try {
     const text = sessionStorage.getItem(key);
-    return text === null ? undefined : (JSON.parse(text) as EngineSnapshot); // `storeSnapshot` wrote it, in this tab
+    return text === null ? undefined : (JSON.parse(text) as EngineSnapshot); // `storeWorld` wrote it, in this tab
   } catch {
     return undefined;
-  }
-}
-
-/** Without storage, or with a full one, a reload starts the scenario from the beginning. */
-function storeSnapshot(key: string, engine: Engine): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(engine.snapshot()));
-  } catch {
-    // The previous snapshot stays: an older world is better than none.
   }
 }

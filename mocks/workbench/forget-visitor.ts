@@ -1,17 +1,15 @@
+import { isWorldKey } from './world-key.ts';
+
 /** Key of the workbench's own storage; everything else in this tab belongs to visitors. */
 export const workbenchStorageKey = 'bancada';
 
 /**
- * Erases the data of a visitor in this browser: drafts, tab memory, cookies and the world of the session. Worlds of other
+ * Erases the data of a visitor in this browser: drafts, tab memory, cookies and every world of the session. Worlds of other
  * sessions stay.
  */
-export function forgetVisitor(session: string, scenario: string, base: string): void {
-  const worldOfSession = `mocks:${session}:${scenario}`;
-  const isWorldOfSession = (key: string): boolean =>
-    key === worldOfSession ||
-    (/^[@~]/.test(key.slice(worldOfSession.length)) && key.startsWith(worldOfSession));
+export function forgetVisitor(session: string, base: string): void {
   for (const key of Object.keys(sessionStorage)) {
-    const isOtherWorld = key.startsWith('mocks:') && !isWorldOfSession(key);
+    const isOtherWorld = isWorldKey(key) && !isWorldKey(key, session);
     if (!key.startsWith(workbenchStorageKey) && !isOtherWorld) sessionStorage.removeItem(key);
   }
   for (const key of Object.keys(localStorage)) if (key.startsWith('sealed:')) localStorage.removeItem(key);

@@ -35,7 +35,7 @@ test('[10.7] a frame is cleared when it shows the empty page: the late end of th
   document.body.append(frame);
   await previousPage;
   const session = startSession(frame, scenario);
-  const addressWhenCleared = session.clear(scenario).then(() => frame.contentWindow?.location.href);
+  const addressWhenCleared = session.clear().then(() => frame.contentWindow?.location.href);
   frame.dispatchEvent(new Event('load'));
   expect(await addressWhenCleared).toBe('about:blank');
 });
@@ -60,7 +60,7 @@ test.each([
   session.serve(scenario);
   await session.controls.setOffline(isCutByWalk);
   expect(await isOffline()).toBe(isCutByWalk);
-  await session.clear(scenario);
+  await session.clear();
   session.serve(scenario);
   expect(await isOffline()).toBe(isOfflineByTester);
 });

@@ -36,7 +36,7 @@ export interface FrameSession {
    */
   serve(scenario: Scenario): void;
   /** Erases the stored data of visitor and service, and shows an empty page. */
-  clear(scenario: Scenario): Promise<void>;
+  clear(): Promise<void>;
   /** Stores a state of the service, with which the next page of the app begins. */
   storeSnapshot(snapshot: EngineSnapshot): void;
   /**
@@ -233,9 +233,9 @@ export function createFrameSession(options: FrameOptions): FrameSession {
     stop() {
       if (window.__workbench === api) delete window.__workbench;
     },
-    async clear(next) {
+    async clear() {
       await loadPage(() => getFrameWindow().location.replace('about:blank'), false);
-      forgetVisitor(session, next.id, base);
+      forgetVisitor(session, base);
       consoleLines = [];
       clockOffset = 0;
       isOffline = isOfflineByTester;

@@ -79,7 +79,7 @@ export function createScenarioPlayer(
     const ownRunNumber = runNumber;
     const isAbandoned = (): boolean => ownRunNumber !== runNumber;
     set(createInitialView(scenario));
-    await frame.clear(scenario);
+    await frame.clear();
     if (isAbandoned()) return undefined;
     const { theme } = get().settings;
     rememberFrameTheme(theme);
