@@ -6,6 +6,7 @@ import { createStaticForm } from '#hooks/create-static-app.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { fieldIdsOf } from '#ui/field-ids.ts';
+import { FieldRow } from './field-row.tsx';
 import { inputIdOf } from './input-id-of.ts';
 import { SubFields } from './primitives/sub-fields.tsx';
 import { renderSample, showOnDesktop, showOnPhone } from './render-sample.tsx';
@@ -114,6 +115,22 @@ test('[3.23c] an icon is drawn beside the label; an unknown name draws nothing a
   renderSample({ field: { label: 'Carro', icon: '__proto__' } });
   await expect.element(page.getByText('Carro')).toBeVisible();
   await expect.poll(() => document.querySelector('#campo-campo-label svg')).toBeNull();
+});
+
+test('[3.24] [4.32] the focus in a sub-field is that of the sub-field, not of the field around it', async () => {
+  const subField = createSampleField({ id: 'sub', key: 'sub', label: 'Complemento' });
+  const focusedKeys: string[] = [];
+  const form = createStaticForm({ campo: { label: 'Campo' }, sub: { label: 'Complemento' } });
+  cleanup();
+  render(
+    <AppContext.Provider value={form.app({ focusField: key => void focusedKeys.push(key) })}>
+      <FieldRow field={createSampleField({ subFields: [subField] })} />
+    </AppContext.Provider>,
+  );
+  await userEvent.click(page.getByRole('textbox', { name: 'Campo' }));
+  expect(focusedKeys.at(-1)).toBe('campo');
+  await userEvent.click(page.getByRole('textbox', { name: 'Complemento' }));
+  expect(focusedKeys.at(-1)).toBe('sub');
 });
 
 for (const component of KINDS)

@@ -38,7 +38,7 @@ interface FieldShellProps {
   /** A note may appear later. A region that announces must exist before its text, and most fields need none (14.3). */
   announcesNote?: boolean;
   className?: string | undefined;
-  /** Called when an element inside the field gets the focus. */
+  /** Called when an element inside the field gets the focus; of nested fields the inner one is called last. */
   onFocus?: FocusEventHandler;
 }
 
@@ -87,8 +87,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
     </p>
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the focus; it is no control
-    <div className={cx(shell, props.className)} onFocus={props.onFocus}>
+    <div className={cx(shell, props.className)} onFocusCapture={props.onFocus}>
       {props.above}
       {labelElement && !isAlone ? (
         <div className={besideLabel ? labelRowWithHint : labelRow}>

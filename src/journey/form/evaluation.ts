@@ -35,6 +35,8 @@ export function createEvaluation(
   const decisionOf = (position: number) =>
     decisions.get(position) ?? viewAt(before, nodes[position]?.field.key ?? '');
 
+  const focusedPositions = withParentsOf(plan, context.focusedKey);
+
   const currentValueOf = ({ field, kind }: PlanNode): FieldValue =>
     valueAt(values, field.key) ?? kind?.empty ?? null;
 
@@ -88,7 +90,11 @@ export function createEvaluation(
         everyConditional.every(({ shows }) => shows?.(field.conditionals, conditionContext) ?? true);
       decisions.set(position, {
         applies,
-        isVisible: applies && parent?.isVisible !== false && canShow(field) && isPresent(field, context),
+        isVisible:
+          applies &&
+          parent?.isVisible !== false &&
+          canShow(field) &&
+          isPresent(field, context, focusedPositions.has(position)),
       });
     },
 
@@ -122,6 +128,17 @@ export function createEvaluation(
       return previous && isSame(previous, view) ? previous : view;
     },
   };
+}
+
+/** The positions of a field and of the fields around it; none for no field. */
+function withParentsOf({ nodes, positionOf }: FormPlan, key: string | undefined): ReadonlySet<number> {
+  const positions = new Set<number>();
+  let position = key === undefined ? undefined : positionOf(key);
+  while (position !== undefined && !positions.has(position)) {
+    positions.add(position);
+    position = nodes[position]?.parent;
+  }
+  return positions;
 }
 
 /**

@@ -66,6 +66,21 @@ test('[4.32] a field with hiddenOnFilled is hidden if it was filled when the ste
   expect(evaluate(step, { cpf: '', nome: 'Ana' }, other).nome?.isVisible).toBe(true);
 });
 
+test('[4.32] [3.24] a field does not disappear together with the sub-field that has the focus', () => {
+  const cep = { key: 'cep', component: 'cep', hiddenOnFilled: true };
+  const nested = buildStep({ ...cep, subFields: buildStep({ key: 'numero' }).fields });
+  const byReference = buildStep(cep, { key: 'numero', parentFieldId: '#cep' });
+  const answered = { cep: '01310-100' };
+  for (const step of [nested, byReference]) {
+    const areShown = (focusedKey: string | undefined) => {
+      const view = evaluate(step, answered, { ...newVisitor, answered, focusedKey });
+      return [view.cep?.isVisible, view.numero?.isVisible];
+    };
+    expect(areShown('numero')).toEqual([true, true]);
+    expect(areShown(undefined)).toEqual([false, false]);
+  }
+});
+
 test('[4.32] [4.31] the autocomplete setting does not show a field again that is hidden because it is filled', () => {
   const step = buildStep({
     key: 'cpf',

@@ -22,12 +22,14 @@ export const isShownWithToken = (
 /** 4.30, third condition: the kind of the field decides. True for an unknown kind: it is shown as the text of 3.32. */
 export const canShow = (field: Field): boolean => fieldKinds.find(field.component)?.canShow?.(field) ?? true;
 
-/** Whether the field is shown if its conditions hold (4.31, 4.32, 4.34). */
-export function isPresent(field: Field, context: EvaluationContext): boolean {
+/**
+ * Whether the field is shown if its conditions hold (4.31, 4.32, 4.34). `hasFocus`: the field or one of its sub-fields
+ * has the focus.
+ */
+export function isPresent(field: Field, context: EvaluationContext, hasFocus: boolean): boolean {
   // A field without a kind has no control, and the banner about an unknown kind (3.32) would have no name to show
   // (4.31).
   if (field.component === '') return false;
-  const hasFocus = context.focusedKey === field.key;
   // The exception for the autocomplete setting is one of 4.31, not of 4.32.
   if (field.hiddenOnFilled && !hasFocus && valueAt(context.answered, field.key) !== undefined) return false;
   if (context.autocomplete && fieldKinds.find(field.component)?.showsWithAutocomplete) return true;
