@@ -38,7 +38,7 @@ export interface ControlProps {
   waiting: boolean;
   invalid: boolean;
   options: FieldOptions;
-  /** True on the last field of the step, where the enter key of a phone is labelled 'done'. */
+  /** True on the last field of the step that takes an input, where the enter key of a phone is labelled 'done'. */
   isLast: boolean;
   /** Reports what was typed (text) or chosen (value); the field kind converts it. */
   onEdit: (typed: FieldValue) => void;

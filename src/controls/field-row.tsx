@@ -21,8 +21,8 @@ import { TextControl } from './text.tsx';
 
 interface FieldRowProps {
   field: Field;
-  /** True on the last field of the step. */
-  isLast?: boolean;
+  /** The key of the last field of the step that takes an input: this field, one of its sub-fields, or another one. */
+  lastKey?: string;
   /** Positions the row among the others. */
   className?: string | undefined;
 }
@@ -73,17 +73,16 @@ const noteOf = ({ options, isReadOnly }: ShownField, typed: string): string =>
     ? options.message
     : '';
 
-const renderSubField = (field: Field): ReactNode => <FieldRow field={field} />;
-
 /**
  * A field with label, help and error. It renders again when the field changes, unless the change is a typed text. For
  * an unknown kind it shows a text (3.32).
  */
-export function FieldRow({ field, isLast = false, className }: FieldRowProps): ReactNode {
+export function FieldRow({ field, lastKey = '', className }: FieldRowProps): ReactNode {
   const flows = useFlows();
   const { id, labelId, kind, Control, showsValue } = planOf(field);
   const fieldState = useField(field.key, showsValue);
   if (!fieldState.isVisible) return null;
+  const renderSubField = (subField: Field): ReactNode => <FieldRow field={subField} lastKey={lastKey} />;
   if (!kind)
     return (
       <div className={className}>
@@ -120,7 +119,7 @@ export function FieldRow({ field, isLast = false, className }: FieldRowProps): R
     waiting: fieldState.isWaiting,
     invalid: error !== '',
     options: { ...fieldState.options, options: optionsOf(field, fieldState.options.options) },
-    isLast,
+    isLast: field.key === lastKey,
     onEdit: typed => flows.editField(field.key, typed),
     onLateFile: (file, insert) => flows.attachLateFile(field, file, insert),
     onLeave: () => flows.leaveField(field.key),

@@ -54,7 +54,7 @@ export function SampleControl(props: SampleProps): ReactNode {
 
   return (
     <AppContext.Provider value={app}>
-      <FieldRow field={field} isLast={props.isLast ?? false} />
+      <FieldRow field={field} lastKey={props.isLast ? field.key : ''} />
     </AppContext.Provider>
   );
 }

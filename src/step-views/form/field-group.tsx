@@ -12,8 +12,8 @@ interface FieldGroupProps {
   form: object;
   /** Keys of the fields that share a row with a neighbour. */
   pairedKeys: ReadonlySet<string>;
-  /** True for the group with the last field of the step. */
-  isLast: boolean;
+  /** The key of the last field of the step that takes an input; '' if it is in another group. */
+  lastKey: string;
 }
 
 /**
@@ -23,15 +23,15 @@ interface FieldGroupProps {
 export const FieldGroup = memo(function FieldGroup({
   group,
   pairedKeys,
-  isLast,
+  lastKey,
 }: FieldGroupProps): ReactNode {
   return (
     <div className={column}>
-      {group.map((field, index) => (
+      {group.map(field => (
         <Fragment key={field.key}>
           <FieldRow
             field={field}
-            isLast={isLast && index === group.length - 1}
+            lastKey={lastKey}
             className={pairedKeys.has(field.key) ? undefined : isShort(field) ? singleField : fullWidth}
           />
           {fieldKinds.find(field.component)?.lookup === 'company' && <ConsultCompany fieldKey={field.key} />}

@@ -1,8 +1,13 @@
 import { type FormEvent, type ReactNode, useId, useMemo } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
+import { useLastVisibleKey } from '#hooks/use-field.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
+import { fieldKinds } from '#journey/fields/index.ts';
+import { fieldsOf } from '#journey/form/step-fields.ts';
+import type { Field } from '#journey/model/field.ts';
+import type { Step } from '#journey/model/step.ts';
 import { SUBMIT_OPERATIONS } from '#journey/submit/submit-operations.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
@@ -36,6 +41,8 @@ export function FormView({ step }: StepViewProps): ReactNode {
     const keys = pairsOf(step.fields);
     return { pairedKeys: keys, groups: groupFields(step.fields, keys) };
   }, [step.fields]);
+  const inputKeys = useMemo(() => inputKeysOf(step), [step]);
+  const lastKey = useLastVisibleKey(inputKeys);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void flows.submit();
@@ -60,13 +67,13 @@ export function FormView({ step }: StepViewProps): ReactNode {
         <VisuallyHidden announces="politely">{form.announced}</VisuallyHidden>
         {config?.stepsWithReuseDocument[step.slug] && <ReuseDocument.Component step={step} />}
         <div className={list}>
-          {groups.map((group, index) => (
+          {groups.map(group => (
             <FieldGroup
               key={group[0]?.key}
               group={group}
               form={form.fields}
               pairedKeys={pairedKeys}
-              isLast={index === groups.length - 1}
+              lastKey={holdsKey(group, lastKey) ? lastKey : ''}
             />
           ))}
         </div>
@@ -83,6 +90,16 @@ export function FormView({ step }: StepViewProps): ReactNode {
     </form>
   );
 }
+
+/** The keys of the fields that take an input, in their order on the screen. */
+const inputKeysOf = (step: Step): readonly string[] =>
+  fieldsOf(step)
+    .all.filter(({ component }) => (fieldKinds.find(component)?.carries ?? 'nothing') !== 'nothing')
+    .map(({ key }) => key);
+
+/** Whether a field with this key is among the fields or inside one of them. */
+const holdsKey = (fields: readonly Field[], key: string): boolean =>
+  fields.some(field => field.key === key || holdsKey(field.subFields, key));
 
 const shell = css({
   display: 'flex',

@@ -1,0 +1,58 @@
+import '#ui/theme/global.css';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { AppContext } from '#hooks/app-context.ts';
+import { createStaticForm } from '#hooks/create-static-app.ts';
+import { fieldsOf } from '#journey/form/step-fields.ts';
+import { buildStep } from '#journey/form/testing/build-step.ts';
+import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
+import { FormView } from './form-view.tsx';
+
+afterEach(cleanup);
+
+/** Shows a form step of these fields, of which those of `hiddenKeys` are hidden. */
+function renderForm(fields: Parameters<typeof buildStep>, hiddenKeys: readonly string[] = []) {
+  const step = stepWith({ slug: 'dados', type: stepTypeWith('form'), ...buildStep(...fields) });
+  const form = createStaticForm(
+    Object.fromEntries(
+      fieldsOf(step).all.map(({ key, label }) => [
+        key,
+        { label, value: '', isVisible: !hiddenKeys.includes(key) },
+      ]),
+    ),
+  );
+  render(
+    <AppContext.Provider value={form.app({})}>
+      <FormView step={step} status="init" />
+    </AppContext.Provider>,
+  );
+  return form;
+}
+
+const keyHintOf = (name: string) =>
+  page.getByRole('textbox', { name }).element().getAttribute('enterkeyhint');
+
+test('[13.7] the enter key of the last visible field says that it is the last, also after another field appears', async () => {
+  const form = renderForm(
+    [
+      { key: 'a', label: 'Nome' },
+      { key: 'b', label: 'Apelido' },
+    ],
+    ['b'],
+  );
+  await expect.element(page.getByRole('textbox', { name: 'Nome' })).toBeVisible();
+  expect(keyHintOf('Nome')).toBe('done');
+  act(() => form.change('b', { isVisible: true }));
+  await expect.element(page.getByRole('textbox', { name: 'Apelido' })).toBeVisible();
+  expect([keyHintOf('Nome'), keyHintOf('Apelido')]).toEqual(['next', 'done']);
+});
+
+test('[13.7] [3.24] a sub-field comes after its field; a notice below takes no input, so it is not the last', async () => {
+  renderForm([
+    { key: 'a', label: 'Nome', subFields: buildStep({ key: 'b', label: 'Apelido' }).fields },
+    { key: 'aviso', component: 'mensagem', message: 'Quase lá.' },
+  ]);
+  await expect.element(page.getByRole('textbox', { name: 'Apelido' })).toBeVisible();
+  expect([keyHintOf('Nome'), keyHintOf('Apelido')]).toEqual(['next', 'done']);
+});
