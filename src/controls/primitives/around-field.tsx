@@ -5,6 +5,7 @@ import type { Field } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
 import { HintButton } from '#ui/hint-button.tsx';
 import { NamedIcon } from '#ui/named-icon.tsx';
+import { ConsultCompany } from './consult-company.tsx';
 import { HowTo } from './how-to.tsx';
 import { SubFields } from './sub-fields.tsx';
 
@@ -20,7 +21,7 @@ export interface AroundField {
   hint: ReactNode;
   /** Below the control, unless there is an error. */
   help: string;
-  /** Below the control and its help: the tutorial, and the sub-fields. */
+  /** Below the control and its help: the link to find a company, the tutorial, and the sub-fields. */
   below: ReactNode;
 }
 
@@ -38,6 +39,7 @@ export function renderAroundField(
   const name = shownNameOf(field, label);
   const kind = fieldKinds.find(component);
   const showsOwnMessage = kind?.showsOwnMessage === true;
+  const findsCompany = kind?.lookup === 'company';
   const bounds = kind?.describeBounds?.(field) ?? '';
   const help = [bounds, showsOwnMessage ? '' : message, hasOwnLabel ? tooltip : ''].filter(
     text => text !== '',
@@ -48,8 +50,9 @@ export function renderAroundField(
     labelIcon: icon !== '' && !showsOwnMessage && <NamedIcon name={icon} />,
     hint: tooltip !== '' && !hasOwnLabel && <HintButton subject={name}>{tooltip}</HintButton>,
     help: help.join(' '),
-    below: (tutorial !== '' || field.subFields.length > 0) && (
+    below: (findsCompany || tutorial !== '' || field.subFields.length > 0) && (
       <>
+        {findsCompany && <ConsultCompany fieldKey={field.key} />}
         {tutorial !== '' && <HowTo text={tutorial} subject={name} />}
         {field.subFields.length > 0 && <SubFields field={field} label={name} renderField={renderField} />}
       </>

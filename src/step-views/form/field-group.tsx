@@ -1,9 +1,7 @@
-import { Fragment, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FieldRow } from '#controls/field-row.tsx';
-import { fieldKinds } from '#journey/fields/index.ts';
 import type { Field } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
-import { ConsultCompany } from './consult-company.tsx';
 import { isShort } from './pairs.ts';
 
 interface FieldGroupProps {
@@ -28,14 +26,12 @@ export const FieldGroup = memo(function FieldGroup({
   return (
     <div className={column}>
       {group.map(field => (
-        <Fragment key={field.key}>
-          <FieldRow
-            field={field}
-            lastKey={lastKey}
-            className={pairedKeys.has(field.key) ? undefined : isShort(field) ? singleField : fullWidth}
-          />
-          {fieldKinds.find(field.component)?.lookup === 'company' && <ConsultCompany fieldKey={field.key} />}
-        </Fragment>
+        <FieldRow
+          key={field.key}
+          field={field}
+          lastKey={lastKey}
+          className={pairedKeys.has(field.key) ? undefined : isShort(field) ? singleField : fullWidth}
+        />
       ))}
     </div>
   );

@@ -56,3 +56,28 @@ test('[13.7] [3.24] a sub-field comes after its field; a notice below takes no i
   await expect.element(page.getByRole('textbox', { name: 'Apelido' })).toBeVisible();
   expect([keyHintOf('Nome'), keyHintOf('Apelido')]).toEqual(['next', 'done']);
 });
+
+test('[2.42] [3.24] below each CNPJ, also below one in a sub-field, is the link that finds it by the name of the company', async () => {
+  renderForm([
+    { key: 'cnpj', label: 'CNPJ', component: 'cnpj' },
+    {
+      key: 'vinculo',
+      label: 'Vínculo',
+      component: 'list',
+      subFields: buildStep({ key: 'cnpjPagador', label: 'CNPJ de quem paga', component: 'cnpj' }).fields,
+    },
+  ]);
+  const links = page.getByRole('button', { name: 'Não sei o CNPJ: buscar pelo nome' });
+  await expect.element(links.first()).toBeVisible();
+  const inputs = ['CNPJ', 'CNPJ de quem paga'].map(name =>
+    page.getByLabelText(name, { exact: true }).element(),
+  );
+  const gaps = links
+    .elements()
+    .map(
+      (link, index) =>
+        link.getBoundingClientRect().top - (inputs[index]?.getBoundingClientRect().bottom ?? 0),
+    );
+  expect(gaps).toHaveLength(2);
+  for (const gap of gaps) expect(Math.abs(gap - 4)).toBeLessThan(2);
+});

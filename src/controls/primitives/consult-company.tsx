@@ -7,8 +7,8 @@ import { TextLink } from '#ui/text-link.tsx';
 /** Opens the drawer that finds an unknown CNPJ by the company's name (2.42). */
 export function ConsultCompany({ fieldKey }: { fieldKey: string }): ReactNode {
   const flows = useFlows();
-  const { isVisible, isReadOnly } = useField(fieldKey);
-  if (!isVisible || isReadOnly) return null;
+  const { isReadOnly } = useField(fieldKey);
+  if (isReadOnly) return null;
   return (
     <div className={belowField}>
       <TextLink onPress={() => flows.openCompanyLookup(fieldKey)}>Não sei o CNPJ: buscar pelo nome</TextLink>
@@ -16,5 +16,4 @@ export function ConsultCompany({ fieldKey }: { fieldKey: string }): ReactNode {
   );
 }
 
-/** The link is closer to the field above than the usual gap, because it belongs to that field. */
-const belowField = css({ gridColumn: '1 / -1', marginTop: '-4' });
+const belowField = css({ marginTop: '1' });
