@@ -462,6 +462,15 @@ test('a snapshot of another scenario is not used', async () => {
   expect(createEngine({ scenario: scenarioWith({}), snapshot }).report().effects.proposals).toBe(0);
 });
 
+test('a snapshot with a world of another version is not used, and neither is its journal', async () => {
+  const original = startService();
+  await original.visitor.create(marina);
+  const snapshot = original.engine.snapshot();
+  const olderSnapshot = { ...snapshot, world: { ...snapshot.world, version: snapshot.world.version - 1 } };
+  const engine = createEngine({ scenario: scenarioWith({}), snapshot: olderSnapshot });
+  expect(engine.report()).toMatchObject({ requests: 0, effects: { proposals: 0 } });
+});
+
 test('a reset starts the scenario again', async () => {
   const { engine, visitor } = startService({
     createProposal: { kind: 'sequence', answers: [{ kind: 'networkError' }], afterLast: 'worldAnswers' },

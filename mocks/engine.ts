@@ -20,12 +20,13 @@ import type { JournalEntry, ServiceReport, Violation } from './journal.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
 import type { RequestArrival } from './resend-recogniser.ts';
 import { createServiceConnection } from './service-connection.ts';
+import { isWorldState } from './world/state.ts';
 
 export const operationIndex = createOperationIndex(operations);
 
 export interface EngineOptions {
   scenario: Scenario;
-  /** The state to continue with. A state of another scenario is ignored. */
+  /** The state to continue with. A state of another scenario or of another version of the world is ignored. */
   snapshot?: EngineSnapshot | undefined;
   clock?: MockClock;
   seed?: number;
@@ -99,10 +100,8 @@ export function createEngine({
     choice,
     latency: 0,
   };
-  let currentSession = createEngineSession(
-    sessionOptions,
-    snapshot?.scenario === scenario.id ? snapshot : undefined,
-  );
+  const canContinue = snapshot?.scenario === scenario.id && isWorldState(snapshot.world);
+  let currentSession = createEngineSession(sessionOptions, canContinue ? snapshot : undefined);
   const listeners = new Set<() => void>();
   const notifyListeners = () => {
     for (const listener of listeners) listener();

@@ -4,6 +4,7 @@ import { averbadaNaoVolta } from '#scenarios/catalogue/retorno/going-back.ts';
 import { launchAddressOf } from '#scenarios/launch-address.ts';
 import { createEngine } from '../engine.ts';
 import { visitorOf } from '../testing/visitor.ts';
+import type { WorldState } from '../world/state.ts';
 import { findBreakage } from './breakages.ts';
 import { decodeBugReport, encodeBugReport, maxLinkLength, readBugReport } from './bug-report.ts';
 import { createBugReport, reportedAddressOf, situationOf } from './create-bug-report.ts';
@@ -132,6 +133,27 @@ test.each([
 ])('[10.7] a report with %s, which this build lacks, is refused by its name', async (setting, sentence) => {
   const report = { ...(await createReport({})), query: `?scenario=resume&${setting}` };
   expect(() => readBugReport(JSON.stringify(report))).toThrow(sentence);
+});
+
+test.each([
+  ['of another version', (world: WorldState) => ({ ...world, version: world.version - 1 })],
+  ['that is not complete', ({ version }: WorldState) => ({ version })],
+])(
+  '[10.7] a report with a state of the service %s is refused with the build of the reporter',
+  async (_, change) => {
+    const report = await createReport({ wasChangedByHand: true });
+    const { snapshot } = report;
+    if (!snapshot) throw new Error('The report has no state of the service.');
+    expect(readBugReport(JSON.stringify(report))).toEqual(report);
+    const otherReport = { ...report, snapshot: { ...snapshot, world: change(snapshot.world) } };
+    expect(() => readBugReport(JSON.stringify(otherReport))).toThrow(/outra versão do serviço.*1a2b3c4/);
+  },
+);
+
+test('[10.7] a report whose state of the service is of another scenario is refused', async () => {
+  const report = await createReport({ wasChangedByHand: true });
+  const text = JSON.stringify({ ...report, query: '?scenario=happy-path' });
+  expect(() => readBugReport(text)).toThrow('é do cenário "happy-path", e o estado do serviço é do "resume"');
 });
 
 test('[10.7] a report from before builds, browsers and hashes were recorded can still be opened', async () => {

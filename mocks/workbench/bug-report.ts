@@ -1,5 +1,7 @@
 import { findScenario } from '#scenarios/index.ts';
 import type { EngineSnapshot } from '../engine-session.ts';
+import { isRecord } from '../is-record.ts';
+import { isWorldState } from '../world/state.ts';
 import { findWorkbenchLinkProblems } from './link-problems.ts';
 import type { ClaimLine } from './verdict.ts';
 
@@ -89,14 +91,21 @@ export function readBugReport(json: string): BugReport {
   const problems = findWorkbenchLinkProblems(query);
   if (problems.length > 0)
     throw new Error(`O relato é de uma situação que esta versão da bancada não tem. ${problems.join(' ')}`);
+  const { snapshot, build } = value;
+  if (snapshot && !isWorldState(snapshot.world))
+    throw new Error(
+      `O relato tem o estado de outra versão do serviço simulado. Abra o relato na versão de quem relatou${build ? `: ${build}` : ''}.`,
+    );
+  if (snapshot && snapshot.scenario !== scenario)
+    throw new Error(
+      `O relato se contradiz: é do cenário "${scenario}", e o estado do serviço é do "${snapshot.scenario}".`,
+    );
   return value;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isListOf = (value: unknown, isMember: (member: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isMember);
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function isBugReport(value: unknown): value is BugReport {
   if (!isRecord(value) || value.version !== 1) return false;

@@ -8,10 +8,11 @@ import type {
 } from '#scenarios/define-scenario.ts';
 import type { Product } from '#scenarios/products/define-product.ts';
 import type { WireContract, WireDocument, WireProposal } from '#scenarios/wire.ts';
+import { isRecord } from '../is-record.ts';
 import { drawIdentifier } from './identifiers.ts';
 
 /** Raise it whenever the shape of the state changes: a stored world of another version is discarded. */
-export const worldVersion = 7;
+const worldVersion = 7;
 
 /** Values of one step, in the format of the wire. */
 export type SavedValues = Record<string, unknown>;
@@ -133,6 +134,24 @@ export interface WorldState {
   completion: Check;
   validates: boolean;
 }
+
+const recordMembers = [
+  'hashes',
+  'renamed',
+  'proposals',
+  'codes',
+  'keptAnswers',
+  'consents',
+  'documents',
+  'checks',
+] as const satisfies readonly (keyof WorldState)[];
+
+/** Whether a stored value is a state of this version, with which a world can continue. */
+export const isWorldState = (value: unknown): value is WorldState =>
+  isRecord(value) &&
+  value.version === worldVersion &&
+  recordMembers.every(name => isRecord(value[name])) &&
+  Array.isArray(value.unreadable);
 
 /** Milliseconds. */
 const DAY = 86_400_000;

@@ -23,7 +23,7 @@ import { redoDocumentLinkStep } from './operations/redo-document-link-step.ts';
 import { getTokenValidation, validateToken } from './operations/token-validation.ts';
 import { createProposal, updateStep } from './operations/update-step.ts';
 import { simulationOperations } from './simulations/operations.ts';
-import { createState, type FileRecord, type WorldState, worldVersion } from './state.ts';
+import { createState, type FileRecord, isWorldState, type WorldState } from './state.ts';
 import { isFinal } from './steps.ts';
 
 /** Operations that the world can answer. A scenario has to plan the others. */
@@ -94,7 +94,7 @@ export function createWorld({
   now,
   snapshot,
 }: WorldOptions): World {
-  const initialState = snapshot?.version === worldVersion ? snapshot : undefined;
+  const initialState = isWorldState(snapshot) ? snapshot : undefined;
   const state = initialState
     ? structuredClone(initialState)
     : createState(product, scenario.world, seed, now());
