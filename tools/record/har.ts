@@ -95,7 +95,7 @@ export function readEntry(entry: unknown, index: number): HarCall {
     answerHeaders,
     answerType,
     ...contentOf(content, answerHeaders['content-type'] ?? readText(content, 'mimeType')),
-    isAnswerMissing: readMember(content, 'text') === undefined && bodySizeOf(response, content) > 0,
+    isAnswerMissing: canHaveBody(status) && isContentMissing(response, content, answerHeaders),
     failure: readText(response, '_error') || readText(entry, '_error'),
     isPage: isPage(readText(entry, '_resourceType'), answerType),
   };
@@ -117,10 +117,21 @@ function hadRequestBody(request: unknown, headers: HarCall['headers']): boolean 
   );
 }
 
-/** Size of the body in bytes, if the recording contains it; otherwise 0. */
-function bodySizeOf(response: unknown, content: unknown): number {
-  const sizes = [readMember(content, 'size'), readMember(response, 'bodySize')];
-  return Math.max(0, ...sizes.filter(size => typeof size === 'number'));
+/** Whether an answer of this status has a body in HTTP. No answer arrived where the status is 0 or -1. */
+const canHaveBody = (status: number): boolean => status >= 200 && ![204, 205, 304].includes(status);
+
+/** Whether the recording omits the body: it has no text, and none of its sizes says that the body is empty. */
+function isContentMissing(response: unknown, content: unknown, headers: HarCall['answerHeaders']): boolean {
+  const text = readMember(content, 'text');
+  if (text !== undefined && text !== '') return false;
+  const contentSize = readMember(content, 'size');
+  const transferSizes = [readMember(response, 'bodySize'), Number(headers['content-length'] ?? -1)];
+  // Recorders write -1 for an unknown size.
+  const isKnown = (size: unknown): size is number => typeof size === 'number' && size >= 0;
+  // An empty body can be transferred compressed, so what the recorder says about its text precedes the transfer.
+  if (text === '' && isKnown(contentSize)) return contentSize > 0;
+  const sizes = [contentSize, ...transferSizes].filter(isKnown);
+  return sizes.some(size => size > 0) || (text === undefined && sizes.length === 0);
 }
 
 type RecordedContent = Pick<HarCall, 'answerText' | 'answerEncoding' | 'answerProblem'>;

@@ -188,11 +188,11 @@ test('[10.9b] no person who recommends, no link that grants access and no number
     expect(source.replaceAll('"', '')).toContain(kept);
 });
 
-test('[10.9] a recording without the contents of answers is refused', () => {
+test.each([812, -1])('[10.9] a recording without the contents of answers, of size %i, is refused', size => {
   const har = harWith({
     startedDateTime: '2026-11-22T12:00:00.000Z',
     request: { method: 'GET', url: `${service}/${hash}/system`, headers: [] },
-    response: { status: 200, content: { size: 812, mimeType: 'application/json' } },
+    response: { status: 200, content: { size, mimeType: 'application/json' } },
   });
   expect(() => recordedFile(har, options)).toThrow(HarProblem);
   expect(() => recordedFile(har, options)).toThrow('The recording contains no answers');
