@@ -11,6 +11,8 @@ import { answerBodyOf, requestBodyOf } from './recorded-body.ts';
 interface Comparison extends Evidence {
   operation: string;
   status: number;
+  /** Whether the recording contains the body of the answer, or the answer has none. */
+  isAnswerRead: boolean;
 }
 
 /**
@@ -31,6 +33,8 @@ export function compareCall(
   for (const value of Object.values(path)) discretion.record(value);
   for (const value of call.url.searchParams.values()) discretion.record(value);
   for (const value of Object.values(call.headers)) discretion.record(value);
-  compareAnswer(findings, operation, call, answerBodyOf(call), discretion);
-  return { operation: operation.id, status: call.status, ...findings.result() };
+  const answerBody = answerBodyOf(call);
+  compareAnswer(findings, operation, call, answerBody, discretion);
+  const isAnswerRead = call.status !== 304 && (answerBody.kind === 'value' || answerBody.kind === 'none');
+  return { operation: operation.id, status: call.status, isAnswerRead, ...findings.result() };
 }

@@ -57,6 +57,8 @@ export interface Confrontation {
   unanswered: number;
   /** Answers whose body the recording has left out. */
   withoutBody: number;
+  /** Answers whose body was read: left out and unreadable bodies do not count, and neither does 304. */
+  readAnswers: number;
   answers: readonly SeenAnswer[];
   deviations: readonly SeenDeviation[];
   unlistedDeviations: readonly UnlistedDeviations[];
@@ -86,7 +88,7 @@ export function createLedger(model: ContractModel): Ledger {
   const contradictedGuesses = new Map<string, Occurrences>();
   const unknownAddresses = new Map<string, Occurrences & { method: string; segments: number }>();
   const notes: string[] = [];
-  const counts = { calls: 0, otherRequests: 0, unanswered: 0, withoutBody: 0 };
+  const counts = { calls: 0, otherRequests: 0, unanswered: 0, withoutBody: 0, readAnswers: 0 };
 
   const countOccurrence = <Key>(map: Map<Key, Occurrences>, key: Key, number: string): void => {
     const occurrence = map.get(key);
@@ -143,6 +145,7 @@ export function createLedger(model: ContractModel): Ledger {
       }
       if (call.isAnswerMissing) counts.withoutBody += 1;
       const comparison = compareCall(model, operation, match.pathParameters, call, discretion);
+      if (comparison.isAnswerRead) counts.readAnswers += 1;
       const contradictions = comparison.deviations.filter(contradicts);
       const key = `${operation.id} ${call.status}`;
       const answer = answers.get(key) ?? {
@@ -237,4 +240,5 @@ function findUnseen(model: ContractModel, answers: readonly SeenAnswer[]): Confr
 export const isContradicted = ({ deviations }: Confrontation): boolean => deviations.some(contradicts);
 
 /** Whether the recordings contain an answer of the service that could be compared with the contract. */
-export const hasJudged = ({ answers }: Confrontation): boolean => answers.length > 0;
+export const hasJudged = (confrontation: Confrontation): boolean =>
+  confrontation.readAnswers > 0 || isContradicted(confrontation);

@@ -2,8 +2,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { HarProblem } from '../record/har.ts';
+import { hasJudged } from './ledger.ts';
 import { readHarFile } from './read-har-file.ts';
-import { confront, temporaryHar } from './testing/confront.ts';
+import { confront, journalAsHar, mockSession, temporaryHar } from './testing/confront.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
@@ -50,6 +51,34 @@ test.each([
     'The recording has left out the body of 1 answer',
   ],
   [
+    'left out, without a size',
+    { bodySize: -1, content: { size: -1, mimeType: 'application/json' } },
+    'The recording has left out the body of 1 answer',
+  ],
+  [
+    'left out, with a size in a header only',
+    {
+      headers: [{ name: 'Content-Length', value: '812' }],
+      content: { size: -1, mimeType: 'application/json' },
+    },
+    'The recording has left out the body of 1 answer',
+  ],
+  [
+    'replaced by an empty text',
+    { content: { size: 812, mimeType: 'application/json', text: '' } },
+    'The recording has left out the body of 1 answer',
+  ],
+  [
+    'empty, with neither text nor bytes',
+    { bodySize: 0, content: { size: 0, mimeType: 'application/json' } },
+    'expected application/json, found an empty body',
+  ],
+  [
+    'empty, but was compressed',
+    { bodySize: 20, content: { size: 0, mimeType: 'application/json', text: '' } },
+    'expected application/json, found an empty body',
+  ],
+  [
     'empty',
     { content: { size: 0, mimeType: 'application/json', text: '' } },
     'expected application/json, found an empty body',
@@ -75,6 +104,35 @@ test.each([
 ])('[16.5] a body that is %s is reported without a crash', async (_, response, sentence) => {
   const { report } = await confront(harWith(entry(response)));
   expect(report).toContain(sentence);
+});
+
+test('[16.5] a status that has no body in HTTP has not lost one', async () => {
+  const { report } = await confront(
+    harWith(...[204, 304].map(status => entry({ content: { size: -1, mimeType: '' }, status }))),
+  );
+  expect(report).not.toContain('left out the body');
+});
+
+test('[16.5] a recording without any body of an answer has judged nothing; one with a few says how many', async () => {
+  const omitted = entry({ content: { size: -1, mimeType: 'application/json' } });
+  const { confrontation, report } = await confront(harWith(omitted, omitted));
+  expect(hasJudged(confrontation)).toBe(false);
+  expect(report.split('\n').at(-1)).toBe(
+    'The body of no answer could be read, so nothing was compared with the contract.',
+  );
+  const { log } = JSON.parse(journalAsHar(await mockSession()));
+  const mixed = await confront(JSON.stringify({ log: { entries: [...log.entries, omitted] } }));
+  expect(hasJudged(mixed.confrontation)).toBe(true);
+  expect(mixed.report.split('\n').at(-1)).toBe(
+    'No call contradicts the contract. Only 7 of 8 answers could be compared.',
+  );
+});
+
+test('[16.5] a recording without bodies still judges statuses', async () => {
+  const omitted = entry({ content: { size: -1, mimeType: '' }, status: 418 });
+  const { confrontation, report } = await confront(harWith(omitted));
+  expect(hasJudged(confrontation)).toBe(true);
+  expect(report).toContain('1 contradiction.');
 });
 
 test('[16.5] a body in base64 is decoded and compared', async () => {

@@ -167,10 +167,14 @@ function formatUnseen({ unseen: { operations, statuses } }: Confrontation): stri
 }
 
 const formatVerdict = (contradictions: number, confrontation: Confrontation): string => {
+  const { answers, readAnswers } = confrontation;
+  const answerCount = answers.reduce((sum, { count }) => sum + count, 0);
   if (!hasJudged(confrontation))
-    return 'No answer of the service was found, so nothing was compared with the contract.';
+    return answerCount === 0
+      ? 'No answer of the service was found, so nothing was compared with the contract.'
+      : 'The body of no answer could be read, so nothing was compared with the contract.';
   return contradictions === 0
-    ? 'No call contradicts the contract.'
+    ? `No call contradicts the contract.${readAnswers < answerCount ? ` Only ${readAnswers} of ${countText(answerCount, 'answer')} could be compared.` : ''}`
     : `${countText(contradictions, 'contradiction')}. Correct the contract, or ask the service team.`;
 };
 
