@@ -1,5 +1,4 @@
-import { isRecord } from '#shared/record.ts';
-import { readDisplayText, readList, readText } from '../decode/json.ts';
+import { asRecord, decodeReadableEntries, readDisplayText, readList, readText } from '../decode/json.ts';
 import { COMPANY_SEARCH_PATH } from '../service-prefix.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
 
@@ -35,14 +34,14 @@ export const findCompanies = (
       }),
     decode: ({ data }) =>
       Array.isArray(data.companies)
-        ? readList(data, 'companies')
-            .filter(isRecord)
-            .map(company => ({
-              name: readDisplayText(company, 'name'),
-              cnpj: readText(company, 'cnpj'),
-              uf: readDisplayText(company, 'uf'),
-            }))
-            .filter(company => company.cnpj !== '')
-            .slice(0, MAX_COMPANIES)
+        ? decodeReadableEntries(readList(data, 'companies').slice(0, MAX_COMPANIES), decodeCompany)
         : undefined,
   });
+
+/** `undefined` without a CNPJ: such an entry cannot be chosen. */
+function decodeCompany(entry: unknown): Company | undefined {
+  const company = asRecord(entry);
+  const cnpj = readText(company, 'cnpj');
+  if (cnpj === '') return undefined;
+  return { name: readDisplayText(company, 'name'), cnpj, uf: readDisplayText(company, 'uf') };
+}

@@ -17,3 +17,12 @@ test('[12.3] the state of a company is shown, so it loses marks of direction', a
   const answer = await findCompanies(contextWith({ data: { companies: [company] } }), 'padaria');
   expect(answer.ok && answer.value).toMatchObject([{ name: 'Padaria & Filhos', uf: 'SP' }]);
 });
+
+test('[7.26] [8.16] companies of which none is readable are an unreadable answer, not a search without a result', async () => {
+  const found = { name: 'Padaria Flor', cnpj: '11222333000181', uf: 'SP' };
+  const unreadable = { razaoSocial: 'Padaria Flor', documento: '11222333000181' };
+  const search = (companies: unknown[]) => findCompanies(contextWith({ data: { companies } }), 'padaria');
+  expect(await search([unreadable, null])).toMatchObject({ ok: false, problem: { kind: 'malformed' } });
+  expect(await search([unreadable, found])).toEqual({ ok: true, value: [found] });
+  expect(await search([])).toEqual({ ok: true, value: [] });
+});
