@@ -110,6 +110,15 @@ test("[7.27a] the request to the postal-code service has 8 digits and none of th
   expect(requests).toEqual([{ url: 'https://viacep.com.br/ws/01310100/json/', headers: [] }]);
 });
 
+test('[7.27] [12.5] an address loses control characters, the end of an endless part and a state that is no abbreviation', async () => {
+  const street = `Rua\u0007 D&#39;Oeste ${'a'.repeat(5_000)}`;
+  serveAnswers({ ...paulista, logradouro: street, bairro: 'Bela\u202e Vista', uf: 'S\u0000P' });
+  const cleaned = { ...paulista, logradouro: `Rua D'Oeste ${'a'.repeat(244)}` };
+  expect(await getPostalAddress(cepServices, '01310100')).toEqual(cleaned);
+  serveAnswers({ ...paulista, uf: 'x'.repeat(3_000) });
+  expect(await getPostalAddress(cepServices, '01310100')).toEqual({ ...paulista, uf: '' });
+});
+
 test('[11.4] [12.10] the browser stores neither a CEP nor the address of the device', async () => {
   serveAnswers({ erro: true }, paulista);
   await getPostalAddress(cepServices, '01310100');

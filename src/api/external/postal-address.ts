@@ -1,5 +1,5 @@
 import type { PostalAddress } from '#journey/form/address.ts';
-import { asRecord, readFlag, readText } from '../decode/json.ts';
+import { asRecord, type Json, readDisplayText, readFlag, readText } from '../decode/json.ts';
 import { fetchExternal } from './fetch-external.ts';
 
 /** Time limit for one service. Milliseconds. */
@@ -9,6 +9,11 @@ const TIME_LIMIT = 5000;
  * The result of a lookup: the address, 'unknown' if the code does not exist, or 'unreachable' if no service answered.
  */
 export type PostalAnswer = PostalAddress | 'unknown' | 'unreachable';
+
+/** A longer part of an address is cut off: strangers run these services, and their answers go into the proposal. */
+const MAX_PART = 256;
+
+const STATE = /^[a-z]{2}$/i;
 
 /** Statuses by which a service answers that the code does not exist. */
 const NO_SUCH_CODE = new Set([400, 404]);
@@ -29,14 +34,18 @@ export async function getPostalAddress(
     const address = answer?.status === 200 ? asRecord(answer.body) : {};
     const isUnknown = readFlag(address, 'erro') || readText(address, 'erro') === 'true';
     if (isUnknown || NO_SUCH_CODE.has(answer?.status ?? 0)) outcome = 'unknown';
-    if (!isUnknown && readText(address, 'localidade') !== '') {
+    if (!isUnknown && readPart(address, 'localidade') !== '') {
+      const uf = readPart(address, 'uf');
       return {
-        logradouro: readText(address, 'logradouro'),
-        bairro: readText(address, 'bairro'),
-        localidade: readText(address, 'localidade'),
-        uf: readText(address, 'uf'),
+        logradouro: readPart(address, 'logradouro'),
+        bairro: readPart(address, 'bairro'),
+        localidade: readPart(address, 'localidade'),
+        uf: STATE.test(uf) ? uf : '',
       };
     }
   }
   return outcome;
 }
+
+const readPart = (address: Json, name: string): string =>
+  readDisplayText(address, name).slice(0, MAX_PART).trim();
