@@ -1,3 +1,5 @@
+import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
+import { statusTextOf } from '#journey/errors/message.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { Simulation } from '#journey/simulation/simulation-declaration.ts';
 import { contractsFor } from '#journey/simulation/takeover-contract.ts';
@@ -51,6 +53,9 @@ export function loadChoices(
   });
 }
 
+const loadFailedTextOf = (problem: Failure): string =>
+  (problem.kind === 'service' && statusTextOf(problem)) || LOAD_FAILED;
+
 async function loadTakeoverContracts(
   context: Context,
   simulation: Simulation,
@@ -63,6 +68,7 @@ async function loadTakeoverContracts(
   );
   if (!answer) return;
   contracts.status = answer.ok ? 'success' : 'error';
+  contracts.message = answer.ok ? '' : loadFailedTextOf(answer.problem);
   if (answer.ok) contracts.list = asRef(contractsFor(answer.value, simulation.pricingType));
 }
 

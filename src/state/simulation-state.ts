@@ -39,8 +39,12 @@ export interface SimulationState {
   errorFocusRequests: number;
   /** The price of the purchase, of which the entry is a share; `undefined` if nothing is bought. */
   price: number | undefined;
-  /** Contracts that can be taken over. */
-  contracts: { status: 'initial' | 'loading' | 'success' | 'error'; list: readonly TakeoverContract[] };
+  /** Contracts that can be taken over; `message` says why they could not be loaded. */
+  contracts: {
+    status: 'initial' | 'loading' | 'success' | 'error';
+    list: readonly TakeoverContract[];
+    message: string;
+  };
   /** Banks of a credit transfer. */
   banks: readonly Option[];
   /** The ways to simulate; empty: by the amount only. */
@@ -71,7 +75,7 @@ export const createEmptySimulation = (): SimulationState => ({
   isEdited: false,
   errorFocusRequests: 0,
   price: undefined,
-  contracts: { status: 'initial', list: ref([]) },
+  contracts: { status: 'initial', list: ref([]), message: '' },
   banks: ref([]),
   kinds: ref([]),
   termOptions: ref([]),

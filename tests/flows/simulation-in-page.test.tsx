@@ -215,6 +215,24 @@ test('[4.28] [2.35] the button of the drawer waits as long as the service wants'
   await expect.element(button).toHaveAttribute('data-paused');
 });
 
+test('[4.28] [4.34] after a refusal of the contracts the reason is that of its status, and the button asks again after the pause', async () => {
+  const refusal = { code: 429, message: '' };
+  const visit = await openInPage('contratos-da-portabilidade', 2, {
+    getQitechContracts: {
+      kind: 'sequence',
+      answers: [{ kind: 'reply', status: 429, headers: { 'retry-after': '2' }, body: refusal }],
+      afterLast: 'worldAnswers',
+    },
+  });
+  await expect.element(page.getByText('O serviço recebeu muitos pedidos em pouco tempo.')).toBeVisible();
+  const button = page.getByRole('button', { name: /^Tentar novamente/ });
+  await expect.element(button).toHaveAttribute('data-paused');
+  await expect.element(button, { timeout: 5_000 }).not.toHaveAttribute('data-paused');
+  await button.click();
+  await expect.element(page.getByRole('checkbox', { name: /^Santander nº 2361713603/ })).toBeVisible();
+  expect(countCalls(visit, 'getQitechContracts')).toBe(2);
+});
+
 test('[2.35] an option that is pressed while another one is being sent opens no drawer', async () => {
   const visit = await openInPage('simulacao-veiculo', 11, { financeCdc: unavailable });
   visit.engine.setLatency(2000);

@@ -5,7 +5,6 @@ import { TickRow } from '#controls/primitives/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
-import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
 import { isOfParticipant, type TakeoverContract } from '#journey/simulation/takeover-contract.ts';
 import { css } from '#styled/css/index.js';
@@ -29,7 +28,7 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
   const id = useId();
   const { contracts, inputs, banks, errors } = slice;
   // The dock has the button that asks again.
-  if (contracts.status === 'error') return <Banner kind="error">{LOAD_FAILED}</Banner>;
+  if (contracts.status === 'error') return <Banner kind="error">{contracts.message}</Banner>;
   if (contracts.status !== 'success')
     return (
       <div aria-busy="true" className={rows}>

@@ -27,7 +27,8 @@ export function SimulationDock({
   const { form } = useAppState();
   const { simulation, slice, selection, isLoadingFirst } = view;
   const { status } = slice;
-  const offersPause = useRetryPause(simulation.call);
+  const isWithoutContracts = slice.contracts.status === 'error';
+  const retryPause = useRetryPause(simulation.call, ...(isWithoutContracts ? ['getQitechContracts'] : []));
   const isVehicle = simulation.buys === 'vehicle';
   // There is no offer before the visitor chooses a contract, but the button is already in its place.
   const isFirstChoice =
@@ -52,7 +53,7 @@ export function SimulationDock({
       }
     >
       {isWithoutChoice ? (
-        <Button type="submit" isWide pause={offersPause}>
+        <Button type="submit" isWide pause={retryPause}>
           Tentar novamente
         </Button>
       ) : isVehicle && selection ? (
