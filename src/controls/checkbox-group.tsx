@@ -34,7 +34,6 @@ export function CheckboxGroupControl(props: ControlProps): ReactNode {
             key={key}
             option={option}
             type="checkbox"
-            name={props.field.key}
             checked={selectedValues.has(option.value)}
             aria-invalid={props.invalid || undefined}
             onChange={event => toggle(option, event.target.checked)}

@@ -74,7 +74,6 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
       >
         <input
           {...attributes}
-          name={props.field.key}
           ref={inputRef}
           role="combobox"
           // A long list of radio buttons is rendered here, too. Its label is that of a group, which names no input.

@@ -12,7 +12,11 @@ function hintsOf(field: Field): InputHints {
   return hints;
 }
 
-/** The attributes of an input for the browser and screen readers (13.7), shared by all controls. */
+/**
+ * The attributes of an input for the browser and screen readers (13.7), shared by all controls. There is no `name`,
+ * because the service chooses the keys and a control called `nodeName` would hide that member of its form (12.4).
+ * In place of a name, browsers use the id for autofill.
+ */
 export function inputAttributesOf(props: ControlProps) {
   return {
     ...ariaAttributesOf(props),

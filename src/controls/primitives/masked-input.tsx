@@ -58,8 +58,8 @@ export function MaskedInput({
       {...attributes}
       {...inputProps}
       // Absent for texts, and there is no name: at each key React writes both again, and then looks for listeners on
-      // the form, for which Chromium collects the names of all inputs anew (14.2). In place of a name, browsers use the
-      // id for autofill. An e-mail input has no caret API, which a mask needs.
+      // the form, for which Chromium collects the names of all inputs anew (14.2). An e-mail input has no caret API,
+      // which a mask needs.
       type={type === 'text' || (mask && type === 'email') ? undefined : type}
       className={cx(hasOwnBox ? boxedInput : input, className)}
       placeholder={control.field.placeholder || inputProps.placeholder || undefined}

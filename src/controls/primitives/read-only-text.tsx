@@ -11,7 +11,6 @@ export function ReadOnlyText({ className, ...props }: ControlProps & { className
     <InputBox readOnly>
       <textarea
         id={props.id}
-        name={props.field.key}
         aria-labelledby={props.labelId}
         aria-describedby={props.describedBy}
         className={cx(input, textareaStyle, className)}

@@ -17,7 +17,6 @@ export function SingleCheckbox({ children, ...props }: ControlProps & { children
       invalid={props.invalid}
       type="checkbox"
       id={props.id}
-      name={props.field.key}
       aria-labelledby={props.labelId}
       checked={props.value === true}
       aria-readonly={props.readOnly || undefined}
