@@ -4,7 +4,8 @@ import type { ServerSettings } from './settings.ts';
 /**
  * The resources that the page may load and the hosts that it may call (12.9). Pictures of lenders may come
  * from any https host; scripts, styles and fonts only from the origin of the page. All HTML passes through the
- * sanitiser, whose Trusted Types policy is called `dompurify`.
+ * sanitiser, whose Trusted Types policy is called `dompurify`. The browser submits no form, because the app sends all
+ * answers itself, and a submission of the browser would write them into the address.
  */
 export function createContentSecurityPolicy(
   server: Pick<ServerSettings, 'connectOrigins' | 'frameAncestors' | 'tls'>,
@@ -22,7 +23,7 @@ export function createContentSecurityPolicy(
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "form-action 'self'",
+    "form-action 'none'",
     `frame-ancestors ${server.frameAncestors.length === 0 ? "'none'" : server.frameAncestors.join(' ')}`,
     "require-trusted-types-for 'script'",
     'trusted-types dompurify',

@@ -16,3 +16,22 @@ test('[12.9] a journey plays under the policy of the production page, and a brea
   await expect.poll(() => driver.consoleLines().join('\n')).toContain('Content Security Policy');
   expect(complaintsOf(await judgeAtEnd(scenario, driver, engine))).toContain('Content Security Policy');
 });
+
+test('[12.9] [12.10] the browser submits no form: whatever the app fails to prevent, no answer enters the address', async ({
+  visit,
+  page,
+}) => {
+  const { driver } = await visit('happy-path');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const address = page.url();
+  const submissions: string[] = [];
+  page.on('request', request => request.isNavigationRequest() && submissions.push(request.url()));
+  await page.evaluate(() => {
+    const form = document.querySelector('form');
+    form?.append(Object.assign(document.createElement('input'), { name: 'cpf', value: '52998224725' }));
+    form?.submit();
+  });
+  await expect.poll(() => driver.consoleLines().join('\n')).toContain("form-action 'none'");
+  expect(submissions).toEqual([]);
+  expect(page.url()).toBe(address);
+});
