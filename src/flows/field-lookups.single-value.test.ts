@@ -175,6 +175,22 @@ test('[3.17] [3.23e] [6.2] the answer to a single value brings a new hash id and
   expect(await platform.secureStorage.read(`drafts:${hash}`)).toBeUndefined();
 });
 
+test('[3.17] [3.23e] the answer to the next single value, which names no hash id, keeps the new one', async () => {
+  const visit = await openAt(
+    { currentStep: 'endereco', answers: {} },
+    { key: 'renda', component: 'select', shouldUpdate: true, options: ['alta', 'baixa'].map(optionNamed) },
+    { key: 'nome' },
+  );
+  const { flows, state, engine, sent } = visit;
+  for (const members of [{ hashId: NEW_HASH_ID }, { accessToken: 'novo-token' }])
+    engine.breakNext('updateStep', createStepAnswer({}, members));
+  flows.editField('renda', optionNamed('alta'));
+  await until(() => state.hashId === NEW_HASH_ID);
+  flows.editField('renda', optionNamed('baixa'));
+  await until(() => sent('updateStep').length === 2 && state.launchParams.accessToken === 'novo-token');
+  expect(state.hashId).toBe(NEW_HASH_ID);
+});
+
 test('[3.17] [6.2] a submission that waits for a single value has the hash id and the token of its answer', async () => {
   const { flows, mocks, sent, state, engine } = await openAt(
     { currentStep: 'endereco', answers: {} },

@@ -1,8 +1,9 @@
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { isHashId } from '#journey/launch-params-of.ts';
+import type { Proposal } from '#journey/model/proposal.ts';
 import { TAB_HASH } from '#platform/tab-memory.ts';
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
-import type { Context, PlatformContext } from './context.ts';
+import type { Context, PlatformContext, StateContext } from './context.ts';
 import { entryNameOf } from './entry-name-of.ts';
 
 /** Key in the tab's memory for the hash id of a finished proposal. */
@@ -127,6 +128,13 @@ export function adoptHashId(context: Context, hashId: string): string | undefine
  */
 export const isOpenHere = ({ state, formerHashIds }: Context, hashId: string): boolean =>
   state.hashId === hashId || formerHashIds.has(hashId);
+
+/** The proposal that the app knows, under the current hash id: an answer that names none has that one. */
+export function currentProposalOf({ state: { hashId, proposal } }: StateContext): Proposal | undefined {
+  return proposal && proposal.hashId !== '' && proposal.hashId !== hashId
+    ? { ...proposal, hashId }
+    : proposal;
+}
 
 /** The current hash id of something that started under `hashId`. */
 export const currentHashIdOf = (context: Context, hashId: string): string =>

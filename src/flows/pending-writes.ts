@@ -5,7 +5,7 @@ import { isRecord } from '#shared/record.ts';
 import { fail, type Result } from '#shared/result.ts';
 import type { Context } from './context.ts';
 import { entryNameOf } from './entry-name-of.ts';
-import { currentHashIdOf, isOpenHere } from './hash-id.ts';
+import { currentHashIdOf, currentProposalOf, isOpenHere } from './hash-id.ts';
 import { notePress } from './note-press.ts';
 import type { PendingWrite } from './pending-write.ts';
 import { isUnanswered, isUnknownOutcome } from './unknown-outcome.ts';
@@ -171,7 +171,10 @@ const endsWrite = <Value>(answer: Result<Value, Failure>, isRepeated: boolean): 
 export async function sendWrite<Request extends object, Value>(
   context: Context,
   newWrite: WriteAttempt<Request>,
-  send: (request: Request & { idempotencyKey: string }, token: string) => Promise<Result<Value, Failure>>,
+  send: (
+    request: Request & { idempotencyKey: string; currentProposal: () => Proposal | undefined },
+    token: string,
+  ) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure>> {
   const { hashId } = context.state;
   notePress(context);
@@ -179,7 +182,9 @@ export async function sendWrite<Request extends object, Value>(
   if (!started) return fail({ kind: 'cancelled', operation: newWrite.purpose });
   const { write, isRepeated } = started;
   const { request, idempotencyKey } = write;
-  const answer = await send({ ...request, idempotencyKey }, tokensOfWrites.get(write) ?? '');
+  const currentProposal = (): Proposal | undefined =>
+    isOpenHere(context, hashId) ? currentProposalOf(context) : undefined;
+  const answer = await send({ ...request, idempotencyKey, currentProposal }, tokensOfWrites.get(write) ?? '');
   if (endsWrite(answer, isRepeated)) completeWrite(context, newWrite.purpose, hashId);
   return answer;
 }

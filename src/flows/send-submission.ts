@@ -22,7 +22,7 @@ export const isCreation = ({ state }: StateContext, { financing }: Submission): 
  * The request of a submission without its files. Plain JSON without tokens, because it is stored until the outcome is
  * known.
  */
-interface StepRequest extends Omit<StepWrite, 'idempotencyKey'> {
+interface StepRequest extends Omit<StepWrite, 'idempotencyKey' | 'currentProposal'> {
   deviceIp: string;
 }
 

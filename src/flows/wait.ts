@@ -19,7 +19,7 @@ import { acceptHashId, acceptOutcome, storeStepStatus } from './accept-outcome.t
 import type { Context } from './context.ts';
 import { followOutcome } from './follow-outcome.ts';
 import { handleFailure } from './handle-failure.ts';
-import { isOpenHere } from './hash-id.ts';
+import { currentProposalOf, isOpenHere } from './hash-id.ts';
 import { notePress } from './note-press.ts';
 import { offerReceipt } from './offer-receipt.ts';
 import { passRepetitionPause } from './pass-repetition-pause.ts';
@@ -83,7 +83,8 @@ async function pollOnce(
   signal: AbortSignal,
 ): Promise<Result<StepOutcome, Failure>> {
   const { api, state } = context;
-  const { hashId, proposal: knownProposal } = state;
+  const { hashId } = state;
+  const knownProposal = currentProposalOf(context);
   if (call === 'pollC6ConsignadoPrivado') {
     const started = startedSteps.get(context);
     const isStarted = started?.slug === step.slug && isOpenHere(context, started.hashId);
@@ -297,7 +298,7 @@ export async function waitForCompletion(context: Context, signal: AbortSignal): 
     pollingPolicies.completion,
     COMPLETION,
     async pollSignal => {
-      const answer = await api.finishedUpdate(state.proposal ?? proposal, pollSignal);
+      const answer = await api.finishedUpdate(currentProposalOf(context) ?? proposal, pollSignal);
       if (answer.ok && !pollSignal.aborted) {
         acceptNames(context, answer.value);
         reportCheck(context, '', !pollingPolicies.completion.isOver(answer.value, COMPLETION));

@@ -1,5 +1,5 @@
 import type { LoanContract } from '#journey/model/loan-contract.ts';
-import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
+import type { StepOutcome } from '#journey/model/proposal.ts';
 import { shownTitleOf } from '#journey/shown-title.ts';
 import {
   asRecord,
@@ -19,12 +19,11 @@ import {
   type WithIdempotencyKey,
 } from './call-operation.ts';
 import { decodeLoanContract } from './decode-loan-contract.ts';
-import { createOutcomeDecoder } from './step-write.ts';
+import { createOutcomeDecoder, type KnownProposal } from './step-write.ts';
 
-/** The hash id of a proposal, and the last version that the app has of it. */
-export interface ProposalReference {
+/** The hash id of a proposal, and what the app knows of it. */
+export interface ProposalReference extends KnownProposal {
   hashId: string;
-  knownProposal: Proposal | undefined;
 }
 
 /**
@@ -59,7 +58,7 @@ export const pollC6ConsignadoPrivado = (
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: createOutcomeDecoder(request.knownProposal),
+    decode: createOutcomeDecoder(request),
   });
 
 /** 7.33: submits the code that the visitor received by SMS. */
@@ -76,7 +75,7 @@ export const sendC6ConsignadoPrivadoToken = (
         ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: createOutcomeDecoder(request.knownProposal),
+    decode: createOutcomeDecoder(request),
   });
 
 /** 7.32: starts or retries the automatic insertion of a car-equity proposal (4.28). */
@@ -96,7 +95,7 @@ export const startCarEquityInsertion = (
         ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: createOutcomeDecoder(request.knownProposal),
+    decode: createOutcomeDecoder(request),
   });
 
 /** 7.16: restarts the document link step with another link. */
@@ -112,7 +111,7 @@ export const redoDocumentLinkStep = (
         ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: createOutcomeDecoder(request.knownProposal),
+    decode: createOutcomeDecoder(request),
   });
 
 /** A contract of the customer, with what the visitor needs to sign it (assumption 2.11). */

@@ -19,7 +19,18 @@ import {
   type WithIdempotencyKey,
 } from './call-operation.ts';
 
-export interface StepWrite extends WithIdempotencyKey {
+/** What the app knows of the proposal that a request is about. */
+export interface KnownProposal {
+  /** The last version before the request. */
+  knownProposal: Proposal | undefined;
+  /**
+   * The last version when the answer comes; absent, or `undefined`, for the one before the request. A repeated request is older
+   * than what the app has learned since (4.11).
+   */
+  currentProposal?: () => Proposal | undefined;
+}
+
+export interface StepWrite extends WithIdempotencyKey, KnownProposal {
   hashId: string;
   slug: string;
   order: number;
@@ -27,7 +38,6 @@ export interface StepWrite extends WithIdempotencyKey {
   data: Readonly<Record<string, WireValue>>;
   /** Device tracking in the spelling of the wire (3.45). */
   deviceTracking: components['schemas']['DeviceTracking'];
-  knownProposal: Proposal | undefined;
   /**
    * True if `data` is a single value on which other fields depend, sent before the visitor submits the step. The
    * proposal does not advance (assumption 3.23).
@@ -85,9 +95,9 @@ export const answersStoredBy = ({ slug, data, answersOfOtherSteps = {} }: StepWr
 
 /** Returns a decoder for the answer to a write, or to a poll about one. */
 export const createOutcomeDecoder =
-  (knownProposal: Proposal | undefined, storedAnswers: Answers = {}) =>
+  ({ knownProposal, currentProposal }: KnownProposal, storedAnswers: Answers = {}) =>
   ({ data, message }: Envelope): StepOutcome =>
-    decodeOutcome(data, message(), knownProposal, storedAnswers);
+    decodeOutcome(data, message(), currentProposal?.() ?? knownProposal, storedAnswers);
 
 /**
  * 7.9: the first submission creates the proposal. An answer without an id contains no proposal (8.12); the flow
@@ -113,7 +123,7 @@ export const createProposal = (
         ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: createOutcomeDecoder(undefined, answersStoredBy(write)),
+    decode: createOutcomeDecoder({ knownProposal: undefined }, answersStoredBy(write)),
   });
 
 /** 7.10: updates a step of an existing proposal. */
@@ -143,7 +153,7 @@ export const updateStep = (
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: createOutcomeDecoder(write.knownProposal, answersStoredBy(write)),
+    decode: createOutcomeDecoder(write, answersStoredBy(write)),
   });
 
 /**
@@ -171,7 +181,7 @@ export const pollStep = (
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: createOutcomeDecoder(request.knownProposal),
+    decode: createOutcomeDecoder(request),
   });
 
 /**
@@ -198,7 +208,7 @@ export async function finishedUpdate(
       if (status === 'failed')
         failure = decodeFailure('finishedUpdate', false, 200, { ...data, message: message() });
       if (status === 'success' && !isRecord(data.proposal)) return undefined;
-      return createOutcomeDecoder(knownProposal)(envelope);
+      return createOutcomeDecoder({ knownProposal })(envelope);
     },
   });
   return failure ? fail(failure) : answer;

@@ -70,9 +70,6 @@ export function uploadStep(context: CallContext, write: StepUpload): Answer<Step
         signal,
         onSent: (sentBytes, totalBytes) => onProgress?.(estimateProgress(sentBytes, totalBytes, sizes)),
       }),
-    decode: createOutcomeDecoder(
-      write.knownProposal,
-      mergeAnswers(answersStoredBy(write), sentFileNamesOf(write)),
-    ),
+    decode: createOutcomeDecoder(write, mergeAnswers(answersStoredBy(write), sentFileNamesOf(write))),
   });
 }

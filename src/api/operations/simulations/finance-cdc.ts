@@ -1,4 +1,4 @@
-import type { Proposal, StepOutcome } from '#journey/model/proposal.ts';
+import type { StepOutcome } from '#journey/model/proposal.ts';
 import { type Offer, reaisFromCents } from '#journey/simulation/offer.ts';
 import type { SimulationRequest } from '#journey/simulation/simulation-request.ts';
 import {
@@ -9,7 +9,7 @@ import {
   PARSE_AS_TEXT,
   type WithIdempotencyKey,
 } from '../call-operation.ts';
-import { createOutcomeDecoder } from '../step-write.ts';
+import { createOutcomeDecoder, type KnownProposal } from '../step-write.ts';
 import { decodeCdcSimulation } from './decode-simulation.ts';
 import type { SimulationVisitor } from './simulation-body-of.ts';
 
@@ -44,7 +44,7 @@ export interface ChosenFinancing {
 /** 7.30: continues with the chosen option of the vehicle financing. */
 export const financeCdc = (
   context: CallContext,
-  write: WithIdempotencyKey & ChosenFinancing & { hashId: string; knownProposal: Proposal | undefined },
+  write: WithIdempotencyKey & ChosenFinancing & KnownProposal & { hashId: string },
 ): Answer<StepOutcome> =>
   callOperation(context, {
     info: { operation: 'financeCdc', isWrite: true },
@@ -60,5 +60,5 @@ export const financeCdc = (
         ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: createOutcomeDecoder(write.knownProposal),
+    decode: createOutcomeDecoder(write),
   });
