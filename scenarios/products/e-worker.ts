@@ -34,6 +34,9 @@ const consentText = consentTextOf({
   ],
 });
 
+/** Until the endorsement the visitor may go back and change the answers. */
+const WITH_WAY_BACK = { notAllowedToReturnFromHere: false };
+
 const steps = orderSteps(id, [
   formStep('dados-pessoais', 'Seus dados', [fullName(), cpf(), cellphone(), email(), motherName()], {
     description: 'Empréstimo com desconto em folha, direto com a sua empresa.',
@@ -68,9 +71,9 @@ const steps = orderSteps(id, [
       placeholder: 'Reforma, viagem, estudos',
     }),
   ]),
-  checkStep('proposalAnalysis', 'aprovacao-da-empresa', 'Aprovação da empresa'),
-  checkStep('afinzConsignadoValidacaoSimulacao', 'validacao-da-oferta', 'Validação da oferta'),
-  checkStep('proposalEndorsement', 'averbacao', 'Averbação'),
+  checkStep('proposalAnalysis', 'aprovacao-da-empresa', 'Aprovação da empresa', WITH_WAY_BACK),
+  checkStep('afinzConsignadoValidacaoSimulacao', 'validacao-da-oferta', 'Validação da oferta', WITH_WAY_BACK),
+  checkStep('proposalEndorsement', 'averbacao', 'Averbação', WITH_WAY_BACK),
   finalStep('finished', 'Empréstimo averbado'),
 ]);
 

@@ -6,6 +6,7 @@ import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import { type FlowStage, passDraftDelay, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -127,6 +128,27 @@ test('[4.13] beyond a step that forbids going back there is no Voltar, and no ea
 const endorsed: StartingWorld = {
   proposal: { currentStep: 'validacao-da-oferta', answers: {}, endorsed: true },
 };
+
+/** A product in which nothing but the endorsement forbids going back. */
+const withWayBack = withConfiguration(configuration => {
+  configuration.steps = configuration.steps.map(step => ({ ...step, cannotReturnFromHere: false }));
+});
+
+test.each(['dados-pessoais', 'empresa', 'dados-bancarios'])(
+  '[4.14] [2.15] a link to the step %s of an endorsed proposal opens the current step, and a message says why',
+  async slug => {
+    const visit = await open({
+      product: 'e-worker',
+      world: endorsed,
+      path: `/${slug}`,
+      wrap: withWayBack,
+    });
+    expect(visit.path()).toBe('/validacao-da-oferta');
+    expect(visit.state.toasts.map(({ title }) => title)).toEqual([
+      'Proposta já averbada não pode ser retrocedida!',
+    ]);
+  },
+);
 
 test.each(['navigator', 'browser'])(
   '[4.14] an endorsed proposal does not go back, and a message says why: %s',

@@ -34,12 +34,10 @@ async function openReview(plan: Plan = {}): Promise<FlowStage> {
 }
 
 /** The answers of the review as the visitor sees them, and whether their labels are still missing. */
-const shownIn = ({ state: { config, proposal, reviewLists } }: FlowStage) =>
-  config && proposal
-    ? answeredStepsOf(config, proposal, reviewLists).flatMap(({ answers }) =>
-        answers.map(({ shown, list }) => [shown, list !== undefined]),
-      )
-    : [];
+const shownIn = ({ state }: FlowStage) =>
+  answeredStepsOf(state).flatMap(({ answers }) =>
+    answers.map(({ shown, list }) => [shown, list !== undefined]),
+  );
 
 const requestsOf = (stage: FlowStage) =>
   stage.engine.journal.filter(({ operation }) => operation === 'getResource');

@@ -13,14 +13,12 @@ import { repeatWhenOnline } from './repeat-when-online.ts';
  */
 export const loadReviewLists = oneAtATime(async (context, signal) => {
   const { api, state } = context;
-  const { config, hashId, proposal, reviewLists } = state;
-  if (!config || !proposal) return stay;
+  const { hashId, proposal, reviewLists } = state;
+  if (!proposal) return stay;
   const isStillHere = createPlaceCheck(context);
   // A list that could not be loaded is requested again.
   for (const [name, list] of Object.entries(reviewLists)) if (list.length === 0) delete reviewLists[name];
-  const requests = answeredStepsOf(config, proposal, reviewLists).flatMap(({ answers }) =>
-    answers.flatMap(({ list }) => list ?? []),
-  );
+  const requests = answeredStepsOf(state).flatMap(({ answers }) => answers.flatMap(({ list }) => list ?? []));
   const nextActions = await Promise.all(
     requests.map(async list => {
       const { fieldId, reference = '', resource, vehicle } = list;

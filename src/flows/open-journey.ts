@@ -173,6 +173,7 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
   const { rules, openRedo, proposal } = state;
   const opening = openingOf({ ...system.value, proposal }, { rules, isMobile, path, openRedo, isRedirected });
   if (!opening.ok) return handleFailure(context, opening.problem, 'opening');
+  if (opening.isEndorsed) context.toast('warning', ENDORSED_TEXT, '');
   const openingAction = go(opening.value);
   const nextAction = await reopenUnproven(context, openingAction);
   if (signal.aborted) return stay;

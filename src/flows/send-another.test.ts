@@ -4,6 +4,7 @@ import { buildField } from '#journey/form/build-field.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { asRef } from '#state/field-state.ts';
 import { type FlowStage, typeAddress, until } from '#tests/flows/flow-stage.ts';
 import {
   answerDialog,
@@ -76,6 +77,23 @@ test('[8.37] a refused document of an earlier step leaves its field, which opens
   expect(visit.path()).toBe('/dados-pessoais');
   expect(proofIn(visit)).toEqual({ names: [], error: 'Envie outro comprovante.' });
   expect(visit.state.form.fields.nome?.value).toBe(marina.name);
+});
+
+test('[8.37] [4.14] an earlier step of an endorsed proposal is not opened for another proof', async () => {
+  const visit = setUpUpload({
+    world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
+    plan: PROOF_REFUSED_ONCE,
+    wrap: withPhotoField('dados-pessoais'),
+  });
+  await visit.open();
+  await typeAddress(visit);
+  const { proposal, rules } = visit.state;
+  visit.state.rules = asRef({ ...rules, isEndorsementFinal: true });
+  visit.state.proposal = proposal && asRef({ ...proposal, isEndorsed: true });
+  const submission = visit.flows.submit();
+  await answerDialog(visit, 'ok');
+  await submission;
+  expect(visit.path()).toBe('/endereco');
 });
 
 test('[8.34] [4.30] a hidden field is not asked to be filled in again: another one is, or none', async () => {

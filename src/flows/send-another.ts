@@ -4,7 +4,7 @@ import { viewAt } from '#journey/form/field-view.ts';
 import type { Field } from '#journey/model/field.ts';
 import type { NextAction } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
-import { mayRevisit } from '#journey/revisit.ts';
+import { revisitOf } from '#journey/revisit.ts';
 import type { Context } from './context.ts';
 import { editField } from './edit-field.ts';
 import { navigateTo } from './navigate-to.ts';
@@ -12,10 +12,10 @@ import { openJourney } from './open-journey.ts';
 
 /** The current step, then the earlier ones that may be opened again, nearest first. */
 function stepsToSearch({ state }: Context, currentStep: Step | undefined): Step[] {
-  const { config, proposal } = state;
+  const { config } = state;
   if (!config) return [];
   const earlierSteps = config.steps
-    .filter(step => step.slug !== currentStep?.slug && mayRevisit(config, proposal, step.slug))
+    .filter(step => step.slug !== currentStep?.slug && revisitOf(state, step.slug) === 'open')
     .sort((a, b) => b.order - a.order);
   return currentStep ? [currentStep, ...earlierSteps] : earlierSteps;
 }

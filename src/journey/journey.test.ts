@@ -13,7 +13,7 @@ import { openingOf } from './opening.ts';
 import { progressAt, storedShareOf } from './progress.ts';
 import { rankOfPlace } from './rank-of-place.ts';
 import { manualNoticeOf, mayRestart } from './restart.ts';
-import { mayRevisit, revisitOf } from './revisit.ts';
+import { revisitOf } from './revisit.ts';
 import { defaultRules, type Identifiers, type JourneyRules } from './rules/rule.ts';
 import { ruleDeclarations } from './rules/rule-declarations.ts';
 import { rulesFor } from './rules/rules.ts';
@@ -241,6 +241,15 @@ test.each<[string, Proposal, boolean, Destination]>([
   expect(destinationAfter(createConfiguration(steps), current, waits, '')).toEqual(to);
 });
 
+const journeyWith = (all: Step[], current: Proposal | undefined, rules = defaultRules) => ({
+  config: createConfiguration(all),
+  proposal: current,
+  rules,
+  waitsForCompletion: false,
+  openRedo: '',
+  filledShares: {},
+});
+
 test.each([
   ['endereco', 'dados', true],
   ['endereco', 'endereco', false],
@@ -249,13 +258,13 @@ test.each([
   ['endereco', '', false],
   ['fim', 'dados', false],
 ])('[4.12] whether a proposal at %s lets the visitor open %s: %s', (currentStep, slug, isOpen) => {
-  expect(mayRevisit(createConfiguration(steps), createProposal(currentStep), slug)).toBe(isOpen);
+  expect(revisitOf(journeyWith(steps, createProposal(currentStep)), slug)).toBe(isOpen ? 'open' : 'closed');
 });
 
 test('[4.12] without a proposal no earlier step is open, and with one only forms are', () => {
-  expect(mayRevisit(createConfiguration(steps), undefined, 'dados')).toBe(false);
+  expect(revisitOf(journeyWith(steps, undefined), 'dados')).toBe('closed');
   const all = [createStep('analise', 0, { kind: 'creditAnalysis' }), createStep('termos', 1)];
-  expect(mayRevisit(createConfiguration(all), createProposal('termos'), 'analise')).toBe(false);
+  expect(revisitOf(journeyWith(all, createProposal('termos')), 'analise')).toBe('closed');
 });
 
 test.each([
@@ -269,7 +278,7 @@ test.each([
     const all = steps.map(candidate =>
       candidate.slug === slug ? { ...candidate, cannotReturnFromHere: true } : candidate,
     );
-    expect(mayRevisit(createConfiguration(all), createProposal('termos'), 'dados')).toBe(isOpen);
+    expect(revisitOf(journeyWith(all, createProposal('termos')), 'dados')).toBe(isOpen ? 'open' : 'closed');
   },
 );
 
@@ -421,12 +430,8 @@ test('[3.5a] [6.5a] [2.39a] the navigator is shown for banks that the configurat
 });
 
 const journeyAt = (overrides: Partial<Proposal>, rules = defaultRules, waitsForCompletion = false) => ({
-  config: createConfiguration(steps),
-  proposal: createProposal('analise', overrides),
-  rules,
+  ...journeyWith(steps, createProposal('analise', overrides), rules),
   waitsForCompletion,
-  openRedo: '',
-  filledShares: {},
 });
 
 test('[2.39e] the navigator opens earlier steps and the current one, and says why the others are closed', () => {

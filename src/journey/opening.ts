@@ -5,7 +5,7 @@ import { destinationAfter } from './destination-after.ts';
 import type { Configuration, SystemAnswer } from './model/configuration.ts';
 import type { Failure } from './model/failure.ts';
 import type { Destination } from './model/next-action.ts';
-import { mayRevisit } from './revisit.ts';
+import { revisitOf } from './revisit.ts';
 import type { JourneyRules } from './rules/rule.ts';
 
 export interface OpeningContext {
@@ -20,7 +20,14 @@ export interface OpeningContext {
   isRedirected?: boolean;
 }
 
-type Opening = { ok: true; value: Destination } | { ok: false; problem: Failure };
+type Opening =
+  | {
+      ok: true;
+      value: Destination;
+      /** True if the link names an earlier step that only the endorsement of the proposal closes (4.14). */
+      isEndorsed?: boolean;
+    }
+  | { ok: false; problem: Failure };
 
 const createFailedOpening = (
   name: 'stepsNotFound' | 'currentStepNotFound' | 'proposalWithoutId',
@@ -61,15 +68,19 @@ export function openingOf(system: SystemAnswer, context: OpeningContext): Openin
     return createFailedOpening('currentStepNotFound', 'the proposal names no current step');
   }
   if (sidePage) return { ok: true, value: sidePage };
-  const destination = destinationAfter(
-    configuration,
-    proposal,
-    system.waitsForCompletion,
-    context.openRedo ?? '',
-  );
+  const { openRedo = '', rules } = context;
+  const { waitsForCompletion } = system;
   const requestedSlug = path.replace(/^\//, '');
-  const mayOpenRequested = destination.kind === 'step' && mayRevisit(configuration, proposal, requestedSlug);
-  return { ok: true, value: mayOpenRequested ? { kind: 'step', slug: requestedSlug } : destination };
+  const journey = { config: configuration, proposal, waitsForCompletion, openRedo, rules };
+  const revisit = revisitOf(journey, requestedSlug);
+  return {
+    ok: true,
+    value:
+      revisit === 'open'
+        ? { kind: 'step', slug: requestedSlug }
+        : destinationAfter(configuration, proposal, waitsForCompletion, openRedo),
+    ...(revisit === 'endorsed' && { isEndorsed: true }),
+  };
 }
 
 /**

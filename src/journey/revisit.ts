@@ -38,16 +38,10 @@ function forbidsReturn(configuration: Configuration, proposal: Proposal | undefi
 }
 
 /**
- * Whether the visitor may open the step `slug` while the proposal is at another step: only an earlier form (4.12), not
- * after the end (11.8), and never across a step that forbids going back (4.13).
+ * Whether the visitor may open this step while the proposal is at another one: only an earlier form (4.12), not after
+ * the end (11.8), never across a step that forbids going back (4.13). All are closed while the service completes the
+ * proposal (4.22).
  */
-export const mayRevisit = (
-  configuration: Configuration,
-  proposal: Proposal | undefined,
-  slug: string,
-): boolean => isEarlierForm(configuration, proposal, slug) && !forbidsReturn(configuration, proposal, slug);
-
-/** Whether the step is open in this journey. All are closed while the service completes the proposal (4.22). */
 export function revisitInJourney(
   { config, proposal, rules, waitsForCompletion }: Omit<Journey, 'openRedo'>,
   slug: string,

@@ -11,11 +11,10 @@ import type { StepViewProps } from './step-view-props.ts';
 /** The answers step by step for a final check; they can be changed where going back is allowed (4.7, 4.12). */
 export function ReviewView(props: StepViewProps): ReactNode {
   const flows = useFlows();
-  const { config, proposal, reviewLists } = useAppState();
+  const state = useAppState();
   const showsAnswers = props.status === 'init' || props.status === 'review';
-  const stepsWithAnswers =
-    showsAnswers && config && proposal ? answeredStepsOf(config, proposal, reviewLists) : [];
-  const answers = showsAnswers ? proposal?.answers : undefined;
+  const stepsWithAnswers = showsAnswers ? answeredStepsOf(state) : [];
+  const answers = showsAnswers ? state.proposal?.answers : undefined;
   useEffect(() => {
     if (answers) void flows.loadReviewLists();
   }, [flows, answers]);

@@ -105,8 +105,7 @@ test('[4.12] [3.31] in a review a placeholder stands for the code of a choice un
   const answer = page.getByRole('definition');
   await expect.element(answer).toHaveAttribute('aria-busy', 'true');
   await expect.element(page.getByText('341')).not.toBeVisible();
-  const [request] =
-    answeredStepsOf(configuration, proposal, {})[0]?.answers.flatMap(({ list }) => list ?? []) ?? [];
+  const [request] = answeredStepsOf(app.state)[0]?.answers.flatMap(({ list }) => list ?? []) ?? [];
   if (!request) throw new Error('The review needs no list.');
   const bank = { value: '341', label: 'Itaú', image: '', disabled: false, children: '' };
   app.state.reviewLists = { [listNameOf(request)]: [bank] };

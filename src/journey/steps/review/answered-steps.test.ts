@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildField } from '../../form/build-field.ts';
 import type { Option } from '../../model/field.ts';
 import type { Step } from '../../model/step.ts';
+import { defaultRules } from '../../rules/rule.ts';
 import { proposalWith } from '../../simulation/testing/sample.ts';
 import { configurationWith } from '../../testing/configuration-with.ts';
 import { stepWith } from '../../testing/step-with.ts';
@@ -18,8 +19,19 @@ const optionOf = (value: string, label: string): Option => ({
   children: '',
 });
 
-const reviewOf = (steps: Step[], answers: Parameters<typeof proposalWith>[0], lists: ReviewLists = {}) =>
-  answeredStepsOf(configurationWith({ steps }), { ...proposalWith(answers), currentStep: 'fim' }, lists);
+const journeyWith = (
+  steps: Step[],
+  answers: Parameters<typeof proposalWith>[0],
+  reviewLists: ReviewLists = {},
+) => ({
+  config: configurationWith({ steps }),
+  proposal: { ...proposalWith(answers), currentStep: 'fim' },
+  rules: defaultRules,
+  waitsForCompletion: false,
+  openRedo: '',
+  reviewLists,
+});
+const reviewOf = (...journey: Parameters<typeof journeyWith>) => answeredStepsOf(journeyWith(...journey));
 
 test('[4.12] the review has the answers as text, each with the label of its field or, without one, its title', () => {
   const fields = [
@@ -143,4 +155,18 @@ test('[4.12] [3.31] a choice of which the service has stored only the code is sh
 test('[4.12] [4.13] a step to which the visitor cannot return has answers that cannot be changed', () => {
   const locked = stepWith({ slug: 'fim', order: 5, cannotReturnFromHere: true });
   expect(reviewOf([personal, locked], { dados: { nome: 'Marina' } })).toMatchObject([{ canChange: false }]);
+});
+
+test('[4.14] the answers of an endorsed proposal cannot be changed, if a rule says so', () => {
+  const journey = journeyWith([personal, stepWith({ slug: 'fim', order: 5 })], { dados: { nome: 'Marina' } });
+  const rules = { ...defaultRules, isEndorsementFinal: true };
+  const endorsed = { ...journey, proposal: { ...journey.proposal, isEndorsed: true } };
+  expect(answeredStepsOf({ ...journey, rules })).toMatchObject([{ canChange: true }]);
+  expect(answeredStepsOf({ ...endorsed, rules })).toMatchObject([{ canChange: false }]);
+});
+
+test('[4.12] without a configuration or a proposal a review has no answers', () => {
+  const journey = journeyWith([personal], { dados: { nome: 'Marina' } });
+  expect(answeredStepsOf({ ...journey, config: undefined })).toEqual([]);
+  expect(answeredStepsOf({ ...journey, proposal: undefined })).toEqual([]);
 });

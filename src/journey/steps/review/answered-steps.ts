@@ -8,11 +8,9 @@ import { shownValueOf } from '../../form/shown-value.ts';
 import { fieldsOf } from '../../form/step-fields.ts';
 import { createStoredAnswers, type StoredAnswers } from '../../form/stored-answers.ts';
 import { openStep, valueAt } from '../../form/values.ts';
-import type { Configuration } from '../../model/configuration.ts';
 import type { Field, FieldValue, Option } from '../../model/field.ts';
-import type { Proposal } from '../../model/proposal.ts';
 import type { Step } from '../../model/step.ts';
-import { mayRevisit } from '../../revisit.ts';
+import { type Journey, revisitOf } from '../../revisit.ts';
 
 interface ReviewAnswer {
   key: string;
@@ -27,12 +25,17 @@ export interface AnsweredStep {
   slug: string;
   name: string;
   answers: readonly ReviewAnswer[];
-  /** Whether the visitor may go back and change the answers (4.12, 4.13). */
+  /** Whether the visitor may go back and change the answers (4.12-4.14). */
   canChange: boolean;
 }
 
 /** The lists that are loaded, by `listNameOf`. A list that could not be loaded is empty. */
 export type ReviewLists = Readonly<Record<string, readonly Option[]>>;
+
+/** The part of the state that the review shows. */
+interface ReviewJourney extends Journey {
+  reviewLists: ReviewLists;
+}
 
 /** The same list of another city or vehicle has another name. */
 export const listNameOf = (request: LoadOptions): string => JSON.stringify(request);
@@ -41,13 +44,11 @@ export const listNameOf = (request: LoadOptions): string => JSON.stringify(reque
  * The answers that the service has, as text for people, in the order of the steps. An answer to a field that does not
  * apply to the other answers is left out, as in a form (4.30).
  */
-export function answeredStepsOf(
-  configuration: Configuration,
-  proposal: Proposal,
-  lists: ReviewLists,
-): AnsweredStep[] {
-  const steps = configuration.steps.filter(step => step.order >= 0).sort((a, b) => a.order - b.order);
-  const storedAnswers = createStoredAnswers(configuration.steps, proposal.answers);
+export function answeredStepsOf(journey: ReviewJourney): AnsweredStep[] {
+  const { config, proposal, reviewLists } = journey;
+  if (!config || !proposal) return [];
+  const steps = config.steps.filter(step => step.order >= 0).sort((a, b) => a.order - b.order);
+  const storedAnswers = createStoredAnswers(config.steps, proposal.answers);
   return steps.flatMap(step => {
     const stepAnswers = proposal.answers[step.slug];
     if (stepAnswers === undefined) return [];
@@ -58,7 +59,7 @@ export function answeredStepsOf(
       const value = valueAt(answered, field.key);
       if (value === undefined || field.hidden || !storedAnswers.applies(step, field.key)) return [];
       const request = isOnlyCode(field, value) ? listRequests.get(field.key) : undefined;
-      const list = request && ownValueOf(lists, listNameOf(request));
+      const list = request && ownValueOf(reviewLists, listNameOf(request));
       const named = list ? withLabels(value, list) : value;
       const text = fieldKinds.find(field.component)?.showsInReview ? shownValueOf(field, named) : '';
       const label = labelOf(field, fields.byKey, openedWith) || field.title;
@@ -70,7 +71,7 @@ export function answeredStepsOf(
         slug: step.slug,
         name: step.name,
         answers,
-        canChange: mayRevisit(configuration, proposal, step.slug),
+        canChange: revisitOf(journey, step.slug) === 'open',
       },
     ];
   });
