@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
 import type { SystemAnswer } from '#journey/model/configuration.ts';
 import type { Proposal } from '#journey/model/proposal.ts';
+import type { Step } from '#journey/model/step.ts';
 import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepWith } from '#journey/testing/step-with.ts';
@@ -96,6 +97,38 @@ test('[4.14] [2.22] a link that asks to repeat a step of an endorsed proposal sh
   expect(state.toasts).toMatchObject([
     { type: 'warning', title: 'Proposta já averbada não pode ser retrocedida!', text: '' },
   ]);
+});
+
+/** A step with this link and status in the system, after an answer about it and a reopening. */
+async function reopenAfterAnswer(system: Partial<Step>): Promise<object | undefined> {
+  const steps = (step: Partial<Step>) => [stepWith({ slug: 'endereco', status: 'waiting', ...step })];
+  const first = configurationWith({ steps: steps({ link: 'https://docs.exemplo/1' }) });
+  const { context, open, state } = setUp({ configuration: first, proposal: {} });
+  await open();
+  state.stepDetails.endereco = {
+    link: 'https://docs.exemplo/2',
+    benefitPhase: 'fase',
+    message: 'Quase.',
+    resendAt: 5000,
+  };
+  state.stepStatus.endereco = 'failed';
+  const configuration = configurationWith({ steps: steps(system) });
+  await openJourney(context, { configuration, proposal: state.proposal, waitsForCompletion: false });
+  return state.stepDetails.endereco;
+}
+
+test('[7.14] [7.16] [11.7] a link of the system is newer than that of an earlier answer; without one the known link stays', async () => {
+  expect(await reopenAfterAnswer({ link: 'https://docs.exemplo/3' })).toMatchObject({ link: '' });
+  expect(await reopenAfterAnswer({ link: '' })).toMatchObject({ link: 'https://docs.exemplo/2' });
+  const elsewhere = await reopenAfterAnswer({ slug: 'outro', link: 'https://docs.exemplo/3' });
+  expect(elsewhere).toMatchObject({ link: '' });
+});
+
+test('[4.1] [11.7] message and phase of an earlier answer end with the status that they explain; the pause before another message goes on', async () => {
+  const kept = await reopenAfterAnswer({ status: 'failed' });
+  expect(kept).toMatchObject({ message: 'Quase.', benefitPhase: 'fase', resendAt: 5000 });
+  const ended = await reopenAfterAnswer({ status: 'waiting' });
+  expect(ended).toMatchObject({ message: '', benefitPhase: '', resendAt: 5000 });
 });
 
 test('[11.6] an opening that ends while it removes the record of files leads nowhere', async () => {

@@ -25,6 +25,7 @@ import { handleFailure } from './handle-failure.ts';
 import { adoptHashId, isOpenHere, rememberHashId } from './hash-id.ts';
 import { reopenUnproven } from './reopen-unproven.ts';
 import { restoreDrafts } from './restore-drafts.ts';
+import { forgetOlderDetails } from './step-details.ts';
 import { storeAccessToken, storeJwtToken } from './store-access-token.ts';
 
 /** The beginning of the console line that names the rules in force. The workbench shows that line. */
@@ -98,6 +99,7 @@ async function loadDeviceIp({ api, platform, state }: Context): Promise<void> {
  */
 function applySystem(context: Context, system: SystemAnswer): string | undefined {
   const { state } = context;
+  forgetOlderDetails(context, system.configuration);
   state.config = asRef(system.configuration);
   const applicableRules = appliedRulesOf(system.configuration, context.identifiers);
   state.rules = rulesFor(system.configuration, context.identifiers, applicableRules);

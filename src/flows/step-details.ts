@@ -1,8 +1,9 @@
-import { currentStepSlugOf, isInReview } from '#journey/current-step.ts';
+import { currentStepSlugOf, isInReview, stepBySlug } from '#journey/current-step.ts';
+import type { Configuration } from '#journey/model/configuration.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
 import { asRef } from '#state/field-state.ts';
-import type { StepDetails } from '#state/proposal-state.ts';
+import { latestStatusOf, type StepDetails } from '#state/proposal-state.ts';
 import type { PlatformContext, StateContext } from './context.ts';
 
 const stepDetailsOf = ({ state }: StateContext, slug: string): StepDetails => {
@@ -35,6 +36,22 @@ export function storeStepDetails(context: StateContext, slug: string, outcome: S
     if (outcome.benefitPhase !== undefined) details.benefitPhase = outcome.benefitPhase;
   }
   details.message = outcome.message;
+}
+
+/**
+ * Forgets what earlier answers say about a step if a system answer, which is newer, says otherwise: the link if it names
+ * one or does not list the step (7.14, 7.16), message and phase if the step has another status. The pause before
+ * another message goes on.
+ */
+export function forgetOlderDetails({ state }: StateContext, system: Configuration): void {
+  for (const [slug, details] of Object.entries(state.stepDetails)) {
+    const step = stepBySlug(system, slug);
+    const knownStep = state.config && stepBySlug(state.config, slug);
+    if (step?.link !== '') details.link = '';
+    if (step && knownStep && latestStatusOf(state, knownStep) === step.status) continue;
+    details.benefitPhase = '';
+    details.message = '';
+  }
 }
 
 /** Pause before another message may be requested, unless the service names one (assumption 2.31). Seconds. */
