@@ -144,6 +144,22 @@ test('[2.23] [2.31] the first answer about a code says where it went and starts 
   unlimited.context.placeScope.leave();
 });
 
+test('[2.23] [11.7] a code that another tab has requested takes the place of the former one; an answer without a target does not', async () => {
+  const tokens = [
+    { method: 'sms', target: 'x' },
+    { method: 'email' },
+    { method: 'email', target: 'y', resendAfter: 12 },
+  ];
+  const visit = await startWaiting({ polling: 'tokenValidation', tokens });
+  const start = visit.platform.clock.steadyNow();
+  await visit.advance(2000);
+  expect(visit.state.token).toMatchObject({ status: 'sent', method: 'sms', target: 'x' });
+  await visit.advance(2000);
+  expect(visit.state.token).toMatchObject({ status: 'sent', method: 'email', target: 'y' });
+  expect(visit.state.stepDetails.analise?.resendAt).toBe(start + 16_000);
+  visit.context.placeScope.leave();
+});
+
 test.each(['success', 'finished'])(
   '[2.23] [4.24] a code step that ends as %s leaves no sent code to a later confirmation',
   async status => {

@@ -130,7 +130,11 @@ function storeTokenValidation(
   const { state } = context;
   storeAccessToken(context, accessToken);
   if (decodeStatus(status) === 'waiting') state.token.hasWaited = true;
-  if (state.token.status !== 'idle' || method === '') return;
+  const { token } = state;
+  // Another tab or device may have requested another code meanwhile, which ends the former one.
+  const isOther =
+    token.status === 'sent' && target !== '' && (method !== token.method || target !== token.target);
+  if (method === '' || (token.status !== 'idle' && !isOther)) return;
   state.token = { ...state.token, slug, status: 'sent', method, target };
   if (resendAfter !== undefined) startResendPause(context, slug, resendAfter);
 }
