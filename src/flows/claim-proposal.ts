@@ -1,5 +1,6 @@
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import { asRef } from '#state/field-state.ts';
+import { endWait } from '#state/proposal-state.ts';
 import type { Context, TabClaim } from './context.ts';
 import { saveDraftsNow } from './drafts.ts';
 import { returnToAddress } from './open-journey.ts';
@@ -61,7 +62,7 @@ function yieldToOtherTab(context: Context): void {
   tabClaim.isElsewhere = true;
   placeScope.leave();
   ask.withdraw();
-  state.currentWait = undefined;
+  endWait(state);
   const savedText = platform.secureStorage.health() === 'lasting' ? 'O que você preencheu está salvo. ' : '';
   state.errorPage = {
     picture: 'waiting',

@@ -9,7 +9,7 @@ import type { Step } from '#journey/model/step.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { FormSession } from '#state/form-state.ts';
-import { latestStatusOf } from '#state/proposal-state.ts';
+import { endWait, latestStatusOf } from '#state/proposal-state.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts } from './drafts.ts';
 import { mayReturnTo } from './follow-address.ts';
@@ -66,7 +66,7 @@ export async function navigateTo(context: Context, destination: Destination): Pr
   context.ask.withdraw();
   unlinkFinished(context);
   rememberProgress(context);
-  if (!isCheck(state, destination)) state.currentWait = undefined;
+  if (!isCheck(state, destination)) endWait(state);
   switch (destination.kind) {
     case 'step':
       return navigateToStep(context, destination.slug, signal);

@@ -16,6 +16,7 @@ import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import { resetProposalState } from '#state/app-state.ts';
 import { asRef } from '#state/field-state.ts';
+import { endWait } from '#state/proposal-state.ts';
 import { askOwnership } from './ask-ownership.ts';
 import { beginRedo, endRedo, endRedoAfter, restoreRedo } from './begin-redo.ts';
 import type { Context, PlatformContext } from './context.ts';
@@ -134,7 +135,7 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
   const formerPlace = currentPlaceOf(state);
   context.ask.withdraw();
   state.errorPage = undefined;
-  state.currentWait = undefined;
+  endWait(state);
   state.place = { kind: 'opening' };
 
   if (state.hashId === '' || state.launchParams.isHashInvalid) {

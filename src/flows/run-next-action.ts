@@ -1,4 +1,5 @@
 import { type NextAction, type RecoveryName, stay } from '#journey/model/next-action.ts';
+import { endWait } from '#state/proposal-state.ts';
 import { storeStepStatus } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
@@ -85,6 +86,6 @@ function showPage(
 ): void {
   placeScope.leave();
   ask.withdraw();
-  state.currentWait = undefined;
+  endWait(state);
   state.errorPage = page;
 }

@@ -103,6 +103,47 @@ test.each(['analise-de-credito', ''])(
   },
 );
 
+test.each<[string, (visit: FlowStage) => Promise<void>]>([
+  [
+    'comes back from another page',
+    async ({ flows, path, platform }) => {
+      await flows.openSidePage('followUp');
+      platform.address.back();
+      await until(() => path() === '/analise-de-credito');
+    },
+  ],
+  ['opens the journey again', ({ flows }) => flows.recover('reopen')],
+])(
+  '[13.5] a check whose answer the visitor does not wait for is not reported when the visitor %s',
+  async (_, leave) => {
+    let polls = 0;
+    stage = setUpFlows({
+      world: atAnalysis(100),
+      wrap: api => ({
+        ...api,
+        pollStep: async (request, signal) => {
+          polls += 1;
+          // The answer to the check comes too late.
+          if (polls === 2) await new Promise(resolve => signal?.addEventListener('abort', resolve));
+          return api.pollStep(request, signal);
+        },
+      }),
+    });
+    const { flows, platform, state } = stage;
+    await stage.open();
+    await until(() => platform.clock.sleepingCount() === 1);
+    await platform.clock.advance(1000);
+    await flows.stepAction('pollNow');
+    await until(() => polls === 2);
+    await leave(stage);
+    await platform.clock.advance(2000);
+    await until(() => polls > 2 && platform.clock.sleepingCount() === 1);
+    expect(state.place).toEqual({ kind: 'step', slug: 'analise-de-credito' });
+    expect(state.toasts).toEqual([]);
+    expect(state.checkedStep).toBeUndefined();
+  },
+);
+
 test('[11.9a] there are never two polls at once: the next one waits for a slow answer', async () => {
   let pollCount = 0;
   const answerGate = createGate();

@@ -189,3 +189,9 @@ export const latestStatusOf = (
   { stepStatus }: { readonly stepStatus: Readonly<Record<string, StepStatus>> },
   { slug, status }: Pick<Step, 'slug' | 'status'>,
 ): StepStatus => stepStatus[slug] ?? status;
+
+/** Ends the current wait, also a check that the visitor has requested: its answer is not reported any more (13.5). */
+export function endWait(state: Pick<ProposalState, 'currentWait' | 'checkedStep'>): void {
+  state.currentWait = undefined;
+  state.checkedStep = undefined;
+}
