@@ -1,5 +1,6 @@
 import { isRecord } from '#shared/record.ts';
 import { removeControlCharacters } from '#shared/safety/remove-control-characters.ts';
+import { isYes } from '../formatters/create-yes-no-formatter.ts';
 import { formatters } from '../formatters/index.ts';
 import type { ChosenOption, Field, FieldValue, Option } from '../model/field.ts';
 import { withAgreementLabels } from '../with-agreement-labels.ts';
@@ -9,22 +10,44 @@ import { textOf } from './text-of.ts';
 
 const asText = (raw: unknown): string => (typeof raw === 'boolean' ? String(raw) : textOf(raw));
 
-/** The option of a value. Some services store its letters in another case. An empty value has no option. */
+/**
+ * The option of a value. Some services store its letters in another case, or a number without its zeros in front. An
+ * empty value has no option.
+ */
 export const findOption = (options: readonly Option[], value: string): Option | undefined =>
   value === ''
     ? undefined
     : (options.find(option => option.value === value) ??
-      options.find(option => option.value.toLowerCase() === value.toLowerCase()));
+      options.find(option => option.value.toLowerCase() === value.toLowerCase()) ??
+      findOptionWithZeros(options, value));
 
-/** The option of a stored text: its value, what the field sends for it, or its label (3.31). */
-function findStoredOption(field: Field, text: string): Option | undefined {
+/** The only option whose value is this number with zeros in front. */
+function findOptionWithZeros(options: readonly Option[], number: string): Option | undefined {
+  if (!/^[1-9]\d*$/.test(number)) return undefined;
+  const [option, ...others] = options.filter(
+    ({ value }) => value.startsWith('0') && value.replace(/^0+/, '') === number,
+  );
+  return others.length > 0 ? undefined : option;
+}
+
+/** Of two options, one for yes and one for no, that with the answer of a text in any spelling. */
+function findYesOrNo(options: readonly Option[], text: string): Option | undefined {
+  const isPositive = isYes(text);
+  if (isPositive === undefined || options.length !== 2) return undefined;
+  const answers = options.map(({ label, value }) => isYes(label) ?? isYes(value));
+  return answers.includes(true) && answers.includes(false) ? options[answers.indexOf(isPositive)] : undefined;
+}
+
+/** The option of a stored text: its value, what the field sends for it, its label, or its yes or no (3.31). */
+export function findStoredOption(field: Field, text: string): Option | undefined {
   if (text === '') return undefined;
   const format = formatters.find(field.formatSend);
   const options = field.options.filter(option => option.value !== '');
   return (
     findOption(options, text) ??
     options.find(option => format?.(choiceOnWire(option, field)) === text) ??
-    options.find(option => option.label === text)
+    options.find(option => option.label === text) ??
+    findYesOrNo(options, text)
   );
 }
 

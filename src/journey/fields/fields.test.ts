@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { buildField } from '../form/build-field.ts';
+import { createOption } from '../form/testing/create-option.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import { describeUnknownKind } from './describe-unknown-kind.ts';
 import type { ControlName, FieldKind, WireValue } from './field-kind.ts';
@@ -378,3 +379,46 @@ test.each([
     expect(fieldKinds.find('text')?.fromWire({ value: wire }, field)).toBe(shown);
   },
 );
+
+test.each([
+  [true, ['sim', 'Sim'], ['nao', 'Não'], 'sim'],
+  [false, ['sim', 'Sim'], ['nao', 'Não'], 'nao'],
+  ['true', ['S', 'Sim'], ['N', 'Não'], 'S'],
+  [0, ['1', 'Sim'], ['2', 'Não'], '2'],
+  ['sim', ['true', 'Possuo'], ['false', 'Não possuo'], 'true'],
+  // The value of an option precedes.
+  [1, ['1', 'Não'], ['2', 'Sim'], '1'],
+  [true, ['1', 'Uma parcela'], ['2', 'Duas parcelas'], 'true'],
+  ['talvez', ['sim', 'Sim'], ['nao', 'Não'], 'talvez'],
+])('[3.31] a stored %j is, of the options %j and %j, the value %s', (stored, first, second, value) => {
+  const options = [first, second].map(([optionValue, label]) => createOption(optionValue ?? '', label ?? ''));
+  const { kind, field } = createKindAndField('radio', { options });
+  expect(kind.fromWire(stored, field)).toMatchObject({ value });
+  expect(kind.fromWire({ value: stored }, field)).toMatchObject({ value });
+});
+
+test('[3.31] of three options none is a yes', () => {
+  const options = [createOption('sim', 'Sim'), createOption('nao', 'Não'), createOption('x', 'Não sei')];
+  const { kind, field } = createKindAndField('radio', { options });
+  expect(kind.fromWire(true, field)).toEqual({ value: 'true', label: 'true' });
+});
+
+test('[3.31] a stored number without its zeros in front is the option with them, if there is only one', () => {
+  const options = [createOption('01', 'Titular'), createOption('002', 'Dois'), createOption('02', 'Outro')];
+  const { kind, field } = createKindAndField('radio', { options });
+  expect(kind.fromWire(1, field)).toEqual({ value: '01', label: 'Titular' });
+  expect(kind.fromWire({ value: '1' }, field)).toEqual({ value: '01', label: 'Titular' });
+  expect(kind.fromWire(2, field)).toEqual({ value: '2', label: '2' });
+});
+
+test('[3.32] a stored text with several values ticks their boxes, if each is an option', () => {
+  const options = [createOption('a', 'A'), createOption('b', 'B'), createOption('c,d', 'C')];
+  const { kind, field } = createKindAndField('checkBoxGroup', { options });
+  const a = { value: 'a', label: 'A' };
+  const b = { value: 'b', label: 'B' };
+  expect(kind.fromWire('a,b', field)).toEqual([a, b]);
+  expect(kind.fromWire({ value: 'a; b' }, field)).toEqual([a, b]);
+  expect(kind.fromWire('c,d', field)).toEqual([{ value: 'c,d', label: 'C' }]);
+  expect(kind.fromWire('a,z', field)).toEqual([{ value: 'a,z', label: 'a,z' }]);
+  expect(kind.fromWire(['a', 'b'], field)).toEqual([a, b]);
+});

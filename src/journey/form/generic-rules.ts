@@ -6,6 +6,7 @@ import { hasSoundBounds } from '../fields/money-bounds.ts';
 import { tidyText } from '../fields/text-of.ts';
 import { wordsIn } from '../fields/words-in.ts';
 import type { Field, FieldRule, FieldValue } from '../model/field.ts';
+import { isUnlisted } from './is-unlisted.ts';
 import { isWithinDates } from './is-within-dates.ts';
 import { satisfiesRule } from './satisfies-rule.ts';
 import { sentValueOf, typedMaskOf } from './sent-value-of.ts';
@@ -43,7 +44,7 @@ const checkLackingValue: GenericRule = ({ value }) => {
 
 /** 5.1 and, for terms, 5.4. The message of the field's rule takes precedence. */
 const checkRequired: GenericRule = ({ field, kind, value, isRequired }) => {
-  if (!isRequired || kind.isFilled(value)) return undefined;
+  if (!isRequired || (kind.isFilled(value) && !isUnlisted(field, value))) return undefined;
   if (kind.missingText !== undefined) return kind.missingText;
   const ownMessage = field.rules.find(rule => rule.required && !rule.warningOnly)?.message;
   return ownMessage || `Por favor, insira ${field.label || field.title || field.placeholder}`;

@@ -3,6 +3,7 @@ import type { StepValues } from '../model/proposal.ts';
 import { changeForm, evaluateForm } from './evaluate-form.ts';
 import { progressOf } from './progress.ts';
 import { buildStep } from './testing/build-step.ts';
+import { createOption } from './testing/create-option.ts';
 import { evaluate } from './testing/evaluate.ts';
 import { newVisitor } from './testing/new-visitor.ts';
 
@@ -34,6 +35,12 @@ test('[4.36b] an amount of zero is unfilled', () => {
     const step = buildStep({ key: 'valor', component, required: true });
     expect([readProgress(step, { valor: 0 }).share, readProgress(step, { valor: 1 }).share]).toEqual([0, 1]);
   }
+});
+
+test('[4.36] [3.31] a stored choice that is none of the options of its field is unfilled', () => {
+  const step = buildStep({ key: 'a', component: 'radio', required: true, options: [createOption('sim')] });
+  expect(readProgress(step, { a: { value: 'z', label: 'z' } }).share).toBe(0);
+  expect(readProgress(step, { a: { value: 'sim', label: 'sim' } }).share).toBe(1);
 });
 
 test('a form that requires nothing is complete', () => {

@@ -2,6 +2,7 @@ import { fieldKinds } from '../fields/index.ts';
 import type { Field } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { type FieldViews, viewAt } from './field-view.ts';
+import { isUnlisted } from './is-unlisted.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 import { valueAt } from './values.ts';
 
@@ -53,7 +54,8 @@ function fieldProgressOf(field: Field | undefined, view: FieldViews, values: Ste
   if (!field || viewAt(view, field.key)?.isRequired !== true) return 'notCounted';
   const kind = fieldKinds.find(field.component);
   if (kind?.countsInProgress === false) return 'notCounted';
-  return kind?.isFilled(valueAt(values, field.key) ?? kind.empty) ? 'filled' : 'empty';
+  const value = valueAt(values, field.key) ?? kind?.empty ?? null;
+  return kind?.isFilled(value) && !isUnlisted(field, value) ? 'filled' : 'empty';
 }
 
 function countFilled(

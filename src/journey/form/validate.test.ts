@@ -3,6 +3,7 @@ import { fieldKinds } from '../fields/index.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { buildStep } from './testing/build-step.ts';
+import { createOption } from './testing/create-option.ts';
 import { evaluate } from './testing/evaluate.ts';
 import { newVisitor } from './testing/new-visitor.ts';
 import { validateStep } from './validate.ts';
@@ -524,4 +525,22 @@ test('[5.9] the label of an option or its value satisfies a pattern or a length'
     expect(validationMessageOf({ component, ...rule({ len: 3 }) }, saoPaulo)).toBe('Campo inválido');
     expect(validationMessageOf({ component, ...rule({ pattern: '^RJ$' }) }, saoPaulo)).toBe('Campo inválido');
   }
+});
+
+test('[5.1] [3.31] a required question whose stored answer is none of its options is asked', () => {
+  const options = [createOption('a', 'A'), createOption('b', 'B')];
+  const unlisted = { value: 'z', label: 'z' };
+  for (const component of ['radio', 'radioChip', 'list', 'select']) {
+    const field = { component, options, required: true };
+    expect(validationMessageOf(field, unlisted), component).toBe('Por favor, insira Rótulo');
+    expect(validationMessageOf(field, { value: 'a', label: 'A' }), component).toBeUndefined();
+    // Nobody has to answer these, or their options are not all of them.
+    expect(validationMessageOf({ ...field, required: false }, unlisted), component).toBeUndefined();
+    expect(validationMessageOf({ ...field, readOnly: true }, unlisted), component).toBeUndefined();
+    expect(validationMessageOf({ ...field, resource: 'banks' }, unlisted), component).toBeUndefined();
+    expect(validationMessageOf({ ...field, options: [] }, unlisted), component).toBeUndefined();
+  }
+  const boxes = { component: 'checkBoxGroup', options, required: true };
+  expect(validationMessageOf(boxes, [unlisted])).toBe('Por favor, insira Rótulo');
+  expect(validationMessageOf(boxes, [unlisted, { value: 'b', label: 'B' }])).toBeUndefined();
 });

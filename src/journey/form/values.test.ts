@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { payloadOf } from './payload.ts';
 import { buildStep } from './testing/build-step.ts';
+import { createOption } from './testing/create-option.ts';
 import { evaluate } from './testing/evaluate.ts';
 import { newVisitor } from './testing/new-visitor.ts';
 import { findChangedKeys, openStep, valueAt } from './values.ts';
@@ -234,3 +235,22 @@ test.each([
     expect(openStep(step, values).values).toEqual(values);
   },
 );
+
+test('[16.9] [3.31] a stored choice that is none of the options of its field is reported and stays', () => {
+  const options = [createOption('a', 'A'), createOption('b', 'B')];
+  const step = buildStep(
+    { key: 'radio', component: 'radio', options },
+    { key: 'known', component: 'radio', options },
+    { key: 'boxes', component: 'checkBoxGroup', options },
+    { key: 'someBoxes', component: 'checkBoxGroup', options },
+    { key: 'empty', component: 'radio', options },
+    // The list of these comes later.
+    { key: 'list', component: 'select', options, resource: 'banks' },
+    { key: 'free', component: 'select' },
+  );
+  const answers = { radio: 'z', known: 'a', boxes: ['z'], someBoxes: ['a', 'z'], list: 'z', free: 'z' };
+  const { values, unreadableKeys } = openStep(step, answers);
+  expect(unreadableKeys).toEqual(['radio', 'boxes']);
+  expect(values).toMatchObject({ radio: { value: 'z' }, boxes: [{ value: 'z' }], list: { value: 'z' } });
+  expect(payloadOf(step, evaluate(step, values, newVisitor), values)).toMatchObject({ radio: 'z' });
+});

@@ -4,6 +4,7 @@ import { fieldKinds } from '../fields/index.ts';
 import { unwrapValue } from '../fields/text-of.ts';
 import type { FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
+import { isUnlisted } from './is-unlisted.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
 
 /** The value of a key; undefined if there is none. Never a member that the object inherits. */
@@ -18,7 +19,10 @@ export interface OpenedStep {
   openedWith: StepValues;
   /** The filled answers of the service, for hiddenOnFilled (4.32): nobody has sent a default yet. */
   answered: StepValues;
-  /** Keys of fields whose value from the service cannot be read; a text stays as it is, other fields are empty. */
+  /**
+   * Keys of fields whose value from the service cannot be read. A text stays as it is, and so does a choice that is none of
+   * the options of its field; other fields are empty.
+   */
   unreadableKeys: readonly string[];
 }
 
@@ -44,7 +48,8 @@ export function openStep(
     const answer = ownValueOf(answers ?? {}, field.key);
     const wire = isSent && answer === null ? null : (answer ?? field.defaultValue);
     const decoded = kind.fromWire(wire, field, () => unreadableKeys.push(field.key));
-    if (decoded === null && isGiven(unwrapValue(wire))) unreadableKeys.push(field.key);
+    const isLost = decoded === null && isGiven(unwrapValue(wire));
+    if (isLost || isUnlisted(field, decoded)) unreadableKeys.push(field.key);
     if (kind.isFilled(decoded)) {
       openedWith.push([field.key, decoded]);
       if ((answer ?? null) !== null) answered.push([field.key, decoded]);
