@@ -119,6 +119,7 @@ test('[5.10] [7.23] after another bank the branch with the same code is asked ag
     { key: 'banco', component: 'select', options: ['260', '001', '033'].map(optionNamed) },
     {
       key: 'agencia',
+      id: 'agencia',
       component: 'select',
       resource: 'agenciasDoBanco',
       dependencies: ['banco'],
