@@ -19,13 +19,13 @@ import {
   type WithIdempotencyKey,
 } from './call-operation.ts';
 
-/** What the app knows of the proposal that a request is about. */
+/** The app's knowledge of the proposal that a request is about. */
 export interface KnownProposal {
   /** The last version before the request. */
   knownProposal: Proposal | undefined;
   /**
-   * The last version when the answer comes; absent, or `undefined`, for the one before the request. A repeated request is older
-   * than what the app has learned since (4.11).
+   * The last version when the answer comes; absent, or `undefined`, for the one before the request. A repeated
+   * request is older than what the app has learned since (4.11).
    */
   currentProposal?: () => Proposal | undefined;
 }
