@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderSample } from './render-sample.tsx';
-import { createOptions } from './sample-field.ts';
+import { createOptions, createSampleOption, type SampleProps } from './sample-field.ts';
 
 const company = { label: 'Empresa', key: 'empresa', component: 'textWithAutoComplete' };
 const options = createOptions('Padaria São João', 'Padaria Real', 'Mercado Central');
@@ -90,4 +90,61 @@ test('[13.2] requesting suggestions again by keyboard leaves the focus in the in
   if (retryButton instanceof HTMLElement) retryButton.focus();
   rerender({ field: company, options: { status: 'loading', options: [], message: '' } });
   await expect.element(getCombobox()).toHaveFocus();
+});
+
+const person = {
+  label: 'CPF',
+  key: 'cpf',
+  component: 'textWithAutoComplete',
+  mask: 'cpf',
+  resource: 'pessoas',
+};
+const getPerson = () => page.getByRole('combobox', { name: 'CPF' });
+const personsOf = (
+  ...persons: Parameters<typeof createSampleOption>[0][]
+): NonNullable<SampleProps['options']> => ({
+  status: 'success',
+  options: persons.map(createSampleOption),
+  message: '',
+});
+
+test.each([
+  [{ value: '52998224725', label: 'Maria da Silva' }],
+  [{ value: '#1', label: 'Maria da Silva', children: '529.982.247-25' }],
+])('[5.29] the persons of a CPF are shown, and to choose one leaves the CPF as it is: %j', async option => {
+  const onEdit = vi.fn();
+  const { rerender } = renderSample({ field: person, onEdit });
+  await userEvent.type(getPerson(), '52998224725');
+  rerender({
+    field: person,
+    value: '529.982.247-25',
+    options: personsOf(option, { value: '#2', label: 'José Lima' }),
+    onEdit,
+  });
+  await expect.element(getOption('Maria da Silva')).toBeVisible();
+  await expect.element(getOption('José Lima')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(getPerson()).toHaveValue('529.982.247-25');
+  expect(onEdit.mock.lastCall?.[1]).toBe('529.982.247-25');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(getOption('Maria da Silva')).toHaveAttribute('data-active');
+});
+
+test('[5.29] a CPF without a mask stays a CPF, too', async () => {
+  const onEdit = vi.fn();
+  const field = { ...person, mask: '', validation: 'cpf' };
+  const options = personsOf({ value: '52998224725', label: 'Maria da Silva' });
+  renderSample({ field, value: '52998224725', options, onEdit });
+  await userEvent.click(getPerson());
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(getPerson()).toHaveValue('52998224725');
+});
+
+test('[3.33] a suggestion for a masked code writes the code of the option', async () => {
+  const field = { label: 'CPF', key: 'agencia', component: 'textWithAutoComplete', mask: 'agency' };
+  renderSample({ field, options: [createSampleOption({ value: '0001', label: '0001 - Centro' })] });
+  await userEvent.type(getPerson(), '00');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(getPerson()).toHaveValue('0001');
 });

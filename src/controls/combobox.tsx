@@ -1,5 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { listsPersonsOfCpf } from '#journey/form/codes.ts';
 import { searchOptions } from '#journey/form/options.ts';
+import type { Field, Option } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
 import { InputBox } from '#ui/input-box.tsx';
 import { ChoicePopover } from './choice/choice-popover.tsx';
@@ -24,21 +26,29 @@ export function ComboboxControl(props: ControlProps): ReactNode {
 function SuggestionInput(props: ControlProps): ReactNode {
   const { id, shownText, options } = props;
   const mask = maskOf(props.field);
-  const choice = useChoice(options.options, undefined, option => props.onEdit(option.label), true);
+  const choice = useChoice(
+    options.options,
+    undefined,
+    option => props.onEdit(suggestedTextOf(props.field, option, props.readText())),
+    true,
+  );
   const { matches } = choice;
+  // The persons of a CPF are all meant by its digits, which neither their names nor their codes need contain.
+  const searchedTextOf = (text: string): string => (listsPersonsOfCpf(props.field) ? '' : text);
   const listId = `${id}-options`;
   const isComplete = matches.length === 1 && matches[0]?.label === shownText;
   const isExpanded = choice.isOpen && matches.length > 0 && !isComplete;
 
   function onType(text: string) {
     props.onEdit(text);
-    choice.search(text);
+    choice.search(searchedTextOf(text));
   }
   function onKeyDown(event: KeyboardEvent) {
     if (isExpanded || event.key !== 'ArrowDown') return isExpanded && choice.onKeyDown(event);
     event.preventDefault();
-    choice.search(shownText);
-    choice.activate(findEdgeOptionIndex(searchOptions(options.options, shownText), 1));
+    const searchedText = searchedTextOf(shownText);
+    choice.search(searchedText);
+    choice.activate(findEdgeOptionIndex(searchOptions(options.options, searchedText), 1));
   }
 
   return (
@@ -81,6 +91,17 @@ function SuggestionInput(props: ControlProps): ReactNode {
       )}
     </div>
   );
+}
+
+/**
+ * The text after the choice of a suggestion: its label. A code stays a code: the digits for which persons are listed stay as
+ * they are, and any other code becomes the one that the label or the value of the suggestion is.
+ */
+function suggestedTextOf(field: Field, { label, value }: Option, text: string): string {
+  if (listsPersonsOfCpf(field)) return text;
+  const mask = maskOf(field);
+  if (mask?.holds !== 'code') return label;
+  return [label, value].map(candidate => mask.fromWire(candidate)).find(Boolean) ?? text;
 }
 
 const wrapper = css({ position: 'relative' });

@@ -3,7 +3,7 @@ import { CPF_LENGTH } from '#brazil/cpf.ts';
 import { keepDigits } from '#brazil/keep-digits.ts';
 import { isChosen } from '../fields/choice-members.ts';
 import { fieldKinds } from '../fields/index.ts';
-import { maskNameOf, validationNameOf } from '../fields/mask-name-of.ts';
+import { maskNameOf, resourceNameOf, validationNameOf } from '../fields/mask-name-of.ts';
 import { textOf } from '../fields/text-of.ts';
 import { masks } from '../masks/index.ts';
 import type { Field } from '../model/field.ts';
@@ -18,6 +18,10 @@ export const holdsCpf = (field: Field): boolean =>
   masks.find(maskNameOf(field))?.content === 'cpf' ||
   validators.find(validationNameOf(field))?.content === 'cpf' ||
   field.key === 'cpf';
+
+/** Whether the list of the field is that of the persons with its own CPF (5.29). */
+export const listsPersonsOfCpf = (field: Field): boolean =>
+  fieldKinds.find(field.component)?.lookup === 'cpf' && resourceNameOf(field) !== '' && holdsCpf(field);
 
 /** The 11 digits of a CPF, or undefined while it is incomplete (5.29). */
 export function cpfDigitsOf(text: string): string | undefined {

@@ -2,7 +2,7 @@ import { fieldKinds } from '../fields/index.ts';
 import { resourceNameOf } from '../fields/mask-name-of.ts';
 import { textOf } from '../fields/text-of.ts';
 import type { Field } from '../model/field.ts';
-import { codeOf, cpfDigitsOf, holdsCpf, isOnlyNamed } from './codes.ts';
+import { codeOf, cpfDigitsOf, isOnlyNamed, listsPersonsOfCpf } from './codes.ts';
 import type { EvaluatedForm } from './evaluate-form.ts';
 import { viewAt } from './field-view.ts';
 import {
@@ -129,7 +129,7 @@ function listRequestOf(field: Field, fields: StepFields, form: EvaluatedForm): L
   const resource = resourceNameOf(field);
   if (resource === '' || !needsList(field, form)) return undefined;
   const { key: fieldKey, id: fieldId } = field;
-  if (fieldKinds.find(field.component)?.lookup === 'cpf' && holdsCpf(field)) {
+  if (listsPersonsOfCpf(field)) {
     const cpf = cpfDigitsOf(textOf(valueAt(form.values, fieldKey)));
     return cpf === undefined ? undefined : { kind: 'lookUpCpf', fieldKey, fieldId, resource, cpf };
   }
