@@ -124,6 +124,36 @@ test('a typed amount replaces a slider value that is not applied yet', async () 
   await expect.element(getInput()).toHaveValue('R$\u00a02.000,00');
 });
 
+test.each([
+  ['Home', () => userEvent.keyboard('{Home}')],
+  ['ArrowLeft', () => userEvent.keyboard('{ArrowLeft}')],
+  ['ArrowDown', () => userEvent.keyboard('{ArrowDown}')],
+  ['PageDown', () => userEvent.keyboard('{PageDown}')],
+  ['a press on the thumb', () => userEvent.click(getSlider(), { position: { x: 12, y: 22 } })],
+])('[5.24] [13.2] an empty slider says so, and %s chooses its minimum', async (_, adjust) => {
+  const onEdit = vi.fn();
+  renderSample({ field: amountField, onEdit });
+  await expect.element(getSlider()).toHaveAttribute('aria-valuetext', 'Não informado');
+  inputOf(getSlider()).focus();
+  expect(onEdit).not.toHaveBeenCalled();
+  await adjust();
+  await expect.element(getInput()).toHaveValue('R$\u00a01.000,00');
+  await expect.element(getSlider()).toHaveAttribute('aria-valuetext', 'R$\u00a01.000,00');
+  await expect.poll(() => onEdit.mock.calls).toEqual([[100_000, 100_000]]);
+});
+
+test('[5.24] [13.2] a key that moves an empty slider chooses the next amount, and Tab none', async () => {
+  const onEdit = vi.fn();
+  renderSample({ field: amountField, onEdit });
+  await expect.element(getSlider()).toBeVisible();
+  inputOf(getSlider()).focus();
+  await userEvent.keyboard('{Tab}');
+  expect(onEdit).not.toHaveBeenCalled();
+  inputOf(getSlider()).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => onEdit.mock.calls).toEqual([[104_000, 104_000]]);
+});
+
 test('[5.24e] with marks the slider moves from mark to mark', async () => {
   const marks = createOptions('1000', '2500', '5000');
   renderSample({ field: amountField, value: 100_000, options: marks });

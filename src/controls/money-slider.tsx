@@ -34,7 +34,8 @@ export function MoneySliderControl(props: ControlProps): ReactNode {
 function InputAndSlider({ control, scale }: { control: ControlProps; scale: MoneyScale }): ReactNode {
   /** The amount under the thumb until it is applied. */
   const [pendingCents, setPendingCents] = useState<number | undefined>(undefined);
-  const amount = pendingCents ?? (typeof control.value === 'number' ? control.value : scale.amountAt(0));
+  const chosenAmount = pendingCents ?? (typeof control.value === 'number' ? control.value : undefined);
+  const amount = chosenAmount ?? scale.amountAt(0);
 
   function apply() {
     if (pendingCents === undefined) return;
@@ -76,6 +77,7 @@ function InputAndSlider({ control, scale }: { control: ControlProps; scale: Mone
         hasDots={scale.hasMarks}
         position={scale.positionOf(amount)}
         valueText={formatCents(amount)}
+        isUnset={chosenAmount === undefined}
         labelId={control.labelId}
         onMove={position => setPendingCents(scale.amountAt(position))}
         onLeave={() => {

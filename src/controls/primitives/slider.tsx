@@ -9,6 +9,8 @@ interface SliderProps {
   hasDots: boolean;
   /** The text of the position for screen readers. */
   valueText: string;
+  /** No value is chosen: the thumb at the first position only shows where the slider begins. */
+  isUnset?: boolean;
   /** Id of the field's label. */
   labelId: string;
   /** The field has an error, so a failed submission focuses the slider. */
@@ -17,12 +19,16 @@ interface SliderProps {
   onLeave: () => void;
 }
 
+/** The keys that leave the thumb at the first position. */
+const KEYS_TO_FIRST: ReadonlySet<string> = new Set(['Home', 'ArrowLeft', 'ArrowDown', 'PageDown']);
+
 /** The native slider with the app's style: dragging, keys and screen readers work by themselves. */
 export function Slider({
   lastPosition,
   position,
   hasDots,
   valueText,
+  isUnset = false,
   labelId,
   isWrong = false,
   onMove,
@@ -48,9 +54,12 @@ export function Slider({
         aria-label="Ajustar"
         // The name is 'Ajustar' and the field's label, so that the sliders of a screen have different names.
         aria-labelledby={`${id} ${labelId}`}
-        aria-valuetext={valueText}
+        aria-valuetext={isUnset ? 'Não informado' : valueText}
         data-wrong={isWrong || undefined}
         onChange={event => onMove(event.target.valueAsNumber)}
+        // The browser reports no change of a thumb that is at its end already.
+        onKeyDown={event => isUnset && KEYS_TO_FIRST.has(event.key) && onMove(position)}
+        onClick={() => isUnset && onMove(position)}
         onBlur={onLeave}
       />
       {dots.map(index => (

@@ -97,6 +97,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
           hasDots={false}
           position={scale.positionOf(cents ?? limits.min)}
           valueText={formatCents(cents ?? limits.min)}
+          isUnset={cents === undefined}
           labelId={fieldIdsOf(id).labelId}
           onMove={position => {
             // In Safari a finger on the slider leaves the focus in the input.
