@@ -139,6 +139,7 @@ test.each([
   'nomeFantasia',
   'nomeAvalista',
   'nomeFilho',
+  'cidadeTrabalho',
 ])('[13.7] the browser does not fill the own data of the customer into %s', key => {
   expect(inputHintsOf(buildField({ key })).autoComplete).toBe('off');
 });

@@ -5,15 +5,8 @@ import { addressKeyOf } from './address-key-of.ts';
 import { fieldKinds } from './index.ts';
 import { type InputHints, keyboards } from './keyboards.ts';
 import { maskNameOf, validationNameOf } from './mask-name-of.ts';
+import { namesAnother } from './names-another.ts';
 import { wordsIn } from './words-in.ts';
-
-/** Words of keys that mean another person: the browser must not fill in the customer's own data there. */
-const OTHER_PERSON_WORDS = new Set(
-  (
-    'mae pai avo filho filha dependente conjuge esposa esposo companheiro companheira avalista fiador fiadora ' +
-    'testemunha gerente referencia contato empresa empregador fantasia banco social'
-  ).split(' '),
-);
 
 const createWordHints = (autoComplete: string): Partial<InputHints> => ({
   autoComplete,
@@ -66,7 +59,7 @@ const ADDRESS_TOKEN = /^address-l/;
  */
 function isOfSomethingElse(key: string, wordsOfKey: readonly string[], autoComplete: string): boolean {
   if (autoComplete === 'organization') return false;
-  if (wordsOfKey.some(word => OTHER_PERSON_WORDS.has(word))) return true;
+  if (namesAnother(wordsOfKey)) return true;
   return ADDRESS_TOKEN.test(autoComplete) && !wordsOfKey.includes('complemento') && !addressKeyOf(key);
 }
 

@@ -312,3 +312,34 @@ test('[3.34] each of the 27 states is found in a list that has only their names'
       estado: { label: name },
     });
 });
+
+test.each(['cidadeEmpresa', 'ufEmpresa', 'cidadeTrabalho', 'estadoConjuge'])(
+  '[3.34] %s is no part of the address of the customer, whose CEP leaves it alone',
+  key => {
+    const home = [{ key: 'cep', component: 'cep' }, { key: 'rua' }, { key: 'cidade' }, { key: 'uf' }];
+    const step = buildStep(...home, { key });
+    const keys = ['rua', 'cidade', 'uf'];
+    expect(Object.keys(fillAddress(step, {}, paulista, noEditedFields, 'cep'))).toEqual(keys);
+    const values = { rua: 'x', cidade: 'x', uf: 'x', [key]: 'x' };
+    expect(Object.keys(clearAddress(step, values, noEditedFields, 'cep'))).toEqual(keys);
+    expect(isAddressFilled(step, { [key]: 'x' }, 'cep')).toBe(false);
+  },
+);
+
+test('[3.34] the address of a company is filled from the only CEP of a step, if it has a street or is the only one', () => {
+  const cep = { key: 'cep', component: 'cep' };
+  const filledOf = (...keys: string[]) =>
+    Object.keys(
+      fillAddress(buildStep(cep, ...keys.map(key => ({ key }))), {}, paulista, noEditedFields, 'cep'),
+    );
+  for (const keys of [
+    ['rua', 'ruaEmpresa', 'cidadeEmpresa'],
+    ['cidadeEmpresa', 'ufEmpresa'],
+    ['rua', 'cidadeResidencial'],
+  ])
+    expect(filledOf(...keys)).toEqual(keys);
+  const withOwnCep = buildStep({ key: 'cepEmpresa', component: 'cep' }, { key: 'ufEmpresa' }, { key: 'rua' });
+  expect(Object.keys(fillAddress(withOwnCep, {}, paulista, noEditedFields, 'cepEmpresa'))).toContain(
+    'ufEmpresa',
+  );
+});

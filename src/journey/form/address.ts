@@ -1,5 +1,6 @@
 import { type AddressKey, type AddressPart, addressKeyOf, qualifierOf } from '../fields/address-key-of.ts';
 import { fieldKinds } from '../fields/index.ts';
+import { namesAnother } from '../fields/names-another.ts';
 import { wordsIn } from '../fields/words-in.ts';
 import type { Field, FieldValue, Option } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
@@ -61,14 +62,13 @@ export function fillAddress(
   );
   for (const field of fieldsInOrder) {
     const kind = fieldKinds.find(field.component);
-    const addressKey = addressKeyOfField(field);
-    if (!addressKey || !kind) continue;
+    const part = partFilledByCep(field, fields, cepKey);
+    if (!part || !kind) continue;
     const previous = valueAt(values, field.key) ?? kind.empty;
     if (editedKeys.has(field.key) && kind.isFilled(previous)) continue;
-    if (!isFilledByCep(addressKey.qualifier, fields, cepKey)) continue;
     const isListValid = Object.hasOwn(optionsByKey, field.key) && !willListChange(field);
     const loadedOptions = isListValid ? optionsByKey[field.key] : undefined;
-    const newValue = valueForPart(field, addressKey.part, address, loadedOptions);
+    const newValue = valueForPart(field, part, address, loadedOptions);
     if (!isSameValue(newValue, previous)) changes.set(field.key, newValue);
   }
   return Object.fromEntries(changes);
@@ -93,15 +93,32 @@ export const clearAddress = (
  */
 export function isAddressFilled(step: FieldHolder, values: StepValues, cepKey: string): boolean {
   const fields = fieldsOf(step).all;
-  const addressFields = fields.filter(field => {
-    const addressKey = addressKeyOfField(field);
-    return addressKey !== undefined && isFilledByCep(addressKey.qualifier, fields, cepKey);
-  });
+  const addressFields = fields.filter(field => partFilledByCep(field, fields, cepKey) !== undefined);
   return addressFields.length === 0 || addressFields.some(field => hasValue(field, values));
 }
 
 const hasValue = (field: Field, values: StepValues): boolean =>
   fieldKinds.find(field.component)?.isFilled(valueAt(values, field.key) ?? null) === true;
+
+/** The part of its address that the CEP of `cepKey` fills into the field; undefined if it fills none. */
+function partFilledByCep(field: Field, fields: readonly Field[], cepKey: string): AddressPart | undefined {
+  const addressKey = addressKeyOfField(field);
+  if (!addressKey || !isFilledByCep(addressKey.qualifier, fields, cepKey)) return undefined;
+  return isPlaceOfAnother(addressKey, fields, cepKey) ? undefined : addressKey.part;
+}
+
+/**
+ * Whether a city or state is that of a company or another person, and no part of an address: without a CEP, a street or a
+ * district of its own, beside an address of the customer.
+ */
+function isPlaceOfAnother({ qualifier }: AddressKey, fields: readonly Field[], cepKey: string): boolean {
+  if (!namesAnother(wordsIn(qualifier)) || qualifier === qualifierOf(wordsIn(cepKey))) return false;
+  const addressKeys = fields.map(addressKeyOfField).filter(key => key !== undefined);
+  const isWholeAddress = addressKeys.some(
+    key => key.qualifier === qualifier && (key.part === 'logradouro' || key.part === 'bairro'),
+  );
+  return !isWholeAddress && addressKeys.some(key => !namesAnother(wordsIn(key.qualifier)));
+}
 
 /** Whether the CEP of `cepKey` fills the address fields with this qualifier. */
 function isFilledByCep(qualifier: string, fields: readonly Field[], cepKey: string): boolean {
