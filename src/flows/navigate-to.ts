@@ -24,12 +24,16 @@ import { watchInactivity } from './watch-inactivity.ts';
  * Makes a destination the current place and writes its path to the address. Keeps the query, which names the proposal
  * (and in a mock build the scenario).
  */
-function showPlace({ platform, state }: Context, destination: Destination): void {
+function showPlace(
+  { platform, state }: Context,
+  destination: Destination,
+  leftPlace: Destination = state.place,
+): void {
   const { search } = platform.address.current();
   const path = `${pathOfDestination(destination)}${search}`;
   // A place that stays closed would only cost the visitor a press of the back button, so the next one replaces it.
-  const hasWayBack = mayReturnTo(state, state.place);
-  rememberReturnable(state, destination);
+  const hasWayBack = mayReturnTo(state, leftPlace);
+  rememberReturnable(state, leftPlace, destination);
   state.errorPage = undefined;
   state.loading.isResuming = false;
   state.place = destination;
@@ -41,8 +45,12 @@ function showPlace({ platform, state }: Context, destination: Destination): void
  * Remembers a form that is left for another step, for 'Minhas Propostas' (assumption 2.33). Whether it may be opened is
  * checked later.
  */
-function rememberReturnable({ place, config, deviceSettings }: AppState, destination: Destination): void {
-  const leftStep = stepAt(config, place);
+function rememberReturnable(
+  { config, deviceSettings }: AppState,
+  leftPlace: Destination,
+  destination: Destination,
+): void {
+  const leftStep = stepAt(config, leftPlace);
   if (!leftStep || destination.kind !== 'step' || destination.slug === leftStep.slug) return;
   if (stepTypeOf(leftStep).family === 'form') deviceSettings.returnableStep = leftStep.slug;
 }
@@ -119,10 +127,18 @@ function openableStep({ state: { config } }: Context, slug: string): Step | unde
   return step && step.order >= 0 ? step : undefined;
 }
 
-async function navigateToStep(context: Context, slug: string, signal: AbortSignal): Promise<NextAction> {
+async function navigateToStep(
+  context: Context,
+  slug: string,
+  signal: AbortSignal,
+  leftPlace: Destination = context.state.place,
+): Promise<NextAction> {
   const { state } = context;
   const step = openableStep(context, slug);
   if (!step) {
+    // The step that is left could be sent a second time while the next one loads (11.1).
+    context.form.close();
+    state.place = { kind: 'opening' };
     const nextAction = await fetchStep(context, slug, signal);
     if (signal.aborted) return stay;
     if (!openableStep(context, slug))
@@ -131,15 +147,17 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
         ? go({ ...nextAction.to, backTo: { kind: 'step', slug } })
         : nextAction;
     // Only now the type, the status and the order of the step are known, which may make it the end.
-    return isJourneyOver(state) ? go({ kind: 'finalPage' }) : navigateToStep(context, slug, signal);
+    return isJourneyOver(state)
+      ? go({ kind: 'finalPage' })
+      : navigateToStep(context, slug, signal, leftPlace);
   }
   const status = latestStatusOf(state, step);
   const { family, polling, polledIn } = stepTypeOf(step, status);
-  const comesFromElsewhere = !isAtStep(state.place, slug);
+  const comesFromElsewhere = !isAtStep(leftPlace, slug);
   if (family === 'form') {
     const isNewForm = context.form.open(step);
     const session = context.form.current();
-    showPlace(context, { kind: 'step', slug });
+    showPlace(context, { kind: 'step', slug }, leftPlace);
     if (session)
       runConsequences(
         context,
@@ -153,7 +171,7 @@ async function navigateToStep(context: Context, slug: string, signal: AbortSigna
   }
   context.form.close();
   putAsideOtherCode(state, { slug });
-  showPlace(context, { kind: 'step', slug });
+  showPlace(context, { kind: 'step', slug }, leftPlace);
   if (family === 'simulation' && status === 'init') dispatchResult(context, requestOffer(context, step));
   if (family === 'token' && status === 'init' && comesFromElsewhere)
     dispatchResult(context, resumeStepCode(context, step, signal));
