@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { decodeField } from '#api/decode/field.ts';
 import type { Proposal } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { ENDORSED_TEXT } from '#journey/revisit.ts';
@@ -106,6 +107,19 @@ test('[2.39] Voltar leads to the nearest earlier step that is open', () => {
   const elsewhere = openStep();
   elsewhere.state.place = { kind: 'completion' };
   expect(goBack(elsewhere)).toEqual(stayAction);
+});
+
+test('[2.39] [4.12] a check whose fields were sent in this visit is no form to go back to', () => {
+  const field = decodeField({ key: 'mae', component: 'text', label: 'Mãe' });
+  const changeSteps = (step: Step): Step =>
+    step.slug === 'endereço'
+      ? { ...step, type: stepTypeWith('documentApi'), fields: field ? [field] : [] }
+      : step;
+  const visit = openStep({ changeSteps });
+  expect(goBack(visit)).toEqual(at('endereço'));
+  visit.state.stepStatus.endereço = 'waiting';
+  expect(goBack(visit)).toEqual(at('dados'));
+  expect(chooseStep(visit, 'endereço')).toEqual(stayAction);
 });
 
 test('[2.39] from an earlier step the visitor returns to the current one', () => {

@@ -1,11 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
+import { decodeField } from '#api/decode/field.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { StartingProposal, StartingWorld } from '#scenarios/define-scenario.ts';
 import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
+import { succeed } from '#shared/result.ts';
 import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import { type FlowStage, passDraftDelay, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { outcomeWith } from '#tests/flows/outcome-with.ts';
+import { proposalAt } from '#tests/flows/proposal-at.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
 let stage: FlowStage | undefined;
@@ -225,6 +229,40 @@ test('[2.33a] the step to return to is the form that the visitor left', async ()
   expect(state.deviceSettings.returnableStep).toBe('dados-bancarios');
   await flows.submit();
   expect(state.deviceSettings.returnableStep).toBe('endereco');
+});
+
+test('[4.12] [2.39] [2.33a] Voltar skips a check with fields that the service has worked on in this visit', async () => {
+  const changeSteps = withConfiguration(configuration => {
+    const field = decodeField({ key: 'mae', component: 'text', label: 'Mãe', required: false });
+    configuration.steps = configuration.steps.map(step =>
+      step.slug === 'endereco'
+        ? {
+            ...step,
+            status: 'init',
+            type: { ...step.type, slug: 'documentApi' },
+            fields: field ? [field] : [],
+          }
+        : step,
+    );
+  });
+  const visit = await open({
+    world: atAddress,
+    wrap: api => ({
+      ...changeSteps(api),
+      updateStep: async () =>
+        succeed(
+          outcomeWith({ proposal: proposalAt('endereco', { id: 'p', answers }), stepStatus: 'waiting' }),
+        ),
+      pollStep: async () =>
+        succeed(outcomeWith({ proposal: proposalAt('dados-bancarios', { id: 'p', answers }) })),
+    }),
+  });
+  const { flows, state } = visit;
+  await flows.submit();
+  await until(() => state.place.kind === 'step' && state.place.slug === 'dados-bancarios');
+  expect(state.deviceSettings.returnableStep).toBe('');
+  await flows.goBack();
+  expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
 });
 
 test('[3.43b] the filled share of a form is kept when the visitor leaves it, also right after a key; that of a step that was sent is 1', async () => {

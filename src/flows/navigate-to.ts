@@ -45,14 +45,12 @@ function showPlace(
  * Remembers a form that is left for another step, for 'Minhas Propostas' (assumption 2.33). Whether it may be opened is
  * checked later.
  */
-function rememberReturnable(
-  { config, deviceSettings }: AppState,
-  leftPlace: Destination,
-  destination: Destination,
-): void {
+function rememberReturnable(state: AppState, leftPlace: Destination, destination: Destination): void {
+  const { config, deviceSettings } = state;
   const leftStep = stepAt(config, leftPlace);
   if (!leftStep || destination.kind !== 'step' || destination.slug === leftStep.slug) return;
-  if (stepTypeOf(leftStep).family === 'form') deviceSettings.returnableStep = leftStep.slug;
+  if (stepTypeOf(leftStep, latestStatusOf(state, leftStep)).family === 'form')
+    deviceSettings.returnableStep = leftStep.slug;
 }
 
 /** Remembers how much of a form was filled in when the visitor leaves it (3.43). A step that was sent stays at 1. */

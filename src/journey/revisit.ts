@@ -2,13 +2,15 @@ import { currentStepSlugOf, isInReview, stepBySlug } from './current-step.ts';
 import { destinationAfter, isFinal, type JourneyPosition } from './destination-after.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Proposal } from './model/proposal.ts';
-import type { Step } from './model/step.ts';
+import type { Step, StepStatus } from './model/step.ts';
 import type { JourneyRules } from './rules/rule.ts';
 import { stepTypeOf } from './steps/index.ts';
 
 /** The part of the state that decides which earlier steps the visitor may open. */
 export interface Journey extends JourneyPosition {
   rules: JourneyRules;
+  /** Status of steps from the latest answers, by slug; overrides the configuration's. */
+  stepStatus?: Readonly<Record<string, StepStatus>>;
 }
 
 /**
@@ -20,13 +22,21 @@ export type Revisit = 'open' | 'endorsed' | 'closed';
 /** The message if the visitor returns to a step of an endorsed proposal (4.14). */
 export const ENDORSED_TEXT = 'Proposta já averbada não pode ser retrocedida!';
 
-/** Whether the step is a form before the current step of an unfinished proposal (4.12, 11.8). */
-function isEarlierForm(configuration: Configuration, proposal: Proposal | undefined, slug: string): boolean {
+/**
+ * Whether the step is a form before the current step of an unfinished proposal (4.12, 11.8). A check with fields is none
+ * any more when the service has worked on it.
+ */
+function isEarlierForm(
+  configuration: Configuration,
+  proposal: Proposal | undefined,
+  slug: string,
+  stepStatus?: Journey['stepStatus'],
+): boolean {
   const target = stepBySlug(configuration, slug);
   // The current step counts, not the review step: the steps between both are answered as well.
   const current = proposal && stepBySlug(configuration, proposal.currentStep);
   if (!target || !current || isFinal(current) || target.order < 0) return false;
-  return target.order < current.order && stepTypeOf(target).family === 'form';
+  return target.order < current.order && stepTypeOf(target, stepStatus?.[slug]).family === 'form';
 }
 
 /** Whether the current step, or a step between it and the target, forbids going back (4.13). */
@@ -43,10 +53,10 @@ function forbidsReturn(configuration: Configuration, proposal: Proposal | undefi
  * proposal (4.22).
  */
 export function revisitInJourney(
-  { config, proposal, rules, waitsForCompletion }: Omit<Journey, 'openRedo'>,
+  { config, proposal, rules, waitsForCompletion, stepStatus }: Omit<Journey, 'openRedo'>,
   slug: string,
 ): Revisit {
-  if (!config || waitsForCompletion || !isEarlierForm(config, proposal, slug)) return 'closed';
+  if (!config || waitsForCompletion || !isEarlierForm(config, proposal, slug, stepStatus)) return 'closed';
   // This comes first, because it is the reason with which the service would refuse.
   if (rules.isEndorsementFinal && proposal?.isEndorsed === true) return 'endorsed';
   return forbidsReturn(config, proposal, slug) ? 'closed' : 'open';
