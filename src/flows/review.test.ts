@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { Check } from '#scenarios/check.ts';
 import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { succeed } from '#shared/result.ts';
 import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
 import { openAtStep, waitingAnswer } from '#tests/flows/open-at-step.ts';
+import { outcomeWith } from '#tests/flows/outcome-with.ts';
+import { proposalAt } from '#tests/flows/proposal-at.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
 const CHECK = 'analise-de-credito';
@@ -58,6 +61,30 @@ test.each(['documentLink', 'liveness', 'tipoNovo'])(
     expect(visit.engine.violations).toEqual([]);
   },
 );
+
+test.each([
+  ['a poll', false],
+  ['the completion', true],
+] as const)('[4.10] [7.10] [4.22] a review that %s begins asks for the step again', async (_, completing) => {
+  const beginReview = async () =>
+    succeed(
+      outcomeWith({ proposal: proposalAt(CHECK, { id: 'p', reviewStep: REVIEWED }), stepStatus: 'success' }),
+    );
+  const changeSteps = withConfiguration(configuration => {
+    configuration.steps = configuration.steps.map(step =>
+      step.slug === REVIEWED
+        ? { ...step, status: 'success', fields: [], type: { ...step.type, slug: 'facematch' } }
+        : step,
+    );
+  });
+  const visit = setUpFlows({
+    world: { proposal: { currentStep: CHECK, answers: allAnswers(marina), completing } },
+    wrap: api => ({ ...changeSteps(api), pollStep: beginReview, finishedUpdate: beginReview }),
+  });
+  await visit.open();
+  await until(() => isAt(visit, REVIEWED));
+  expect(statusesOf(visit)[1]).toBe('init');
+});
 
 test('[4.10] [7.10] a step to review waits for its own status, fails by it, and leads to the current step when it is done', async () => {
   const visit = await openReview('liveness', { polls: 2, ends: 'failed', message: 'Foto escura.' });

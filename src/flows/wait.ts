@@ -313,7 +313,8 @@ export async function waitForCompletion(context: Context, signal: AbortSignal): 
   );
   if (!answer) return stay;
   if (!answer.ok) return handleFailure(context, answer.problem, 'completion');
-  state.proposal = asRef(answer.value.proposal);
-  state.waitsForCompletion = false;
-  return followOutcome(context, { ...answer.value, waitsForCompletion: false });
+  // The status of the answer is that of the completion, not that of a step.
+  const outcome = { ...answer.value, stepStatus: undefined, waitsForCompletion: false };
+  acceptOutcome(context, '', outcome);
+  return followOutcome(context, outcome);
 }
