@@ -73,6 +73,7 @@ test('[2.23] [7.20] the code of another step, its ways and its pause are none of
   expect(page.state.token).toMatchObject({ slug: 'endereco', status: 'idle', target: '' });
   expect(page.state.confirmation).toEqual({
     backTo: { kind: 'step', slug: 'endereco' },
+    awaitsClick: false,
     methods: [],
     resendAt: 0,
   });

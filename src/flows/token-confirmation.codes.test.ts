@@ -3,6 +3,7 @@ import type { Failure } from '#journey/model/failure.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { asRef } from '#state/field-state.ts';
+import { createIdleToken } from '#state/proposal-state.ts';
 import { backAtAddress, openTokenPage, refusal, sentCode } from '#tests/flows/open-token-page.ts';
 import { enterToken, requestToken } from './token-confirmation.ts';
 
@@ -108,6 +109,35 @@ test('[2.23] a broken connection begins no pause; a code that was sent before st
   expect(page.platform.clock.sleepingCount()).toBe(1);
 });
 
+test('[2.23] after a refused request by another method the link of the first message is still noticed', async () => {
+  const page = openTokenPage({
+    codes: [{}, refusal({ status: 429, message: 'Aguarde.' })],
+    polls: [{}, { status: 'success', accessToken: 't1' }],
+  });
+  await requestToken(page.context, 'sms');
+  await page.advance(2000);
+  page.state.token = createIdleToken({ slug: 'endereco' });
+  page.state.confirmation.resendAt = 0;
+  await requestToken(page.context, 'email');
+  expect(page.state.token).toMatchObject({ status: 'idle', requestError: 'Aguarde.' });
+  expect(page.platform.clock.sleepingCount()).toBe(1);
+  await page.advance(2000);
+  expect(page.state.launchParams.accessToken).toBe('t1');
+});
+
+test('[2.23] after the code has expired, a refused request for another one begins no wait', async () => {
+  const page = openTokenPage({
+    codes: [{}, refusal({ status: 429, message: 'Aguarde.' })],
+    polls: [{ status: 'failed' }],
+  });
+  await requestToken(page.context, 'sms');
+  await page.advance(2000);
+  expect(page.state.token.status).toBe('failed');
+  page.state.confirmation.resendAt = 0;
+  await requestToken(page.context, 'sms');
+  expect(page.platform.clock.sleepingCount()).toBe(0);
+});
+
 test('[8.24] a request whose answer leads elsewhere goes there, without a message and without a wait', async () => {
   const page = openTokenPage({ codes: [refusal({ status: 422, endsFlow: true, message: 'Fim.' })] });
   Object.assign(page.state.token, sentCode);
@@ -143,7 +173,12 @@ test('[4.24] the right code stores the token, ends the confirmation and leads ba
     requestError: '',
     codeError: '',
   });
-  expect({ ...page.state.confirmation }).toEqual({ backTo: undefined, methods: [], resendAt: 0 });
+  expect({ ...page.state.confirmation }).toEqual({
+    backTo: undefined,
+    awaitsClick: false,
+    methods: [],
+    resendAt: 0,
+  });
   expect(page.state.toasts).toMatchObject([{ type: 'success', title: 'Identidade confirmada', text: '' }]);
 });
 

@@ -68,6 +68,7 @@ async function pollUntilClicked(context: Context, signal: AbortSignal): Promise<
   const reportedCodes = new Set<string>();
   const defaultPause = pollingPolicies.tokenValidation.interval;
   let interval = defaultPause;
+  state.confirmation.awaitsClick = true;
   for (;;) {
     try {
       await sleepBetweenPolls(context, interval, signal);
@@ -90,12 +91,18 @@ async function pollUntilClicked(context: Context, signal: AbortSignal): Promise<
       const status = decodeStatus(validation.value.status);
       if (isConfirmed(status)) return returnToPlace(context, validation.value.accessToken);
       if (status === 'failed' || status === 'remake' || (status === 'init' && state.token.hasWaited)) {
-        state.token.status = 'failed';
+        endCode(context);
         return stay;
       }
       if (status === 'waiting') state.token.hasWaited = true;
     }
   }
+}
+
+/** The code and the link of the message are no longer valid. */
+function endCode({ state }: StateContext): void {
+  state.token.status = 'failed';
+  state.confirmation.awaitsClick = false;
 }
 
 /** Requests a confirmation code (2.23, 7.20). While a pause is running (429, Retry-After) it does nothing. */
@@ -115,7 +122,8 @@ export async function requestToken(context: Context, method: string): Promise<Ne
     if (problem.kind === 'service' && (problem.status === 429 || problem.retryAfter !== undefined))
       startCodePause(context, problem.retryAfter);
     const nextAction = showTokenFailure(context, 'requestError', problem);
-    return nextAction ?? (tokenBefore.status === 'sent' ? startClickPolling(context, signal) : stay);
+    const awaitsClick = tokenBefore.status === 'sent' || state.confirmation.awaitsClick;
+    return nextAction ?? (awaitsClick ? startClickPolling(context, signal) : stay);
   }
   const { target, resendAfter } = answer.value;
   const usedMethod = usedMethodOf(tokenMethodsOf(context.state), method, target);
@@ -161,7 +169,7 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
   if (answer.ok) {
     const status = decodeStatus(answer.value.status);
     if (isConfirmed(status)) return returnToPlace(context, answer.value.accessToken);
-    if (status === 'failed') state.token.status = 'failed';
+    if (status === 'failed') endCode(context);
     else state.token.codeError = REFUSED_CODE;
   } else {
     const { problem } = answer;

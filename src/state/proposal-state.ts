@@ -99,6 +99,8 @@ export interface ProposalState {
     backTo: Destination | undefined;
     /** Ways to receive the code, from the service; empty until it answers. */
     methods: readonly TokenMethod[];
+    /** Whether the app waits for the link of a message that was sent, also while the visitor chooses another way. */
+    awaitsClick: boolean;
     /** When another code may be requested, by the steady clock; 0 for at once. */
     resendAt: number;
   };
@@ -148,6 +150,7 @@ export const createIdleToken = ({ slug, redirectHashId = '' }: TokenSubject): Pr
 export const createInitialConfirmation = (): ProposalState['confirmation'] => ({
   backTo: undefined,
   methods: ref([]),
+  awaitsClick: false,
   resendAt: 0,
 });
 
