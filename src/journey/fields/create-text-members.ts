@@ -2,6 +2,7 @@ import { parseDecimal } from '#brazil/decimal.ts';
 import { cleanText } from '#shared/clean-text.ts';
 import { masks } from '../masks/index.ts';
 import type { Field, FieldValue } from '../model/field.ts';
+import { validators } from '../validators/index.ts';
 import type { FieldErrorName, FieldKind } from './field-kind.ts';
 import { numberFromWire } from './number-from-wire.ts';
 import { textOf, tidyText, unwrapValue } from './text-of.ts';
@@ -34,9 +35,11 @@ export function createTextMembers(defaults: FieldKind['defaults'] = {}) {
       const value = unwrapValue(wire);
       const text = tidyText(textOf(value));
       const mask = text === '' ? undefined : (masks.find(field.mask) ?? masks.find(defaults.mask));
-      if (!mask) return text;
+      const validator = validators.find(field.validation) ?? validators.find(defaults.validation);
       const isWhole = typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
-      const shown = mask.fromWire(isWhole ? text.padStart(mask.digitCount ?? 0, '0') : text);
+      const digitCount = isWhole ? (mask?.digitCount ?? validator?.digitCount ?? 0) : 0;
+      const whole = text.padStart(digitCount, '0');
+      const shown = mask ? mask.fromWire(whole) : whole;
       if (shown === undefined) onUnreadable?.();
       return shown ?? text;
     },

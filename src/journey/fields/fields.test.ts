@@ -422,3 +422,18 @@ test('[3.32] a stored text with several values ticks their boxes, if each is an 
   expect(kind.fromWire('a,z', field)).toEqual([{ value: 'a,z', label: 'a,z' }]);
   expect(kind.fromWire(['a', 'b'], field)).toEqual([a, b]);
 });
+
+test.each([
+  ['', 'cpf', 191, '00000000191'],
+  ['onlyNumber', 'renavam', 1_234_567_890, '01234567890'],
+  ['cpfcnpj', 'cpf', 191, '000.000.001-91'],
+  ['cnpj', 'cpf', 191, '00.000.000/0001-91'],
+  ['', 'cpf', '191', '191'],
+  ['', 'cellphone', 191, '191'],
+] as const)(
+  '[3.33] [5.13] [5.19] a stored value with the mask "%s" and the validation "%s" that is the number %j is shown as %s',
+  (mask, validation, wire, shown) => {
+    const field = buildField({ key: 'numero', component: 'text', mask, validation });
+    expect(fieldKinds.find('text')?.fromWire(wire, field)).toBe(shown);
+  },
+);

@@ -6,4 +6,5 @@ import { defineValidator } from './validator.ts';
 export const cpf = defineValidator('CPF inválido. Verifique o formato e a validade.', isCpf, {
   keyboard: keyboards.digits,
   content: 'cpf',
+  digitCount: 11,
 });

@@ -6,4 +6,5 @@ import { defineValidator } from './validator.ts';
 export const renavam = defineValidator('Renavam inválido. Verifique o formato e a validade.', isRenavam, {
   keyboard: keyboards.digits,
   content: 'none',
+  digitCount: 11,
 });

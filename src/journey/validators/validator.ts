@@ -17,6 +17,8 @@ export interface ValidatorTraits {
   readonly keyboard: InputHints;
   /** The meaning of the text: a complete CPF starts a lookup (5.29). */
   readonly content: 'cpf' | 'none';
+  /** As for a mask, which decides first: the number of digits of every value, if it is always the same. */
+  readonly digitCount?: number;
 }
 
 /** Creates a validator that returns the message for texts that `accepts` refuses. */
