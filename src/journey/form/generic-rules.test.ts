@@ -17,3 +17,22 @@ test('[5.8] an empty text is not too long, nor too short', () => {
     expect(messageOf({ minLength: 3, maxLength: 5 }, text)).toBeUndefined();
   }
 });
+
+const RULE = { required: false, warningOnly: false, message: '' };
+const FRUITS = ['Maçã', 'Banana', 'Caju'].map(label => ({ value: label, label }));
+const FILES = ['frente.jpg', 'verso.jpg', 'selfie.jpg'].map(name => ({ id: name, name }));
+
+test.each([
+  ['checkBoxGroup', FRUITS],
+  ['imageCapture', FILES],
+] as const)(
+  '[5.9] in a field of the kind %s the bounds of a rule limit the number of choices or files',
+  (component, all) => {
+    const accepts = (bounds: object, count: number) =>
+      messageOf({ component, rules: [{ ...RULE, ...bounds }] }, all.slice(0, count)) === undefined;
+    const counts = [0, 1, 2, 3];
+    expect(counts.filter(count => accepts({ type: 'array', min: 1, max: 2 }, count))).toEqual([0, 1, 2]);
+    expect(counts.filter(count => accepts({ min: 2 }, count))).toEqual([0, 2, 3]);
+    expect(counts.filter(count => accepts({ len: 3 }, count))).toEqual([0, 3]);
+  },
+);

@@ -10,7 +10,7 @@ import { isUnlisted } from './is-unlisted.ts';
 import { isWithinDates } from './is-within-dates.ts';
 import { satisfiesRule } from './satisfies-rule.ts';
 import { sentValueOf, typedMaskOf } from './sent-value-of.ts';
-import { lengthToCompare, type TextLength, textLengthOf } from './text-length.ts';
+import { lengthToCompare, plainLengthOf, type TextLength, textLengthOf } from './text-length.ts';
 
 /** The input of a generic rule. */
 export interface RuleInput {
@@ -117,8 +117,11 @@ const checkFormRules: GenericRule = ({ field, kind, value }) => {
     typedMaskOf(field, value)?.plain(shownText) ?? shownText,
     ...sentTextOf(sentValueOf(kind, field, value)),
   ];
+  // Nobody types the text of several choices or files: a rule limits their number.
+  const lengthOf = (text: string): TextLength =>
+    Array.isArray(value) ? plainLengthOf(value) : textLengthOf(field, text);
   const isSatisfied = (rule: FieldRule): boolean =>
-    texts.some(text => satisfiesRule(rule, text, amount, textLengthOf(field, text), otherSpellings));
+    texts.some(text => satisfiesRule(rule, text, amount, lengthOf(text), otherSpellings));
   const brokenRule = field.rules.find(rule => !rule.warningOnly && !isSatisfied(rule));
   return brokenRule && (brokenRule.message || INVALID_FIELD);
 };

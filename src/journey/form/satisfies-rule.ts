@@ -31,8 +31,8 @@ const numberOf = (text: string, otherSpellings: () => readonly string[]): number
 
 /**
  * Whether a filled text satisfies a rule (5.9). If there is an amount, or the rule's type is a number, `min` and `max`
- * limit this number; otherwise they limit the length of the text. A pattern fits if it matches the text or one of its
- * other spellings, and these may be the number that the text itself is not (assumption 5.9).
+ * limit this number; otherwise they limit the length of the text or list. A pattern fits if it matches the text or
+ * one of its other spellings, and these may be the number that the text itself is not (assumption 5.9).
  */
 export function satisfiesRule(
   rule: FieldRule,

@@ -19,10 +19,10 @@ export function textLengthOf(field: Field, shownText: string): TextLength {
   return length ? { ...length, shown: text.length } : plainLengthOf(text);
 }
 
-/** The length of a text without a mask. */
-export const plainLengthOf = (text: string): TextLength => ({
-  typed: text.length,
-  shown: text.length,
+/** The length of a text without a mask, or of a list. */
+export const plainLengthOf = ({ length }: string | readonly unknown[]): TextLength => ({
+  typed: length,
+  shown: length,
   capacity: Number.POSITIVE_INFINITY,
 });
 
