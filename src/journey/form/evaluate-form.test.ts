@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Conditionals, FieldValue } from '../model/field.ts';
 import { changeForm, evaluateForm } from './evaluate-form.ts';
 import { buildStep } from './testing/build-step.ts';
+import { createOption } from './testing/create-option.ts';
 import { newVisitor } from './testing/new-visitor.ts';
 
 const when = (key: string, value: string, forcedValue: FieldValue): Conditionals => ({
@@ -118,4 +119,29 @@ test('[3.28] a forced choice is given by its value and has the label of its list
     value: '1',
     label: '1',
   });
+});
+
+test('[3.28] [5.10] a forced choice that is given by its label becomes the option of the list that has loaded', () => {
+  const step = buildStep(
+    { key: 'a' },
+    { key: 'b', component: 'select', resource: 'maritalStatuses', conditionals: when('a', 'x', 'Casado') },
+    {
+      key: 'c',
+      component: 'checkBoxGroup',
+      resource: 'maritalStatuses',
+      conditionals: when('a', 'x', ['casado', 'Viúvo']),
+    },
+  );
+  const before = evaluateForm(step, { a: 'x' }, newVisitor);
+  expect(before.values.b).toEqual({ value: 'Casado', label: 'Casado' });
+  const list = {
+    status: 'success' as const,
+    options: [createOption('1', 'Solteiro'), createOption('2', 'Casado')],
+  };
+  const after = evaluateForm(step, before.values, { ...newVisitor, resources: { b: list, c: list } }, before);
+  expect(after.values.b).toEqual({ value: '2', label: 'Casado' });
+  expect(after.values.c).toEqual([
+    { value: '2', label: 'Casado' },
+    { value: 'Viúvo', label: 'Viúvo' },
+  ]);
 });

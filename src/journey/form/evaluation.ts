@@ -12,6 +12,7 @@ import { comparedTextsOf, isOneOf } from './is-one-of.ts';
 import { canShow, isPresent, isShownWithToken } from './is-present.ts';
 import { isUnproven } from './is-unproven.ts';
 import { labelOf } from './labels.ts';
+import { completeChoice } from './options.ts';
 import { sentValueOf } from './sent-value-of.ts';
 import { valueAt } from './values.ts';
 
@@ -122,12 +123,23 @@ export function createEvaluation(
         isReadOnly: isLocked || isWaiting || forced !== undefined,
         isWaiting,
         label: labelOf(field, key => nodes[plan.positionOf(key) ?? -1]?.field, values),
-        forced: forced === undefined ? undefined : kind?.fromWire(forced, field),
+        forced:
+          forced === undefined || !kind
+            ? undefined
+            : completeForced(kind.fromWire(forced, field), resourceOf(field, context)),
       };
       const previous = viewAt(before, field.key);
       return previous && isSame(previous, view) ? previous : view;
     },
   };
+}
+
+/** A forced value with the options of the list that the field has loaded; a choice that is not among them stays. */
+function completeForced(forced: FieldValue, loaded: LoadedOptions | undefined): FieldValue {
+  const options = loaded?.options ?? [];
+  return Array.isArray(forced)
+    ? forced.map(choice => completeChoice(choice, options) ?? choice)
+    : (completeChoice(forced, options) ?? forced);
 }
 
 /** The positions of a field and of the fields around it; none for no field. */
