@@ -62,9 +62,22 @@ export function createEvaluation(
       );
     };
 
+  /** Whether nobody can fill the field: it is locked whatever the answers are, and nothing in the step fills it. */
+  const isNeverFilled = ({ field: { readOnly, conditionals } }: PlanNode): boolean => {
+    if (plan.hasLookups || conditionals.standard?.forcedValue !== undefined) return false;
+    const { hasProposal } = context;
+    return (
+      readOnly ||
+      everyConditional.some(
+        ({ locks }) => locks?.(conditionals, { holds: () => false, hasProposal }) ?? false,
+      )
+    );
+  };
+
   const isUnfilled = (position: number): boolean => {
     const node = nodes[position];
     if (!node?.kind || node.kind.carries === 'nothing' || !decisionOf(position)?.isVisible) return false;
+    if (isNeverFilled(node)) return false;
     return !node.kind.isFilled(currentValueOf(node));
   };
 

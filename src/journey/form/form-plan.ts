@@ -4,6 +4,7 @@ import type { Field, FieldReference } from '../model/field.ts';
 import { acyclicOrderOf } from './acyclic-order.ts';
 import { everyConditional } from './conditionals/index.ts';
 import { placeholdersIn } from './labels.ts';
+import { mayFillOthers } from './may-fill-others.ts';
 import { dependsOnOneOf, type FieldHolder, fieldsOf } from './step-fields.ts';
 
 /** A field and its dependencies, as positions in `FormPlan.nodes`. */
@@ -28,6 +29,8 @@ export interface FormPlan {
   /** Whether the condition was dropped from the order because of a cycle. Then only the value of the field counts. */
   isCircular(from: number, to: number): boolean;
   positionOf(key: string): number | undefined;
+  /** Whether a lookup may fill fields of the step that the visitor cannot fill. */
+  readonly hasLookups: boolean;
   /** For each field the fields whose visibility depends on it. */
   readonly shownBy: readonly (readonly number[])[];
   /** For each field the fields that depend on it in any other way: dependencies, forced values, labels. */
@@ -77,6 +80,7 @@ export function planOf(step: FieldHolder): FormPlan {
     nodes,
     order,
     isCircular: isDropped,
+    hasLookups: fields.all.some(mayFillOthers),
     positionOf: key => positions.get(key),
     shownBy: dependentsOf(visibilityEdges),
     readBy: dependentsOf(otherEdges),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Field } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { payloadOf } from './payload.ts';
 import { buildStep } from './testing/build-step.ts';
@@ -136,6 +137,59 @@ test('[4.32] a dependency that cannot be filled locks no field: hidden, unknown,
   const view = evaluate(step, {}, newVisitor);
   expect([view.a?.isReadOnly, view.b?.isReadOnly, view.c?.isReadOnly]).toEqual([false, false, false]);
 });
+
+const LOCKED_AND_EMPTY: readonly (readonly [
+  what: string,
+  dependency: Partial<Field>,
+  others: Parameters<typeof buildStep>,
+  isWaiting: boolean,
+])[] = [
+  ['one that is locked for good', { readOnly: true }, [], false],
+  [
+    'one that is locked by the proposal',
+    { conditionals: { readOnly: { activateWhenHasProposal: true } } },
+    [],
+    false,
+  ],
+  [
+    'one that another answer unlocks',
+    { conditionals: { standard: { fieldId: '#tipo', values: ['a'], readOnly: true } } },
+    [],
+    true,
+  ],
+  [
+    'one that another answer fills',
+    {
+      readOnly: true,
+      conditionals: { standard: { fieldId: '#tipo', values: ['b'], forcedValue: 'SP', readOnly: false } },
+    },
+    [],
+    true,
+  ],
+  ['one that a CEP may fill', { readOnly: true }, [{ key: 'cep', mask: 'cep' }], true],
+  ['one that a plate may fill', { readOnly: true }, [{ key: 'placa', component: 'consultaPlaca' }], true],
+  [
+    'one that an answer of the service may fill',
+    { readOnly: true },
+    [{ key: 'x', shouldUpdate: true }],
+    true,
+  ],
+];
+
+test.each(LOCKED_AND_EMPTY)(
+  '[4.32] [4.30] a field waits only for a field that can be filled: %s',
+  (_, dependency, others, isWaiting) => {
+    const step = buildStep(
+      { key: 'tipo' },
+      { key: 'uf', ...dependency },
+      { key: 'cidade', dependencies: ['uf'] },
+      ...others,
+    );
+    const context = { ...newVisitor, hasProposal: true };
+    expect(evaluate(step, { tipo: 'a' }, context).cidade).toMatchObject({ isWaiting, isReadOnly: isWaiting });
+    expect(evaluate(step, { tipo: 'a', uf: 'SP' }, context).cidade?.isWaiting).toBe(false);
+  },
+);
 
 test('[4.30c] a button without effect and a notice without text are not shown', () => {
   const step = buildStep(
