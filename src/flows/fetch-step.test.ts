@@ -4,8 +4,9 @@ import { buildServiceFailure } from '#journey/errors/testing/build-service-failu
 import type { Failure } from '#journey/model/failure.ts';
 import type { Step } from '#journey/model/step.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
-import { stepWith } from '#journey/testing/step-with.ts';
+import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { fail, succeed } from '#shared/result.ts';
+import type { AppState } from '#state/app-state.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
 import { proposalAt } from '#tests/flows/proposal-at.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
@@ -64,19 +65,42 @@ test('[7.11] the step is requested for the hash id and joins the configuration, 
   );
 });
 
-test('[3.22] a step without an order comes after the others; an order of zero is one', async () => {
-  const orderOf = async (order: number, steps = [known]) => {
-    const { state, fetching } = startFetching([stepWith({ slug: 'novo', order })]);
-    state.config = configurationWith({ steps });
-    await fetching;
-    return state.config.steps.at(-1)?.order;
-  };
-  expect(await orderOf(-1)).toBe(4);
-  expect(await orderOf(0)).toBe(0);
+/** The order of the fetched step, whose own order is this, among these steps. */
+async function orderOf(order: number, steps: Step[], members: Partial<AppState> = {}) {
+  const { state, fetching } = startFetching([stepWith({ slug: 'novo', order })]);
+  Object.assign(state, { config: configurationWith({ steps }), ...members });
+  await fetching;
+  return state.config?.steps.at(-1)?.order;
+}
+
+test('[3.22] a step has the order that the service names, also zero; without one it follows the first step of the proposal', async () => {
+  expect(await orderOf(0, [known])).toBe(0);
+  expect(await orderOf(-1, [known])).toBe(4);
   expect(await orderOf(-1, [])).toBe(0);
-  expect(
-    await orderOf(-1, [known, stepWith({ slug: 'b', order: 5 }), stepWith({ slug: 'c', order: 0 })]),
-  ).toBe(6);
+  const steps = [known, stepWith({ slug: 'b', order: 5 }), stepWith({ slug: 'modelo', order: -1 })];
+  expect(await orderOf(-1, steps)).toBe(4);
+});
+
+test('[3.22] [2.39] [4.12] a step without an order follows the last one that is done, so no later step counts as an earlier one', async () => {
+  const steps = [
+    stepWith({ slug: 'dados', order: 0 }),
+    stepWith({ slug: 'endereco', order: 1 }),
+    stepWith({ slug: 'analise', order: 2, status: 'waiting', type: stepTypeWith('creditAnalysis') }),
+    stepWith({ slug: 'termos', order: 3 }),
+    stepWith({ slug: 'fim', order: 4, status: 'finished', type: stepTypeWith('finished') }),
+  ];
+  const answered = (...slugs: string[]) => ({
+    proposal: { ...proposalAt('novo'), answers: Object.fromEntries(slugs.map(slug => [slug, { a: '1' }])) },
+  });
+  expect(await orderOf(-1, steps, answered('dados', 'endereco'))).toBe(1.5);
+  expect(await orderOf(-1, steps, answered('dados', 'endereco', 'termos'))).toBe(3.5);
+  const empty = { ...proposalAt('novo'), answers: { dados: { a: '1' }, termos: {} } };
+  expect(await orderOf(-1, steps, { proposal: empty })).toBe(0.5);
+  expect(await orderOf(-1, steps, { ...answered('dados'), stepStatus: { analise: 'success' } })).toBe(2.5);
+  expect(await orderOf(-1, steps, { ...answered('dados'), place: { kind: 'step', slug: 'analise' } })).toBe(
+    2.5,
+  );
+  expect(await orderOf(-1, steps.slice(0, 2), answered('dados', 'endereco'))).toBe(2);
 });
 
 test('[8.43] a step of another name is a failure', async () => {

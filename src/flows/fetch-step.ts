@@ -1,9 +1,14 @@
-import { stepBySlug } from '#journey/current-step.ts';
+import { firstStepOf, isAtStep, stepBySlug } from '#journey/current-step.ts';
 import { reopensProposal } from '#journey/errors/conflict.ts';
 import { namesOutcome } from '#journey/errors/names-outcome.ts';
 import { isUnauthorized } from '#journey/errors/unauthorized.ts';
+import type { Configuration } from '#journey/model/configuration.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { NextAction } from '#journey/model/next-action.ts';
+import { isConfirmed, type Step } from '#journey/model/step.ts';
+import { stepTypeOf } from '#journey/steps/index.ts';
+import { ownValueOf } from '#shared/safety/safe-record.ts';
+import type { AppState } from '#state/app-state.ts';
 import { asRef } from '#state/field-state.ts';
 import { latestStatusOf } from '#state/proposal-state.ts';
 import type { Context } from './context.ts';
@@ -31,6 +36,25 @@ const isNotFound = (failure: Failure): boolean =>
   (failure.status === 404 || failure.code === 404 || failure.message === '');
 
 /**
+ * The order of a step for which the service names none: directly after the last step that is done (assumption 3.22),
+ * so that no later form counts as an earlier one (4.12). At least the first step is done, because it creates the
+ * proposal; an ending never is.
+ */
+function orderAfterDone(state: AppState, config: Configuration): number {
+  const { place, proposal } = state;
+  const isDone = (step: Step): boolean =>
+    isAtStep(place, step.slug) ||
+    isConfirmed(latestStatusOf(state, step)) ||
+    Object.keys(ownValueOf(proposal?.answers ?? {}, step.slug) ?? {}).length > 0;
+  const doneOrders = config.steps
+    .filter(step => stepTypeOf(step).family !== 'ending' && isDone(step))
+    .map(step => step.order);
+  const lastOrder = Math.max(firstStepOf(config)?.order ?? -1, ...doneOrders);
+  const nextOrder = Math.min(...config.steps.map(step => step.order).filter(order => order > lastOrder));
+  return Number.isFinite(nextOrder) ? (lastOrder + nextOrder) / 2 : lastOrder + 1;
+}
+
+/**
  * Loads a step that the configuration does not contain, with up to five retries and growing pauses (4.28). Returns
  * `undefined` once the configuration contains the step, or when the visitor has left.
  */
@@ -53,9 +77,7 @@ export async function fetchStep(
       // The service answers with a step of another name (8.43).
       if (answer.value.slug !== slug) return failWith({ kind: 'journey', problem: 'stepNotFound', detail });
       const { steps } = state.config;
-      // A step without an order is placed after the others (assumption 3.22).
-      const order =
-        answer.value.order < 0 ? Math.max(-1, ...steps.map(({ order }) => order)) + 1 : answer.value.order;
+      const order = answer.value.order < 0 ? orderAfterDone(state, state.config) : answer.value.order;
       state.config = asRef({
         ...state.config,
         steps: [...steps, { ...answer.value, order, status: latestStatusOf(state, answer.value) }],

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { decodeField } from '#api/decode/field.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { StartingProposal, StartingWorld } from '#scenarios/define-scenario.ts';
-import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { succeed } from '#shared/result.ts';
@@ -127,6 +127,34 @@ test('[4.13] beyond a step that forbids going back there is no Voltar, and no ea
   await flows.goBack();
   await flows.chooseStep('dados-pessoais');
   expect(path()).toBe('/dados-bancarios');
+});
+
+test('[2.39] [4.12] [3.22] from a step that only show-step returns, without an order, Voltar leads back and no address leads ahead', async () => {
+  const { 'dados-bancarios': bank = {} } = allAnswers(marina);
+  const visit = await open({
+    world: { proposal: { currentStep: 'dados-bancarios', answers: { ...answers, 'dados-bancarios': bank } } },
+    wrap: api => ({
+      ...withConfiguration(configuration => {
+        configuration.steps = configuration.steps.filter(({ slug }) => slug !== 'dados-bancarios');
+      })(api),
+      showStep: async (...args) => {
+        const answer = await api.showStep(...args);
+        return answer.ok ? { ok: true, value: { ...answer.value, order: -1 } } : answer;
+      },
+    }),
+  });
+  const { engine, flows, path, sent, state } = visit;
+  await until(() => path() === '/dados-bancarios');
+  enterAddress(visit, '/termos');
+  await until(() => path() === '/dados-bancarios');
+  expect(state.form.slug).toBe('dados-bancarios');
+  await flows.goBack();
+  expect(path()).toBe('/endereco');
+  await flows.goToCurrentStep();
+  await flows.submit();
+  expect(path()).toBe('/termos');
+  expect(sent('updateStep')).toMatchObject([{ order: 2 }]);
+  expect(engine.violations).toEqual([]);
 });
 
 const endorsed: StartingWorld = {

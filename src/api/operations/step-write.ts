@@ -58,6 +58,12 @@ export interface StepWrite extends WithIdempotencyKey, KnownProposal {
  */
 const asRequestData = (data: StepWrite['data']): never => ({ ...data }) as never;
 
+/**
+ * The order of a step as a whole number, as the contract describes it. One that the app has placed between two others,
+ * because the service named no order, is none (assumption 3.22).
+ */
+export const wireOrderOf = ({ order }: Pick<StepWrite, 'order'>): number => Math.ceil(order);
+
 /** The member `last` of a request: the known proposal in wire format (7.10). Absent before the first answer. */
 export const latestProposalOf = (
   knownProposal: Proposal | undefined,
@@ -143,7 +149,7 @@ export const updateStep = (
         body: {
           data: asRequestData(write.data),
           hashId: write.hashId,
-          order: write.order,
+          order: wireOrderOf(write),
           metaProductBankId: write.metaProductBankId,
           deviceTracking: { ...write.deviceTracking },
           ...(write.partial ? { partial: true } : {}),
@@ -175,7 +181,7 @@ export const pollStep = (
           deviceTracking: {},
           polling: true,
           hashId: request.hashId,
-          order: request.order,
+          order: wireOrderOf(request),
           metaProductBankId: request.metaProductBankId,
         },
         ...PARSE_AS_TEXT,

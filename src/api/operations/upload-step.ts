@@ -8,7 +8,13 @@ import { createServiceHeaders } from '../create-service-headers.ts';
 import { SERVICE_PREFIX } from '../service-prefix.ts';
 import { estimateProgress, type UploadProgress, upload } from '../upload.ts';
 import { type Answer, type CallContext, callOperation } from './call-operation.ts';
-import { answersStoredBy, createOutcomeDecoder, latestProposalOf, type StepWrite } from './step-write.ts';
+import {
+  answersStoredBy,
+  createOutcomeDecoder,
+  latestProposalOf,
+  type StepWrite,
+  wireOrderOf,
+} from './step-write.ts';
 
 export interface StepUpload extends StepWrite {
   /** In sending order; files of one field follow each other. */
@@ -19,10 +25,10 @@ export interface StepUpload extends StepWrite {
 
 /** The form contains the idempotency key as well, because a proxy that splits the form may drop its headers. */
 function formOf(write: StepUpload, sendsIdempotencyKey = true): FormData {
-  const { hashId, order, metaProductBankId, data, deviceTracking, files, finished, idempotencyKey } = write;
+  const { hashId, metaProductBankId, data, deviceTracking, files, finished, idempotencyKey } = write;
   const form = new FormData();
   form.append('hashId', hashId);
-  form.append('order', String(order));
+  form.append('order', String(wireOrderOf(write)));
   form.append('metaProductBankId', metaProductBankId);
   form.append('data', JSON.stringify(data));
   form.append('deviceTracking', JSON.stringify(deviceTracking));
