@@ -23,9 +23,14 @@ export function knownFieldsIn(calls: readonly RecordedCall[]): KnownFields {
     const data = readMember(answer.body, 'data');
     const stepsOfAnswer =
       operation === 'getSystem' ? readMember(data, 'steps') : operation === 'showStep' ? [data] : [];
-    for (const step of Array.isArray(stepsOfAnswer) ? stepsOfAnswer : []) {
-      // An answer without complaints fulfils the contract, so its data are steps.
-      if (answer.complaints.length === 0) steps.set(String(readMember(step, 'slug')), step as WireStep);
+    // An answer without complaints fulfils the contract, so its data are steps.
+    const wireSteps = (answer.complaints.length === 0 ? asList(stepsOfAnswer) : []) as WireStep[];
+    let lastOrder = -1;
+    for (const step of wireSteps) {
+      // As in the app, a step without an order follows the previous one in the list, or keeps the order that it had.
+      const order = step.order ?? steps.get(step.slug)?.order ?? lastOrder + 1;
+      if (order >= 0) lastOrder = order;
+      steps.set(step.slug, { ...step, order });
     }
     const options = readMember(data, 'resource');
     if (Array.isArray(options)) {
@@ -36,6 +41,8 @@ export function knownFieldsIn(calls: readonly RecordedCall[]): KnownFields {
   for (const step of steps.values()) for (const field of step.fields) fields.set(keyOf(field), field);
   return { steps: [...steps.values()].sort((left, right) => left.order - right.order), fields, lists };
 }
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const isOption = (value: unknown): value is { value: string; label: string } =>
   typeof readMember(value, 'value') === 'string' && typeof readMember(value, 'label') === 'string';

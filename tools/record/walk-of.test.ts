@@ -6,7 +6,7 @@ import { field } from '#scenarios/products/define-product.ts';
 import { products } from '#scenarios/products/index.ts';
 import type { WalkAction } from '#scenarios/walk.ts';
 import type { UnknownName } from '#scenarios/wire.ts';
-import { type KnownFields, pseudonymKindOf } from './known-fields.ts';
+import { type KnownFields, knownFieldsIn, pseudonymKindOf } from './known-fields.ts';
 import type { RecordedCall } from './session.ts';
 import { walkOf } from './walk-of.ts';
 
@@ -29,6 +29,14 @@ function knownFieldsWith(component: string): KnownFields {
   };
 }
 
+const replyOf = (body: unknown): RecordedCall['answer'] => ({
+  kind: 'reply',
+  status: 200,
+  body,
+  complaints: [],
+  surplusCount: 0,
+});
+
 /** The actions of a visitor who has sent this value in a field of this kind. */
 function actionsFor(component: string, value: unknown): readonly WalkAction[] {
   const submission: RecordedCall = {
@@ -38,7 +46,7 @@ function actionsFor(component: string, value: unknown): readonly WalkAction[] {
     path: {},
     body: { data: { campo: value } },
     isPoll: false,
-    answer: { kind: 'reply', status: 200, body: {}, complaints: [], surplusCount: 0 },
+    answer: replyOf({}),
     afterReload: false,
   };
   const { walk } = walkOf([submission], knownFieldsWith(component));
@@ -82,4 +90,40 @@ test.each(fieldKinds.names())(
 test('[10.9] a field of a kind that the app does not know is recorded as typed text', () => {
   expect(actionsFor('holograma', 'Rua')).toEqual([{ do: 'fill', field: 'Campo', with: 'Rua' }]);
   expect(pseudonymKindOf('campo', 'Rua', knownFieldsWith('holograma'))).toBe('text');
+});
+
+test('[10.9] [16.2] the first step of a service that names no order is the first in the list', () => {
+  const stepsWithoutOrder = (products[0]?.steps ?? []).map(({ order: _, ...rest }) => rest);
+  const call = { path: {}, body: {}, isPoll: false, afterReload: false };
+  const calls: RecordedCall[] = [
+    {
+      ...call,
+      number: 1,
+      entry: 1,
+      operation: 'getSystem',
+      answer: replyOf({ data: { steps: stepsWithoutOrder } }),
+    },
+    { ...call, number: 2, entry: 2, operation: 'createProposal', answer: replyOf({}) },
+  ];
+  const { walk, notes } = walkOf(calls, knownFieldsIn(calls));
+  expect(walk).toContainEqual({ do: 'waitFor', heading: step.name });
+  expect(notes).toEqual([]);
+});
+
+test('[10.9] a submission whose step no answer describes ends the walk with a note', () => {
+  const submission: RecordedCall = {
+    number: 1,
+    entry: 1,
+    operation: 'createProposal',
+    path: {},
+    body: {},
+    isPoll: false,
+    answer: replyOf({}),
+    afterReload: false,
+  };
+  const { walk, notes } = walkOf([submission], knownFieldsIn([submission]));
+  expect(walk).toEqual([{ do: 'open' }]);
+  expect(notes).toEqual([
+    'The walk ends before call 1 (createProposal): no answer of the recording describes its step.',
+  ]);
 });

@@ -70,8 +70,9 @@ export function walkOf(calls: readonly RecordedCall[], knownFields: KnownFields)
     const nextCall = calls.find(({ number }) => number > call.number);
     const actionAfterAnswer = `the visitor's action after the answer of call ${call.number} is not in the recording`;
     if (call.isPoll && hasFailed(call.answer) && nextCall) return endWalkBefore(nextCall, actionAfterAnswer);
+    if (!isSubmission(call)) continue;
     const step = submittedStepOf(call, knownFields);
-    if (!step) continue;
+    if (!step) return endWalkBefore(call, 'no answer of the recording describes its step');
     const shownStep = shownStepBefore(call, calls);
     if (shownStep !== '' && shownStep !== step.slug)
       return endWalkBefore(call, `the visitor was at "${shownStep}" and has gone to "${step.slug}"`);
@@ -101,7 +102,7 @@ export function walkOf(calls: readonly RecordedCall[], knownFields: KnownFields)
   const causes = causesUntil(Number.POSITIVE_INFINITY);
   if (!calls.every(causes))
     notes.push(
-      `The walk ends with the form "${endsAt ?? ''}", whose look-ups are left out: it was not sent, so what the visitor typed is not in the recording.`,
+      `The walk ends with ${endsAt === undefined ? 'a form' : `the form "${endsAt}"`}, whose look-ups are left out: it was not sent, so what the visitor typed is not in the recording.`,
     );
   return { walk, causes, notes, endsAt };
 }
@@ -157,14 +158,13 @@ function refusalOf(step: WireStep, answer: RecordedCall['answer']): string | und
     .find(text => text !== '');
 }
 
-function submittedStepOf(
-  { operation, isPoll: poll, path }: RecordedCall,
-  { steps }: KnownFields,
-): WireStep | undefined {
-  if (operation === 'createProposal') return steps.find(({ order }) => order >= 0);
-  if (operation !== 'updateStep' || poll) return undefined;
-  return steps.find(({ slug }) => slug === path.step);
-}
+const isSubmission = ({ operation, isPoll }: RecordedCall): boolean =>
+  operation === 'createProposal' || (operation === 'updateStep' && !isPoll);
+
+const submittedStepOf = ({ operation, path }: RecordedCall, { steps }: KnownFields): WireStep | undefined =>
+  operation === 'createProposal'
+    ? steps.find(({ order }) => order >= 0)
+    : steps.find(({ slug }) => slug === path.step);
 
 /** The actions in a step, or the reason why they are unknown. */
 function fillActionsOf(
