@@ -54,7 +54,7 @@ async function run(): Promise<void> {
   const { products } = await import('#scenarios/products/index.ts');
   const [firstProduct, ...otherProducts] = products;
   if (!firstProduct) throw new Error('There is no product: scenarios/products/index.ts is empty.');
-  const { source, notes } = recordedFile(
+  const { source, notes, scenario } = recordedFile(
     readFileSync(file, 'utf8'),
     {
       id,
@@ -72,8 +72,9 @@ async function run(): Promise<void> {
   writeFileSync(target, text);
   if (path.dirname(path.dirname(path.resolve(target))) !== catalogue)
     console.error('Move the file to scenarios/catalogue/<group>/: its imports begin there.');
+  const isVerdictEmpty = Object.keys(scenario.verdict).length === 0;
   console.error(
-    `${target} is written. Give it a title, a story, the requirements that it shows, and two lines in scenarios/index.ts.`,
+    `${target} is written. Give it a title, a story, the requirements that it shows, ${isVerdictEmpty ? 'a verdict, ' : ''}and two lines in scenarios/index.ts.`,
   );
 }
 

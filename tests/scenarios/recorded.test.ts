@@ -24,9 +24,12 @@ async function recordingOf(scenario: Scenario): Promise<string> {
 
 const [firstProduct, ...otherProducts] = products;
 
-async function recordedScenarioOf(id: string): Promise<RecordedFile> {
+async function recordedScenarioOf(
+  id: string,
+  change: (recording: string) => string = recording => recording,
+): Promise<RecordedFile> {
   if (!firstProduct) throw new Error('There is no product.');
-  return recordedFile(await recordingOf(scenarioById(id)), {
+  return recordedFile(change(await recordingOf(scenarioById(id))), {
     id: 'sessao-gravada',
     seed: 7,
     products: [firstProduct, ...otherProducts],
@@ -78,6 +81,7 @@ test.each([
     'multi-proposal-fork',
     /^The walk ends before call \d+ \(partialForkProposal\)/,
   ],
+  ['a retry after a broken connection', 'connection-failed', /^The walk ends before call \d+/],
   ['a step that was not sent', 'late-address', /^The walk ends with the form .*, whose look-ups/],
 ])(
   '[10.9c] %s, which the recording does not show, is reported, and the walk until then plays',
@@ -85,6 +89,38 @@ test.each([
   async (_, id, sentence) => {
     const { notes, scenario } = await recordedScenarioOf(id);
     expect(notes).toContainEqual(expect.stringMatching(sentence));
+    await playScenario(scenario);
+  },
+);
+
+/** Changes the answer with this status in a recording. */
+const withAnswer = (recording: string, status: number, response: object): string => {
+  const { log } = JSON.parse(recording);
+  const change = (entry: { response: { status: number } }) =>
+    entry.response.status === status ? { ...entry, response: { ...entry.response, ...response } } : entry;
+  return JSON.stringify({ log: { ...log, entries: log.entries.map(change) } });
+};
+const contentOf = (mimeType: string, text: string) => ({
+  content: { size: text.length, mimeType, text },
+});
+
+test.each([
+  [
+    'against the contract',
+    contentOf('application/json', '{"message":5,"errors":{"agencia":"Agência inexistente."}}'),
+    'updateStep: 422',
+  ],
+  ['that is a page', { status: 502, ...contentOf('text/html', '<html>') }, 'updateStep: 502'],
+  ['without a body', { status: 503, ...contentOf('application/json', '') }, 'updateStep: 503'],
+  ['that is cut off', { status: 200, ...contentOf('application/json', '{"da') }, 'updateStep: \\d+'],
+])(
+  '[10.9c] the console line about a refusal %s is expected',
+  { timeout: 60_000 },
+  async (_, response, line) => {
+    const { scenario } = await recordedScenarioOf('bank-account-refused', recording =>
+      withAnswer(recording, 422, response),
+    );
+    expect(scenario.verdict.console).toEqual([{ matches: `^\\[proposta\\] ${line}` }]);
     await playScenario(scenario);
   },
 );

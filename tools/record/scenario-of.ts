@@ -88,14 +88,41 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
 }
 
 /**
- * Expects the console line that the app writes for every refused call. A line contains operation, status, and the name of
- * the error if it has one.
+ * Expects the console line that the app writes for every refused or unreadable call. A line contains the operation, and the
+ * status or what else has failed. A success against the contract has no expected line: the app may be able to read it.
  */
 function consoleOf(answers: Recording['answers']): Pick<Verdict, 'console'> {
-  const refusedCalls = answers.flatMap(({ operation, answer }) =>
-    answer.kind === 'reply' && answer.status >= 400 ? [`^\\[proposta\\] ${operation}: ${answer.status}`] : [],
-  );
-  return refusedCalls.length > 0 ? { console: [...new Set(refusedCalls)].map(matches => ({ matches })) } : {};
+  const patterns = answers.flatMap(({ operation, answer }) => consolePatternOf(operation, answer) ?? []);
+  return patterns.length > 0 ? { console: [...new Set(patterns)].map(matches => ({ matches })) } : {};
+}
+
+/** A failure of these has no console line: the app asks another service, or the visitor types the address. */
+const silentOperations: ReadonlySet<OperationId> = new Set(['getIpFirst', 'getCepFirst', 'getCepSecond']);
+
+/** Pattern of the console line about an answer; undefined if the app writes none. */
+function consolePatternOf(operation: OperationId, answer: LooseAnswer): string | undefined {
+  const failure = failurePatternOf(answer);
+  if (failure === undefined) return undefined;
+  // The app asks the second service only after a failure of the first.
+  if (operation === 'getIpSecond') return '^Device IP not found$';
+  return silentOperations.has(operation) ? undefined : `^\\[proposta\\] ${operation}: ${failure}`;
+}
+
+function failurePatternOf(answer: LooseAnswer): string | undefined {
+  switch (answer.kind) {
+    case 'reply':
+    case 'offContract':
+      return answer.status >= 400 ? String(answer.status) : undefined;
+    case 'html':
+    case 'emptyBody':
+      return String(answer.status ?? 200);
+    case 'truncatedJson':
+      return '\\d+';
+    case 'networkError':
+      return 'no connection';
+    default:
+      return undefined;
+  }
 }
 
 /** The product with the recorded slug, if possible of the recorded lender; the first product if none has the slug. */
