@@ -206,7 +206,29 @@ test('[10.7] any client can break the next call of its own session', async () =>
 test.each([
   ['{operation: updateStep}', 'O corpo precisa ser JSON como {"operation": "updateStep"'],
   ['{"operation":"updateStap"}', 'Nenhuma operação se chama "updateStap". Você quis dizer updateStep'],
-  ['{"operation":"getSystem","answer":{"kind":"reply","status":503.5}}', 'A resposta precisa de'],
+  ['{"operation":"getSystem","answer":{"kind":"odd"}}', 'A resposta precisa de um "kind": reply, world'],
+  ['{"operation":"getSystem","answer":{"kind":"reply","body":{}}}', '"reply" precisa de um "status"'],
+  [
+    '{"operation":"getSystem","answer":{"kind":"reply","status":418,"body":{}}}',
+    'que o contrato declara para getSystem: 200,',
+  ],
+  ['{"operation":"getSystem","answer":{"kind":"offContract","body":{}}}', '"offContract" precisa dele'],
+  [
+    '{"operation":"getSystem","answer":{"kind":"networkError","status":"x"}}',
+    '"status" é um número inteiro de 200 a 599.',
+  ],
+  [
+    '{"operation":"getSystem","answer":{"kind":"latency","ms":9,"answer":{"kind":"reply"}}}',
+    '"reply" precisa de um "status"',
+  ],
+  ...['{"bad header":"x"}', '{"content-type":5}', '{"x":"a\\nb"}', '[]'].map(headers => [
+    `{"operation":"getSystem","answer":{"kind":"reply","status":200,"body":{},"headers":${headers}}}`,
+    '"headers" é um objeto',
+  ]),
+  [
+    '{"operation":"getSystem","answer":{"kind":"world","encoding":"utf-9"}}',
+    '"encoding" é "utf-8" ou "iso-8859-1".',
+  ],
   ...['-5', '60001', '{"min":500,"max":10}', '"1 s"'].map(ms => [
     `{"operation":"getSystem","answer":{"kind":"latency","ms":${ms}}}`,
     '"ms" vai de 0 a 60000 milissegundos',

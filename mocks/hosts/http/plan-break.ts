@@ -1,11 +1,13 @@
 import { nearestNames } from '#scenarios/nearest-names.ts';
+import type { OperationContract } from '../../contract/operation-contract.ts';
 import type { LooseAnswer } from '../../delivery.ts';
 import { type Engine, operationIndex } from '../../engine.ts';
+import { isRecord } from '../../is-record.ts';
 import { parseJson } from '../../parse-json.ts';
 import { readMember } from '../../read-member.ts';
 import { maxLatency } from '../../workbench/read-latency.ts';
 
-/** The kinds of answer that a request may name; a reply or an off-contract answer also needs a status. */
+/** The kinds of answer that a request may name. */
 const ANSWER_KINDS: Readonly<Record<LooseAnswer['kind'], true>> = {
   reply: true,
   world: true,
@@ -42,20 +44,45 @@ export function planBreak(engine: Engine, text: string): string | undefined {
     return `Nenhuma operação se chama "${name}".${suggestion}`;
   }
   const answer = readMember(command, 'answer');
-  if (readMember(answer, 'kind') === 'latency' && !isDuration(readMember(answer, 'ms')))
-    return `"ms" vai de 0 a ${maxLatency} milissegundos: um número, ou {"min": 500, "max": 1500}.`;
-  if (!isAnswer(answer)) return `A resposta precisa de um "kind": ${Object.keys(ANSWER_KINDS).join(', ')}.`;
-  engine.breakNext(operation.id, answer);
-  return undefined;
+  const problem = answerProblem(operation, answer);
+  // An answer without a problem has the members of its kind.
+  if (problem === undefined) engine.breakNext(operation.id, answer as LooseAnswer);
+  return problem;
 }
 
-function isAnswer(value: unknown): value is LooseAnswer {
-  const [kind, status, ms] = ['kind', 'status', 'ms'].map(name => readMember(value, name));
-  if (typeof kind !== 'string' || !Object.hasOwn(ANSWER_KINDS, kind)) return false;
+/** What is wrong with an answer, or undefined. */
+function answerProblem(operation: OperationContract, answer: unknown): string | undefined {
+  const [kind, status, headers, encoding] = ['kind', 'status', 'headers', 'encoding'].map(name =>
+    readMember(answer, name),
+  );
+  if (!isKind(kind)) return `A resposta precisa de um "kind": ${Object.keys(ANSWER_KINDS).join(', ')}.`;
+  if (kind === 'reply' && (status === undefined || !Object.hasOwn(operation.responses, String(status))))
+    return `"reply" precisa de um "status" que o contrato declara para ${operation.id}: ${Object.keys(operation.responses).join(', ')}. Para outro, de propósito: {"kind": "offContract"}.`;
   const isStatus = typeof status === 'number' && Number.isInteger(status) && status >= 200 && status <= 599;
-  if (kind === 'reply' || kind === 'offContract') return isStatus;
-  if (kind === 'latency') return isDuration(ms) && isOptional(readMember(value, 'answer'), isAnswer);
-  return isOptional(status, () => isStatus);
+  if (!isStatus && (status !== undefined || kind === 'offContract'))
+    return `"status" é um número inteiro de 200 a 599${kind === 'offContract' ? ', e "offContract" precisa dele' : ''}.`;
+  if (headers !== undefined && !isHeaders(headers))
+    return '"headers" é um objeto com nomes e valores de cabeçalhos HTTP: {"retry-after": "3"}.';
+  if (encoding !== undefined && encoding !== 'utf-8' && encoding !== 'iso-8859-1')
+    return '"encoding" é "utf-8" ou "iso-8859-1".';
+  if (kind !== 'latency') return undefined;
+  const [duration, delayedAnswer] = ['ms', 'answer'].map(name => readMember(answer, name));
+  if (!isDuration(duration))
+    return `"ms" vai de 0 a ${maxLatency} milissegundos: um número, ou {"min": 500, "max": 1500}.`;
+  return delayedAnswer === undefined ? undefined : answerProblem(operation, delayedAnswer);
+}
+
+const isKind = (kind: unknown): kind is LooseAnswer['kind'] =>
+  typeof kind === 'string' && Object.hasOwn(ANSWER_KINDS, kind);
+
+function isHeaders(value: unknown): boolean {
+  if (!isRecord(value) || !Object.values(value).every(text => typeof text === 'string')) return false;
+  try {
+    new Headers(Object.entries(value).map(([name, text]) => [name, String(text)]));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const isMilliseconds = (value: unknown): value is number =>
@@ -66,6 +93,3 @@ function isDuration(value: unknown): boolean {
   const [min, max] = ['min', 'max'].map(name => readMember(value, name));
   return isMilliseconds(min) && isMilliseconds(max) && min <= max;
 }
-
-const isOptional = (value: unknown, test: (value: unknown) => boolean): boolean =>
-  value === undefined || test(value);
