@@ -27,6 +27,8 @@ export interface EngineSnapshot {
   draws: { seed: number; drawn: number };
   journal: JournalEntry[];
   violations: Violation[];
+  /** Calls that the journal has dropped. Absent in older snapshots. */
+  droppedCalls?: number;
 }
 
 export interface SessionOptions {
@@ -67,6 +69,7 @@ export const snapshotOf = (
     draws,
     journal: withoutLongBodies(journal.entries),
     violations: journal.violations,
+    droppedCalls: journal.droppedCalls,
   });
 
 export const reportOf = (

@@ -184,6 +184,8 @@ test('a journal drops its oldest requests, counts all requests and keeps no long
   expect(journal.at(-1)?.number).toBe(requestCount);
   expect(report).toMatchObject({ requests: requestCount, calls: requestCount });
   expect(JSON.stringify(journal).length).toBeLessThan(4_000_000);
+  const reloaded = createEngine({ scenario: engine.scenario, snapshot: engine.snapshot() });
+  expect(reloaded.report()).toMatchObject({ requests: requestCount, calls: requestCount });
 });
 
 test('[10.3] an address outside the contract is refused with a reason', async () => {

@@ -137,4 +137,5 @@ const isSnapshot = (value: unknown): boolean =>
   isRecord(value.calls) &&
   isRecord(value.draws) &&
   Array.isArray(value.journal) &&
-  Array.isArray(value.violations);
+  Array.isArray(value.violations) &&
+  ['number', 'undefined'].includes(typeof value.droppedCalls);
