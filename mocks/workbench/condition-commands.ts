@@ -39,9 +39,11 @@ export function createConditionCommands(core: WorkbenchCore): ConditionCommands 
       storeSettings(newSettings);
       if (changes.latency !== undefined) core.attached?.frame.engine()?.setLatency(changes.latency);
       if (changes.host !== undefined) reload();
-      // Another lender or dialect is another service, so the scenario starts again.
-      if (changes.bank !== undefined || changes.dialect !== undefined)
+      // Another lender or dialect is another service: earlier results are not about it, and the scenario starts again.
+      if (changes.bank !== undefined || changes.dialect !== undefined) {
+        set({ results: {} });
         void core.attached?.player.open(get().scenario);
+      }
       if (changes.theme !== undefined) changeTheme(changes.theme);
     },
     reload,

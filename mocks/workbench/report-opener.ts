@@ -35,8 +35,16 @@ export function createReportOpener(core: WorkbenchCore): ReportOpener {
     const scenario = findScenario(reported.scenario);
     if (!scenario) return;
     const { scenario: id, width, theme, latency, host, bank, dialect } = reported;
-    const newSettings = { ...get().settings, scenario: id, width, theme, latency, host, bank, dialect };
-    set({ settings: newSettings, report, queue: [], unknownId: undefined });
+    const { settings, results } = get();
+    const newSettings = { ...settings, scenario: id, width, theme, latency, host, bank, dialect };
+    const isSameService = settings.bank === bank && settings.dialect === dialect;
+    set({
+      settings: newSettings,
+      report,
+      queue: [],
+      unknownId: undefined,
+      results: isSameService ? results : {},
+    });
     storeSettings(newSettings);
     breaks.clear();
     for (const breakage of tweaks.breaks) breaks.add(breakage, undefined);

@@ -20,7 +20,7 @@ export function ReportPanel(): ReactElement | null {
         <summary>O que foi visto</summary>
         <p>
           {snapshot
-            ? 'O serviço está no estado relatado.'
+            ? 'O serviço foi aberto no estado relatado.'
             : `O passeio foi repetido até a ação ${walkAt}${lastAction && `: ${lastAction}`}.`}
         </p>
         {browser && (

@@ -1,3 +1,4 @@
+import type { Scenario } from '#scenarios/define-scenario.ts';
 import { findScenario, isPlayable } from '#scenarios/index.ts';
 import { mistakesOf } from '#scenarios/mistakes.ts';
 import type { ConditionCommands } from './condition-commands.ts';
@@ -22,16 +23,18 @@ export function createRunCommands(
 ): RunCommands {
   const { store, breaks } = core;
   const { get, set } = store;
+  const showMistakes = (scenario: Scenario): void =>
+    set({ notice: `Este cenário tem um erro: ${mistakesOf(scenario).join(' ')}` });
 
   return {
     choose(id) {
       const scenario = findScenario(id);
       if (!scenario) return;
       if (!isPlayable(scenario)) {
-        set({ notice: `Este cenário tem um erro: ${mistakesOf(scenario).join(' ')}` });
+        showMistakes(scenario);
         return;
       }
-      set({ unknownId: undefined, queue: [] });
+      set({ unknownId: undefined, queue: [], report: undefined });
       breaks.clear();
       change({ scenario: id });
       set({ notice: `Cenário aberto: ${scenario.title}.` });
@@ -55,9 +58,14 @@ export function createRunCommands(
     },
     async playAll(ids) {
       set({ queue: ids });
+      if (ids.length > 0) {
+        set({ report: undefined });
+        breaks.clear();
+      }
       for (let [id] = get().queue; id !== undefined; [id] = get().queue) {
         const scenario = findScenario(id);
-        if (scenario) {
+        if (scenario && !isPlayable(scenario)) showMistakes(scenario);
+        else if (scenario) {
           change({ scenario: id });
           await core.attached?.player.play(scenario, walk => walk.play(), true);
         }

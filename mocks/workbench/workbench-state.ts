@@ -30,6 +30,7 @@ export interface WorkbenchState {
   walk: WalkProgress;
   claims: readonly ClaimLine[];
   outcome: VerdictColour;
+  /** By id of the scenario, for the lender and the dialect of the settings. */
   results: Readonly<Record<string, ScenarioResult>>;
   /** Ids that are still to be played, while several are played one after the other. */
   queue: readonly string[];

@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { findBreakage } from './breakages.ts';
 import { decodeBugReport, encodeBugReport, reportFragment } from './bug-report.ts';
 import { createBugReport } from './create-bug-report.ts';
+import { workbenchStorageKey } from './forget-visitor.ts';
 import { createWorkbench, type Workbench } from './workbench.ts';
 
 const incompleteLink = 'O link do relato está incompleto. Peça a quem relatou que o copie de novo.';
@@ -12,6 +14,7 @@ function setUpFrame(): HTMLIFrameElement {
   document.body.append(frame);
   onTestFinished(() => {
     frame.remove();
+    localStorage.removeItem(workbenchStorageKey);
     history.replaceState(history.state, '', address);
   });
   return frame;
@@ -52,6 +55,54 @@ test('[10.7] the link of a report also opens in a tab that shows its scenario al
   await decodeBugReport('abcd').catch(() => undefined); // a message would have come by then
   expect(workbench.store.get().linkProblems).toEqual([]);
 });
+
+const openReport = (workbench: Workbench): void => {
+  const report = createBugReport({
+    state: workbench.store.get(),
+    snapshot: undefined,
+    console: [],
+    note: '',
+    createdAt: new Date('2026-11-22T18:00:00Z'),
+    build: '',
+    browser: '',
+    address: { path: '/' },
+  });
+  workbench.store.set({ report });
+};
+
+test.each([
+  ['another scenario is chosen', (workbench: Workbench) => workbench.choose('no-offer')],
+  ['several scenarios are played', (workbench: Workbench) => workbench.playAll(['no-offer'])],
+])('[10.7] a report closes when %s', (_, act) => {
+  setUpFrame();
+  const workbench = createWorkbench('/');
+  openReport(workbench);
+  act(workbench);
+  expect(workbench.store.get().report).toBeUndefined();
+});
+
+test('[10.7] a fault that waits breaks no call of scenarios that are played one after the other', () => {
+  setUpFrame();
+  const workbench = createWorkbench('/');
+  const breakage = findBreakage('updateStep', '500');
+  if (!breakage) throw new Error('updateStep has no fault 500.');
+  workbench.breakNext('updateStep', breakage);
+  workbench.playAll(['no-offer']);
+  expect(workbench.store.get().breaks).toEqual([]);
+});
+
+test.each([{ dialect: 'nulls' }, { bank: 'facta' }])(
+  '[10.7] the marks of played scenarios go away with the service they were played on: %o',
+  settings => {
+    setUpFrame();
+    const workbench = createWorkbench('/');
+    workbench.store.set({ results: { 'no-offer': { outcome: 'green', took: 900 } } });
+    workbench.change({ pace: 0 });
+    expect(Object.keys(workbench.store.get().results)).toEqual(['no-offer']);
+    workbench.change(settings);
+    expect(workbench.store.get().results).toEqual({});
+  },
+);
 
 test.each([
   ['the next poll', (workbench: Workbench) => workbench.nextPoll()],
