@@ -24,6 +24,7 @@ test('[10.6] [16.2] an unknown dialect shows the catalogue; a known one opens th
 
 test('[15.5] without a hash the root shows the catalogue, other paths the app', () => {
   expect(choiceAt('/')).toEqual({ show: 'catalogue' });
+  expect(choiceAt('/?scenario=')).toEqual({ show: 'catalogue' });
   expect(choiceAt('/propostas', '/propostas/')).toEqual({ show: 'catalogue' });
   expect(choiceAt('/propostas/', '/propostas/')).toEqual({ show: 'catalogue' });
   expect(choiceAt('/componentes')).toBe('happy-path');

@@ -17,9 +17,9 @@ const defaultScenario = 'happy-path';
  */
 export function chooseScenario(address: URL, base: string): Choice {
   const query = address.searchParams;
-  const id = query.get('scenario');
+  const id = query.get('scenario') || null;
   const scenario = findScenario(id ?? defaultScenario);
-  if (!scenario) return { show: 'catalogue', unknownId: id ?? '' };
+  if (!scenario) return { show: 'catalogue', unknownId: id ?? defaultScenario };
   if (!isPlayable(scenario)) return { show: 'catalogue', unplayableId: scenario.id };
   const unknownDialect = unknownDialectIn(query);
   if (unknownDialect !== undefined) return { show: 'catalogue', unknownDialect };

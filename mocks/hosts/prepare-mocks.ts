@@ -1,4 +1,5 @@
 import { findLinkProblems } from '../workbench/link-problems.ts';
+import { findHashProblems } from './find-hash-problems.ts';
 import { startMocks } from './start-mocks.ts';
 
 /**
@@ -12,8 +13,22 @@ export async function prepareMocks(container: HTMLElement): Promise<'app' | 'cat
       import('./show-workbench-tab.ts'),
       import('./show-link-problems.ts'),
     ]);
-    showLinkProblems(findLinkProblems(new URLSearchParams(location.search)));
-    if (window.__mocks) showWorkbenchTab(window.__mocks.scenario.id, import.meta.env.BASE_URL);
+    const address = new URL(location.href);
+    const base = import.meta.env.BASE_URL;
+    const engine = window.__mocks;
+    showLinkProblems([
+      ...findLinkProblems(address.searchParams),
+      ...(engine
+        ? findHashProblems({
+            address,
+            base,
+            scenario: engine.scenario,
+            world: engine.snapshot().world,
+            cookies: document.cookie,
+          })
+        : []),
+    ]);
+    if (engine) showWorkbenchTab(engine.scenario.id, base);
     return 'app';
   }
   const { renderCatalogue } = await import('./catalogue.tsx');

@@ -38,6 +38,9 @@ export function findLinkProblems(query: URLSearchParams): string[] {
     }),
     ...query.getAll('mock_break').flatMap(breakProblem),
     ...findValueProblem(query, 'mock_offline', value => ['0', '1'].includes(value), '0 ou 1'),
+    ...['scenario', ...parameters]
+      .filter(name => name !== 'mock_break' && query.getAll(name).length > 1)
+      .map(name => `O link traz ${name} mais de uma vez: vale só ${name}=${query.get(name)}.`),
     ...[...new Set(query.keys())]
       .filter(name => name.startsWith(prefix) && !parameters.includes(name))
       .map(name => `O link traz ${name}, que não existe.${suggest(nearestNames(name, parameters))}`),
