@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { createGate } from '#tests/support/create-gate.ts';
 import { playInTurn } from '#tests/support/play-in-turn.ts';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { journalAsHar, mockSession, temporaryHar, withOtherAnswers } from './confront/testing/confront.ts';
+import { formatSource } from './format-source.ts';
 import { listenLocally } from './listen-locally.ts';
 
 // Each starts a process.
@@ -118,7 +119,24 @@ test('[16.5c] a patch that cannot be written does not cost the dialect', { timeo
   const { status, stderr } = confront(har, '--patch', folder, '--dialect', dialect);
   expect(stderr).toContain('EISDIR');
   expect(status).toBe(2);
-  expect(readFileSync(dialect, 'utf8')).toContain('recordedService');
+  const text = readFileSync(dialect, 'utf8');
+  expect(text).toContain('recordedService');
+  expect(formatSource(text, 'scenarios/dialects/recorded-service.ts')).toBe(text);
+  const repeatedRun = confront(har, '--dialect', dialect);
+  expect([repeatedRun.status, repeatedRun.stderr]).toEqual([1, expect.stringContaining('is written')]);
+});
+
+test('[16.5] the command replaces no dialect that it has not written', { timeout: 60_000 }, () => {
+  const folder = createTemporaryFolder('confront-files-');
+  const har = temporaryHar(journalAsHar(withNullNames));
+  const ownFile = path.join(folder, 'my-dialect.ts');
+  writeFileSync(ownFile, 'my work');
+  const overwriting = confront(har, '--dialect', ownFile);
+  expect([overwriting.status, overwriting.stdout]).toEqual([2, '']);
+  expect(overwriting.stderr).toContain('my-dialect.ts exists already');
+  expect(readFileSync(ownFile, 'utf8')).toBe('my work');
+  const knownId = confront(har, '--dialect', path.join(folder, 'nulls.ts'));
+  expect([knownId.status, knownId.stderr]).toEqual([2, 'Another dialect has the id "nulls".\n']);
 });
 
 test('[16.5e] a second Ctrl+C does not cost the report, although the service leaves a call open', {

@@ -3,7 +3,8 @@
  * guesses they confirm or contradict (docs/confront.md). Exits 1 when something contradicts the contract, 2 when the
  * command or a file cannot be used, or when the recordings contain no answer of the service.
  */
-import { access, constants, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { access, constants, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkOrigins, exitWithUsage, isSystemError, readCommandLine } from './command-line.ts';
 import type { Confrontation, Ledger } from './confront/ledger.ts';
@@ -58,6 +59,19 @@ function readTarget(address: string): URL {
 /** A file is written after the recording, which nobody can repeat: a missing folder is reported before. */
 const checkFolder = (file: string): Promise<void> => access(path.dirname(file), constants.W_OK);
 
+/** Only a dialect that this command has written may be replaced. @throws HarProblem for any other file or id. */
+async function checkDialect(file: string): Promise<void> {
+  const { isDialectFile } = await import('./confront/dialect-file.ts');
+  const { findDialect } = await import('#scenarios/dialects/index.ts');
+  if (existsSync(file)) {
+    if (!isDialectFile(await readFile(file, 'utf8')))
+      throw new HarProblem(`${file} exists already, and this command has not written it.`);
+    return;
+  }
+  const id = path.basename(file, '.ts');
+  if (findDialect(id)) throw new HarProblem(`Another dialect has the id "${id}".`);
+}
+
 async function writePatch(file: string, text: string): Promise<void> {
   await writeFile(file, text);
   console.error(
@@ -69,9 +83,12 @@ async function writePatch(file: string, text: string): Promise<void> {
 
 async function writeDialect(file: string, confrontation: Confrontation): Promise<void> {
   const { departuresOf, dialectFile } = await import('./confront/dialect-file.ts');
+  const { formatSource } = await import('./format-source.ts');
   const { departures, unplayable } = departuresOf(confrontation);
   if (departures.length > 0) {
-    await writeFile(file, dialectFile(path.basename(file, '.ts'), departures));
+    const name = path.basename(file);
+    const source = dialectFile(path.basename(file, '.ts'), departures);
+    await writeFile(file, formatSource(source, `scenarios/dialects/${name}`));
     console.error('The dialect is written. Add it to scenarios/dialects/index.ts.');
   } else console.error('No dialect is written: no answer contradicts the contract.');
   if (unplayable.length > 0)
@@ -107,6 +124,7 @@ async function run(): Promise<void> {
     );
   const target = to === undefined ? undefined : readTarget(to);
   for (const file of [patch, dialect]) if (file !== undefined) await checkFolder(file);
+  if (dialect !== undefined) await checkDialect(dialect);
   const files = target ? [] : await harFilesOf(positionals);
 
   // Imported on use: a mistake in the command is reported in half the time.

@@ -4,11 +4,11 @@
  * persons, accounts, keys and typed texts by fictitious ones. `--seed` draws other replacements; `--whole` also plans
  * the answers that the walk does not reach; `--allow` keeps a name at a place that a refusal has printed. Exits 2 and writes nothing if the file cannot be used.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isSystemError, readCommandLine } from './command-line.ts';
+import { formatSource } from './format-source.ts';
 import { HarProblem } from './record/har.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -17,14 +17,6 @@ const usage = `npm run record -- session.har [scenarios/catalogue/<group>/<id>.t
   --whole               also plans the answers that the walk does not reach
   --allow 2/errors/*1   keeps a name at a place that a refusal has printed; can be repeated`;
 const catalogue = path.join(root, 'scenarios/catalogue');
-
-function format(source: string): string {
-  const biome = path.join(root, 'node_modules/.bin/biome');
-  const args = ['format', '--stdin-file-path', 'scenarios/catalogue/recorded.ts'];
-  const result = spawnSync(biome, args, { cwd: root, input: source, encoding: 'utf8', maxBuffer: 2 ** 28 });
-  if (result.status !== 0) throw new Error(`biome could not format the scenario: ${result.stderr}`);
-  return result.stdout;
-}
 
 async function run(): Promise<void> {
   const { positionals, values } = readCommandLine(usage, {
@@ -65,7 +57,7 @@ async function run(): Promise<void> {
     },
     typeProblems,
   );
-  const text = format(source);
+  const text = formatSource(source, 'scenarios/catalogue/recorded.ts');
   for (const note of notes) console.error(note);
   if (target === undefined) return void process.stdout.write(text);
   mkdirSync(path.dirname(target), { recursive: true });

@@ -60,8 +60,13 @@ function departureChangeOf(
   return knownValue === undefined ? undefined : { kind: 'value', to: knownValue };
 }
 
+const title = 'Serviço gravado';
+
+/** Whether `dialectFile` has written this text. */
+export const isDialectFile = (text: string): boolean => text.includes(`title: ${quoteText(title)}`);
+
 /**
- * The text of a file for `scenarios/dialects`.
+ * The text of a file for `scenarios/dialects`, not yet formatted.
  * @param id in kebab-case; the name of the file.
  */
 export function dialectFile(id: string, departures: readonly Departure[]): string {
@@ -74,7 +79,7 @@ export function dialectFile(id: string, departures: readonly Departure[]): strin
 
 export const ${name} = defineDialect({
   id: ${quoteText(id)},
-  title: 'Serviço gravado',
+  title: ${quoteText(title)},
   story: 'O que uma gravação do serviço contradiz no contrato, até que o contrato seja corrigido.',
   departures: [
 ${lines.join('\n')}
