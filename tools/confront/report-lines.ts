@@ -117,7 +117,7 @@ function formatDifference(
   { kind, expected, observed, code, member }: Deviation,
   { discretion }: Confrontation,
 ): string {
-  const withheldText = 'not quoted, because the recording also has it as a value';
+  const withheldText = 'not quoted, because it may be a personal value';
   if (code !== undefined) {
     const quotedCode = discretion.quote(code);
     return `expected ${expected}, found ${quotedCode === undefined ? `another (${withheldText})` : `"${quotedCode}"`}`;
