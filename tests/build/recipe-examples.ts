@@ -162,6 +162,11 @@ export const pis = defineMask(
         with: "import { pis } from './pis.ts';\nimport { prazo }",
       },
       { file: 'src/journey/masks/index.ts', after: "['cpf', cpf],", add: "  ['pis', pis]," },
+      {
+        file: 'src/journey/masks/masks.test.ts',
+        after: 'const typed: [name: string, keys: string, shown: string][] = [',
+        add: "  ['pis', '12005432105', '120.05432.10-5'],",
+      },
       { file: 'openapi/schemas/mask-name.yaml', after: 'x-known-values:', add: '  - pis' },
       {
         file: 'scenarios/products/todos-os-campos.steps.ts',

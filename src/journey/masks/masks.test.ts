@@ -2,6 +2,7 @@ import { MASKITO_DEFAULT_OPTIONS, type MaskitoElement } from '@maskito/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
+import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { createTypist } from '#tests/support/typist.ts';
 import { date } from './date.ts';
 import { masks } from './index.ts';
@@ -68,6 +69,20 @@ const typed: [name: string, keys: string, shown: string][] = [
   ['licencePlate', 'abc1d23', 'ABC1D23'],
   ['licencePlate', 'abc-12345', 'ABC1234'],
 ];
+
+test('[3.33] every mask has an example of typed keys', () => {
+  const maskNames = masks.names();
+  const masksWithExample = new Set(typed.map(([name]) => masks.find(name)));
+  expectNoBreaches(
+    maskNames
+      .filter(name => !masksWithExample.has(masks.find(name)))
+      .map(name => `src/journey/masks/masks.test.ts: no row of typed has the mask ${name}.`),
+    {
+      rule: 'Every mask has an example of typed keys and what they show.',
+      remedy: 'Add a row to typed.',
+    },
+  );
+});
 
 test.each(typed)('[3.33] mask %s: typing %s shows %s', (name, keys, shown) => {
   const typist = createTypist(maskNamed(name).options);
