@@ -21,7 +21,7 @@ export function mocksPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0] ?? '';
-        const pixelFile = path.startsWith(base) ? examplePixels[path.slice(base.length)] : undefined;
+        const pixelFile = path.startsWith(base) ? examplePixels.get(path.slice(base.length)) : undefined;
         if (pixelFile) {
           response.setHeader('content-type', 'application/json; charset=utf-8');
           return response.end(JSON.stringify(pixelFile));
@@ -34,7 +34,7 @@ export function mocksPlugin(): Plugin {
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: workerName, source: source() });
-      for (const [fileName, file] of Object.entries(examplePixels))
+      for (const [fileName, file] of examplePixels)
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(file) });
     },
   };

@@ -19,6 +19,17 @@ test('the additional pages are served under their names, and every other path ge
   expect((await serveBuild(folder, '/../bancada', {})).status).toBe(404);
 });
 
+test.each(['/constructor', '/toString', '/__proto__', '/%2F%2Fevil.com', '/%5Cevil.com', '/%09%2Fevil.com'])(
+  '[12.4] a reload at the hostile slug %s gets the app',
+  async pathname => {
+    const folder = createTemporaryFolder('build-');
+    writeFileSync(path.join(folder, 'index.html'), 'app');
+    const { status, body } = await serveBuild(folder, pathname, {});
+    expect([status, String(body)]).toEqual([200, 'app']);
+    expect((await serveBuild(folder, '/assets/gone.js', {})).status).toBe(404);
+  },
+);
+
 test('[10.11] [12.7] the mock service has an example partner, which the build does not name', async () => {
   const folder = createTemporaryFolder('build-');
   mkdirSync(path.join(folder, 'pixels'));

@@ -40,7 +40,7 @@ export async function serveBuild(
   deployment: object,
   headersOfPage: (page: string) => Readonly<Record<string, string>> = () => ({}),
 ): Promise<StaticFile> {
-  const pixelFile = examplePixels[pathname.slice(1)];
+  const pixelFile = examplePixels.get(pathname.slice(1));
   if (pixelFile)
     return {
       status: 200,
@@ -54,7 +54,9 @@ export async function serveBuild(
   const isFrame = pathname.endsWith('/pixels/frame.html');
   if (!isInside || isFrame || (extension !== '' && extension !== '.html')) {
     const file = isInside ? await readFile(requestedFile).catch(() => undefined) : undefined;
-    if (!file) return NOT_FOUND;
+    // As on the real server, another extension, as in the slug `evil.com`, is a place of the app.
+    const isPlaceOfApp = isInside && !isFrame && !Object.hasOwn(CONTENT_TYPES, extension);
+    if (!file) return isPlaceOfApp ? servePage(folder, deployment, headersOfPage) : NOT_FOUND;
     // The name of a hashed file changes with its content, so a browser may keep the file.
     const isHashed = pathname.includes('/assets/');
     return {
@@ -77,6 +79,15 @@ export async function serveBuild(
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
       body: otherPage,
     };
+  return servePage(folder, deployment, headersOfPage);
+}
+
+/** The page of the app, with the configuration of the deployment. */
+async function servePage(
+  folder: string,
+  deployment: object,
+  headersOfPage: (page: string) => Readonly<Record<string, string>>,
+): Promise<StaticFile> {
   const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined);
   if (page === undefined)
     return {
