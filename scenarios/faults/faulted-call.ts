@@ -153,7 +153,10 @@ const unreadableOutcomes = (outcome: FaultOutcome) =>
     nulls: outcome,
   }) as const;
 
-/** Outcomes of a call that only reads: the connection breaks, or the answer is unreadable or a refusal. */
+/**
+ * Outcomes of a call that only reads: the connection breaks, or the answer is unreadable or a refusal. After a conflict
+ * the journey opens again, and repeats the call (8.25).
+ */
 export const readOutcomes = (
   broken: readonly WalkAction[],
   unreadable: readonly WalkAction[] = broken,
@@ -166,6 +169,7 @@ export const readOutcomes = (
   hang: { shown: broken },
   ...unreadableOutcomes({ shown: unreadable }),
   ...refused,
+  status404Conflict: 'logged',
   ...harmless,
 });
 

@@ -64,6 +64,7 @@ const contractToSign: WireContract = {
   signature: 'pending',
 };
 
+const searchAgain: WalkAction = { do: 'fill', field: 'Nome da empresa', with: 'Acai' };
 const cepFailedText = 'Não foi possível consultar o CEP. Preencha o endereço ou tente novamente.';
 const unknownCep: FaultOutcome = {
   shown: [waitForText('CEP não encontrado. Confira os números ou preencha o endereço.')],
@@ -145,7 +146,11 @@ export const readCalls = {
       { do: 'press', button: 'Não sei o CNPJ: buscar pelo nome' },
       { do: 'fill', field: 'Nome da empresa', with: 'Açaí' },
     ],
-    outcomes: readOutcomes([waitForText('Atenção'), { do: 'fill', field: 'Nome da empresa', with: 'Acai' }]),
+    outcomes: {
+      ...readOutcomes([waitForText('Atenção'), searchAgain]),
+      // The search names no proposal that could have changed.
+      status404Conflict: { shown: [waitForText('Atenção'), searchAgain] },
+    },
     after: [waitForText('Confecções Açaí da Serra')],
     verdict: { sent: [{ operation: 'findCompaniesByName' }] },
   },
@@ -223,7 +228,7 @@ export const readCalls = {
       world: { proposal: { currentStep: 'contratos', answers: {}, stepStatus: { contratos: 'init' } } },
       requirements: [],
       walk: [open],
-      outcomes: { ...readOutcomes([waitForText(notLoadedText), pressRetry]), status404Conflict: 'logged' },
+      outcomes: readOutcomes([waitForText(notLoadedText), pressRetry]),
       after: [waitForText('Contratos encontrados')],
       verdict: { notSeen: [notLoadedText] },
     },
@@ -255,7 +260,6 @@ export const readCalls = {
     walk: [open],
     outcomes: {
       ...readOutcomes([waitForText('Não foi possível acessar a proposta'), pressRetry]),
-      status404Conflict: 'logged',
       nulls: 'unseen',
     },
     after: [waitForHeading('Proposta enviada')],
@@ -311,7 +315,13 @@ export const readCalls = {
     world: atRealEstate,
     requirements: ['7.25'],
     walk: [open, { do: 'fill', field: 'CEP do imóvel', with: '01310-100' }],
-    outcomes: loggedOutcomes,
+    outcomes: {
+      ...loggedOutcomes,
+      // The journey opens again (8.25), and the estimate comes.
+      status404Conflict: {
+        shown: [{ do: 'expectField', field: 'Valor do imóvel', value: 'R$ 311.000,00' }],
+      },
+    },
     after: [
       { do: 'fill', field: 'Valor do imóvel', with: '350000,00' },
       { do: 'expectField', field: 'Valor do imóvel', value: 'R$ 350.000,00' },

@@ -17,8 +17,8 @@ import type { RefusalKind } from './refusals.ts';
 
 const retryActions = [waitForText(notLoadedText), pressRetry];
 
-/** True if a simulation shows the service's reason. After a conflict or a failure of the service it shows its own text. */
-const isExplained = (kind: RefusalKind): boolean => !/Conflict|status5/.test(kind);
+/** True if a simulation shows the service's reason. After a failure of the service it shows its own text. */
+const isExplained = (kind: RefusalKind): boolean => !/status5/.test(kind);
 
 /** A failed simulation shows its error in its own place, with a retry button. */
 const simulationCall = (
@@ -38,6 +38,7 @@ const simulationCall = (
     })),
     status401: confirmsIdentity,
     status400Fields: { shown: [waitForText('Confira este dado.'), pressRetry] },
+    status404Conflict: 'logged',
     status404: { shown: [waitForText('Nenhuma oferta encontrada.'), pressRetry] },
   },
   after: [waitForText(offer)],

@@ -68,7 +68,8 @@ export async function searchCompanies(context: Context, text: string): Promise<N
   state.companyLookup.status = 'error';
   state.companyLookup.companies = asRef([]);
   const nextAction = handleFailure(context, answer.problem, 'lookup');
-  if (nextAction.kind !== 'stay') return nextAction;
+  // The search names no proposal, so a conflict does not mean that one has changed (assumption 8.25).
+  if (nextAction.kind !== 'stay' && nextAction.kind !== 'run') return nextAction;
   return {
     kind: 'toast',
     type: 'error',

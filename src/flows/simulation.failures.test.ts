@@ -9,6 +9,8 @@ import {
   refused,
   wait,
 } from '#tests/flows/enter-simulation.ts';
+import { setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { loan } from '#tests/flows/visit-simulation.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { changeSimulation, chooseOption, openSimulation, retrySimulation } from './simulation.ts';
 
@@ -173,4 +175,23 @@ test('[8.42] an empty answer removes offers, errors and the former failure', asy
   await runPendingWork();
   expect(stage.slice()).toMatchObject({ status: 'empty', offers: [], errors: {}, hasFailed: false });
   expect(stage.slice().chosen).toBeUndefined();
+});
+
+test('[8.25] [7.5] a simulation that conflicts reads the proposal again and continues at the step that the service names', async () => {
+  const conflict = { code: 404, message: 'A proposta mudou.', errors: { status: 'CONFLICT' } };
+  const stage = setUpFlows({
+    ...loan,
+    plan: {
+      simulate: {
+        kind: 'sequence',
+        answers: [{ kind: 'reply', status: 404, body: conflict }],
+        afterLast: 'worldAnswers',
+      },
+    },
+  });
+  await stage.open();
+  await until(() => stage.state.simulation.status === 'ready');
+  expect(stage.sent('getSystem')).toHaveLength(2);
+  expect(stage.sent('simulate')).toHaveLength(2);
+  expect(stage.state.simulation.message).toBe('');
 });

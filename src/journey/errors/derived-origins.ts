@@ -22,14 +22,17 @@ interface OriginConversion {
 }
 
 /**
- * The action after a refused list or lookup, if it concerns more than its field (8.22-8.24, 8.28). Otherwise
+ * The action after a refused list or lookup, if it concerns more than its field (8.22-8.25, 8.28). Otherwise
  * `undefined`: the field itself shows the failure.
  */
 function findEffectBeyondField(next: NextAction, failure: Failure): NextAction | undefined {
   if (failure.kind === 'service' && failure.noOffer)
     return { kind: 'toast', type: 'error', title: 'Atenção', text: failure.message || NO_OFFER_FOR_CPF };
   const leavesForm =
-    next.kind === 'go' || next.kind === 'openHash' || (failure.kind === 'service' && failure.endsFlow);
+    next.kind === 'go' ||
+    next.kind === 'openHash' ||
+    next.kind === 'run' ||
+    (failure.kind === 'service' && failure.endsFlow);
   return leavesForm ? next : undefined;
 }
 

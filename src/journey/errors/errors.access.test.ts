@@ -43,11 +43,13 @@ test('[8.24] redirectProposalToCurrentStep with agxHash opens that hash id; if e
 
 test('[7.5] [8.25] CONFLICT with 404 shows nothing and reads the system again; a second one shows the text of 8.3 with a retry', () => {
   const conflict = service({ status: 404, label: 'CONFLICT' });
-  for (const origin of ['submit', 'poll', 'completion'] as const)
+  for (const origin of ['submit', 'poll', 'completion', 'lookup', 'fileLookup'] as const)
     expect(afterFailure(conflict, createFailureContext(origin))).toEqual({ kind: 'run', recovery: 'reopen' });
   const page = pageOf(afterFailure({ ...conflict, operation: 'getSystem' }, createFailureContext('opening')));
   expect(page.lines).toEqual(['Por favor, tente novamente recarregando a página.']);
   expect(page.action).toEqual({ label: 'Tentar Novamente', recovery: 'reopen' });
+  const repeated = { ...createFailureContext('lookup'), isRepeatedConflict: true };
+  expect(afterFailure(conflict, repeated)).toEqual({ kind: 'stay' });
 });
 
 test('[8.25] CONFLICT with another code shows like any other refusal', () => {
