@@ -6,6 +6,7 @@ import { revisitOf } from '#journey/revisit.ts';
 import type { Context } from './context.ts';
 import { dropDraft } from './drafts.ts';
 import { evidenceOf } from './file-evidence.ts';
+import type { SentFiles } from './sent-files.ts';
 import { forgetUnprovenFiles } from './unproven-files.ts';
 
 /**
@@ -37,8 +38,8 @@ export async function reopenUnproven(context: Context, defaultAction: NextAction
   // The step is closed, so the files cannot be sent again, but the visitor must know that they are missing.
   context.toast(
     'warning',
-    describeUnconfirmed(sent.files.length),
-    'O envio foi interrompido e a etapa já não pode ser aberta. Se precisar, fale com quem enviou o link.',
+    describeSentFiles(sent),
+    `${sent.isRefused ? 'A' : 'O envio foi interrompido e a'} etapa já não pode ser aberta. Se precisar, fale com quem enviou o link.`,
   );
   return defaultAction;
 }
@@ -56,9 +57,17 @@ export function createUnprovenNotice({ state, form, platform, unprovenFiles }: C
   return {
     kind: 'fieldErrors',
     errors: {},
-    message: `${describeUnconfirmed(sent.files.length)}: o envio foi interrompido. ${continuationTextOf(areAttached, sent.files.length)}`,
+    message: `${describeSentFiles(sent)}${sent.isRefused ? '' : ': o envio foi interrompido'}. ${continuationTextOf(areAttached, sent.files.length)}`,
   };
 }
+
+/** Whether the files arrived: the service has refused them, or nothing proves it. */
+const describeSentFiles = ({ files, isRefused }: SentFiles): string => {
+  if (!isRefused) return describeUnconfirmed(files.length);
+  return files.length > 1
+    ? 'Os arquivos desta etapa não foram recebidos'
+    : 'O arquivo desta etapa não foi recebido';
+};
 
 export const describeUnconfirmed = (count: number): string =>
   count > 1

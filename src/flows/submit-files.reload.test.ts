@@ -103,6 +103,25 @@ test('[16.4] [11.3] a page closed during the upload of an earlier step opens tha
   );
 });
 
+test('[16.4] files of an earlier step that the service has refused are not reported as uncertain after a reload', async () => {
+  const nextPlatform = createDevice();
+  let stage = setUpUpload({
+    path: '/dados-pessoais',
+    world: addressWorld,
+    plan: { updateStep: { kind: 'reply', status: 422, body: { code: 422, message: 'Foto ilegível.' } } },
+    wrap: withPhotoField('dados-pessoais'),
+    platform: nextPlatform(),
+  });
+  await stage.open();
+  await attach(stage, 'rg.png');
+  void stage.flows.submit();
+  await answerDialog(stage, 'cancel');
+  stage = await reopenAfterCrash(stage, 'dados-pessoais', nextPlatform());
+  expect(stage.state.form.notice).toBe(
+    'O arquivo desta etapa não foi recebido. Ele continua anexado aqui: envie outra vez.',
+  );
+});
+
 test('[16.4] [11.3] after another step is submitted, the device still knows the files whose arrival is unknown', async () => {
   const nextPlatform = createDevice();
   let stage = setUpUpload({

@@ -171,8 +171,13 @@ test('[2.54] [16.4] an upload of unknown outcome that ends the flow shows the pa
 
 test.each([
   ['current', 401, false],
-  ['current', 400, true],
+  ['current', 400, false],
+  ['current', 422, false],
+  ['current', 413, false],
+  ['current', 429, false],
+  ['current', 500, true],
   ['earlier', 401, true],
+  ['earlier', 422, true],
 ] as const)(
   '[16.4] [8.23] after an upload of the %s step that status %i refuses, the device still has a record of its files: %s',
   async (place, status, isKept) => {

@@ -26,6 +26,13 @@ export function markFiles({ platform, state, unprovenFiles }: FilesContext, subm
   void platform.secureStorage.write(entryNameOf('unproven-files', state.hashId), unprovenFiles.sent);
 }
 
+/** Notes that the service has refused the files: a reload returns to their step, but says nothing of a doubt. */
+export function markFilesRefused({ platform, state, unprovenFiles }: FilesContext): void {
+  if (!unprovenFiles.sent) return;
+  unprovenFiles.sent = { ...unprovenFiles.sent, isRefused: true };
+  void platform.secureStorage.write(entryNameOf('unproven-files', state.hashId), unprovenFiles.sent);
+}
+
 /** How often a visit has removed the record. A read that began before the last time is too old (11.6). */
 const removalCounts = new WeakMap<object, number>();
 

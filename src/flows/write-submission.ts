@@ -1,7 +1,6 @@
 import { isAtStep, isCurrentStep } from '#journey/current-step.ts';
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
-import { isUnauthorized } from '#journey/errors/unauthorized.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { isCreated, leadsNowhere, type StepOutcome } from '#journey/model/proposal.ts';
@@ -28,7 +27,7 @@ import { isCreation, isSameWrite, purposeOf, sendSubmission } from './send-submi
 import { endConsent, storeConsent } from './store-consent.ts';
 import type { Submission } from './submission.ts';
 import { askWhetherArrived, isUnanswered, isUnknownOutcome } from './unknown-outcome.ts';
-import { forgetUnprovenFiles } from './unproven-files.ts';
+import { forgetUnprovenFiles, markFilesRefused } from './unproven-files.ts';
 import { warnOfReadError } from './warn-of-read-error.ts';
 import { showWriteArrived, warnOfSlowWrite } from './warn-of-slow-write.ts';
 
@@ -117,10 +116,7 @@ async function processSubmission(
     applyProposal(context, submission, arrival.outcome);
     return processSubmission(context, submission, false);
   }
-  // The service needs a code before it reads anything, so the files did not arrive, and nothing about them is
-  // uncertain.
-  if (isUnauthorized(problem) && isCurrentStep(context.state.proposal, submission.step.slug))
-    void forgetUnprovenFiles(context);
+  if (problem.kind === 'service' && !isUnknownOutcome(problem)) settleRefusedFiles(context, submission);
   // The service has ended its work and shows no effect of it, so the next press is a new write.
   if (arrival?.kind === 'missing' && !isUnanswered(problem))
     completeWrite(context, purposeOf(submission), submission.hashId);
@@ -128,6 +124,16 @@ async function processSubmission(
   return arrival?.kind === 'unproven' && isUnanswered(problem)
     ? askAboutFiles(nextAction, submission)
     : nextAction;
+}
+
+/**
+ * The service has answered that it did not take the files, so nothing about them is uncertain. The record of another
+ * step than the current one stays: without it a reload would pass the step by.
+ */
+function settleRefusedFiles(context: Context, { files, step }: Submission): void {
+  if (files.length === 0) return;
+  if (isCurrentStep(context.state.proposal, step.slug)) void forgetUnprovenFiles(context);
+  else markFilesRefused(context);
 }
 
 /** The service has this proposal, so whatever is still unsent belongs to it. The visitor stays at the step. */
