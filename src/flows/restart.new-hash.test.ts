@@ -245,3 +245,19 @@ test('[8.34] without a proposal the draft alone is kept', async () => {
   await redoWithOtherCpf(context);
   expect(state.drafts.dados?.values).toEqual({ nome: 'Marina' });
 });
+
+test('[4.28] while the service wants a pause before another hash id, neither a restart nor another CPF asks for one', async () => {
+  const { context, state, platform, requests } = openProposal();
+  state.retryAt.newHash = platform.clock.steadyNow() + 5_000;
+  expect(await askRestart(context)).toMatchObject({
+    kind: 'ask',
+    question: { repeatedOperation: 'newHash' },
+  });
+  expect(await redoWithOtherCpf(context)).toMatchObject({
+    kind: 'ask',
+    question: { repeatedOperation: 'newHash', onOk: 'redoWithOtherCpf' },
+  });
+  expect(requests).toEqual([]);
+  await platform.clock.advance(5_000);
+  expect(await redoWithOtherCpf(context)).toEqual(atFirstStep);
+});

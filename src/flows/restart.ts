@@ -1,9 +1,10 @@
 import { firstStepOf, stepAt } from '#journey/current-step.ts';
+import { statusTextOf } from '#journey/errors/message.ts';
 import { takesFiles } from '#journey/fields/takes-files.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { FieldValue } from '#journey/model/field.ts';
-import { go, type NextAction, stay } from '#journey/model/next-action.ts';
+import { go, type NextAction, type Question, stay } from '#journey/model/next-action.ts';
 import { createRestartQuestion, isTypist, mayRestart } from '#journey/restart.ts';
 import { cpfOfValues, isCpfKey } from '#journey/submit/cpf-of-values.ts';
 import { fail, type Result } from '#shared/result.ts';
@@ -16,6 +17,7 @@ import { handleFailure } from './handle-failure.ts';
 import { isOpenHere } from './hash-id.ts';
 import { openHash } from './open-journey.ts';
 import { sendWrite } from './pending-writes.ts';
+import { timeUntilRetry } from './time-until-retry.ts';
 
 /**
  * Asks whether to restart (2.40). Does nothing while a step is being sent, because that step belongs to the old
@@ -73,9 +75,24 @@ async function openRestarted(context: Context, hashId: string): Promise<NextActi
   return opensLanding && firstStep ? go({ kind: 'step', slug: firstStep.slug }) : nextAction;
 }
 
+/** Shown while the service wants a pause before it names another hash id (Retry-After, 4.28): its button counts down. */
+const pausedRedoQuestion: Question = {
+  picture: undefined,
+  type: 'warning',
+  title: 'Atenção!',
+  text: statusTextOf({ status: 429, code: 429 }),
+  okText: 'Tentar novamente',
+  cancelText: 'Voltar',
+  onOk: 'redoWithOtherCpf',
+  onCancel: 'stay',
+  technical: '',
+  repeatedOperation: 'newHash',
+};
+
 /** 'Refazer com outro CPF' (8.34): starts a new proposal whose first step keeps all values except the CPF. */
 export async function redoWithOtherCpf(context: Context): Promise<NextAction> {
   const { state } = context;
+  if (timeUntilRetry(context, 'newHash') > 0) return { kind: 'ask', question: pausedRedoQuestion };
   const firstStep = state.config && firstStepOf(state.config);
   const formerValues = firstStep && openedValuesOf(state, firstStep).values;
   const newHash = await requestNewHash(context);

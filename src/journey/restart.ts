@@ -42,4 +42,5 @@ export const createRestartQuestion = (launchParams: LaunchParams): Question => (
     : 'Você volta à primeira etapa com uma nova proposta. O que foi preenchido nesta não vai junto.',
   okText: 'Recomeçar',
   onOk: 'restart',
+  repeatedOperation: 'newHash',
 });

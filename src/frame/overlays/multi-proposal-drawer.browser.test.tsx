@@ -24,11 +24,16 @@ const createFoundProposal = (id: string, members: Partial<FoundProposal> = {}): 
   ...members,
 });
 
-function show(count: number, members: Partial<FoundProposal> = {}): void {
+function show(
+  count: number,
+  members: Partial<FoundProposal> = {},
+  retryAt: Record<string, number> = {},
+): void {
   const app = createStaticApp({ slug: '', details: {}, contracts: [], returnableStep: '' });
   const proposals = Array.from({ length: count }, (_, index) =>
     createFoundProposal(`proposta-${index}`, members),
   );
+  app.state.retryAt = retryAt;
   app.state.popup = { kind: 'multiProposal', proposals };
   render(
     <AppContext.Provider value={app}>
@@ -67,3 +72,12 @@ test.each(['bankName', 'productName', 'stepName'] as const)(
     expect(wideTexts.map(({ textContent }) => textContent)).toEqual([]);
   },
 );
+
+test('[4.28] while the service wants a pause before a fork, only the button of the fork waits', async () => {
+  show(1, { canFork: true }, { partialForkProposal: 5_000 });
+  await expect
+    .element(page.getByRole('button', { name: /^Aproveitar os dados/ }))
+    .toHaveAttribute('data-paused');
+  const otherButton = page.getByRole('button', { name: 'Continuar esta proposta' });
+  await expect.element(otherButton).not.toHaveAttribute('data-paused');
+});

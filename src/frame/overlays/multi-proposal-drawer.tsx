@@ -3,6 +3,7 @@ import { formatDay } from '#brazil/format-day.ts';
 import { formatCents } from '#brazil/money.ts';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
+import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import { stepBySlug } from '#journey/current-step.ts';
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
 import { situationLabelOf } from '#journey/submit/situation-label.ts';
@@ -59,6 +60,7 @@ interface ProposalCardProps {
 function ProposalCard({ index, proposal, isSingle }: ProposalCardProps): ReactNode {
   const flows = useFlows();
   const { config } = useAppState();
+  const forkPause = useRetryPause('partialForkProposal');
   const { amount, bankImage, bankName, canFork, createdAt, currentStep, situation } = proposal;
   const product = proposal.productName || 'Proposta';
   const step = proposal.stepName || (config && stepBySlug(config, currentStep)?.name) || '';
@@ -87,7 +89,12 @@ function ProposalCard({ index, proposal, isSingle }: ProposalCardProps): ReactNo
         Continuar esta proposta
       </Button>
       {canFork && (
-        <Button variant="text" isWide onClick={() => flows.answerPopup({ kind: 'fork', index })}>
+        <Button
+          variant="text"
+          isWide
+          pause={forkPause}
+          onClick={() => flows.answerPopup({ kind: 'fork', index })}
+        >
           Aproveitar os dados em uma nova
         </Button>
       )}
