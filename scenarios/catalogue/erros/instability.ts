@@ -21,7 +21,7 @@ export const instability = defineScenario({
         {
           kind: 'reply',
           status: 500,
-          body: { code: 500, status: 'INTERNAL_SERVER_ERROR', message: 'Erro interno do servidor.' },
+          body: { code: 500, status: 'INTERNAL_SERVER_ERROR', message: 'O cadastro está fora do ar.' },
         },
         {
           kind: 'reply',
@@ -40,6 +40,7 @@ export const instability = defineScenario({
     { do: 'open' },
     ...submitAddress(marina),
     { do: 'waitFor', text: 'Instabilidade na comunicação' },
+    { do: 'waitFor', text: 'O cadastro está fora do ar.' },
     { do: 'press', button: 'Tentar novamente' },
     {
       do: 'waitFor',

@@ -80,8 +80,9 @@ const EVIDENCE: readonly RegExp[] = [
   /\bE(?:CONN[A-Z]+|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE|ACCES|NOENT|11000)\b|\bORA-\d{4,5}\b|\bSQLSTATE\b|\bsegmentation fault\b|\bpanic:/i,
   /cannot read propert|is not a function|is not defined|undefined is not|\bundefined\b|\bNaN\b|null ?(?:pointer|reference)|of null\b|minified react|hydrat(?:ion|ing)|\[object /i,
   /failed to (?:fetch|load|parse|connect|execute)|network ?error|request failed with status|\btimeout of \d|socket hang up|unexpected (?:token|end of|identifier|character)|stack trace|core dumped/i,
-  // Texts of HTTP and of frameworks.
+  // Texts of HTTP, also translated word for word, and of frameworks.
   /^\W*(?:\d{3}\W+)?(?:internal server error|bad (?:gateway|request)|gateway time-?out|service unavailable|not found|unauthorized|forbidden(?: resource)?|conflict|unprocessable (?:entity|content)|too many requests|method not allowed|validation failed|no message available)\W*$/i,
+  /^\W*(?:\d{3}\W+)?(?:erro interno(?: (?:do|no) servidor)?|requisição inválida|gateway inválido|tempo (?:limite )?(?:(?:de|da) (?:resposta|requisição|conexão) )?(?:esgotado|excedido)|serviço indisponível|recurso não encontrado|não autorizado)\W*$/i,
   /^(?:cannot|could not) (?:get|post|put|patch|delete) |\bjwt (?:expired|malformed)|\binvalid (?:token|signature|input|value|json|type)\b|duplicate key|cast to \w+ failed|validation failed|violates \w+(?: \w+)? constraint|syntax error|\bdeadlock\b/i,
   // Texts of validators.
   /\b(?:must|should)(?: not)? (?:be|have|contain|match|start|end)\b|\bis (?:required|not allowed|not valid|invalid)\b|\bexpected \w+,? (?:received|got|but)\b/i,
