@@ -24,8 +24,8 @@ interface NavigatorJourney extends Journey {
 
 /** Why later steps are closed (2.39). */
 export const LATER_TEXT = 'Disponível depois das etapas anteriores';
-/** Why some finished steps are closed. */
-const CLOSED_TEXT = 'Esta etapa já foi concluída e não pode mudar';
+/** Why some finished steps are closed: the key to the lock of them all, and the description of each. */
+const CLOSED_TEXT = 'Etapa concluída, não pode ser alterada';
 
 /**
  * The steps of the journey in order, and which of them the visitor may choose (2.39, 4.12).

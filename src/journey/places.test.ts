@@ -245,7 +245,7 @@ test('[2.39] the drawer lists the steps in their order, with the reason why one 
     '',
     '',
     '',
-    'Esta etapa já foi concluída e não pode mudar',
+    'Etapa concluída, não pode ser alterada',
     '',
   ]);
   expect(navigatorStepsOf({ ...journeyAt('dados'), config: undefined }, 'dados')).toEqual([]);
