@@ -74,7 +74,7 @@ test('[15.2] during a simulation without an offer the panel gives the reasons to
   const scenario = scenarioById('participantes-nao-vieram');
   stage = setUpStage(scenario);
   await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
-  await expect.element(page.getByText('Escolha o contrato que você quer portar.')).toBeVisible();
+  await expect.element(page.getByText('Escolha um ou mais contratos para portar.')).toBeVisible();
   await expect.poll(() => getPanel().getByRole('listitem').elements().length).toBe(3);
   expect(getPanel().getByRole('region', { name: 'Sua simulação' }).elements()).toHaveLength(0);
   await page.getByRole('checkbox').first().click();

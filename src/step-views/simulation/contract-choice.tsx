@@ -54,7 +54,7 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
       id={id}
       label={inputLabels.contracts}
       error={errors.contracts}
-      help={isPortability ? 'Escolha o contrato que você quer portar.' : 'Escolha o que renovar.'}
+      help={`Escolha um ou mais contratos para ${isPortability ? 'portar' : 'refinanciar'}.`}
     >
       <fieldset
         id={id}
