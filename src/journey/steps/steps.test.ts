@@ -175,6 +175,19 @@ test.each(screens)(
   },
 );
 
+test.each([
+  ['averbationHubBalanceConsult', /averba|desconto/i],
+  ['averbationHubReserve', /averba|desconto/i],
+  ['consultaDataPrev', /averba|desconto/i],
+  ['validacaoIN100', /averba|desconto/i],
+  ['benefit', /órgão|benefício\b|INSS|Caixa/],
+])('[2.30] [4.37] the texts of %s name nobody and nothing of another step: %s', (name, otherWords) => {
+  for (const status of STEP_STATUSES) {
+    const { title, text, now = '' } = statusTextsOf(createStep(name), status);
+    expect(`${title} ${text} ${now}`).not.toMatch(otherWords);
+  }
+});
+
 const knownSynonyms: Readonly<Record<string, string>> = { contrato: 'contract' };
 
 test.each(['waiting', 'success', 'failed'] as const)(

@@ -14,6 +14,14 @@ export const averbationHubBalanceConsult = createPayrollTexts('margin', {
     title: 'Não conseguimos consultar sua margem',
     text: 'A consulta ao convênio não foi concluída. Você pode consultar de novo agora.',
   },
+  remake: {
+    title: 'Precisamos consultar sua margem de novo',
+    text: 'A consulta ao convênio precisa ser refeita. O que você já preencheu continua salvo.',
+  },
+  review: {
+    title: 'Sua margem está em revisão',
+    text: 'O convênio está conferindo a sua margem.',
+  },
 });
 
 /** The hub reserves the margin for the proposal. */
@@ -27,6 +35,14 @@ export const averbationHubReserve = createPayrollTexts('reserve', {
   failed: {
     title: 'Não conseguimos reservar sua margem',
     text: 'A reserva no convênio não foi concluída. Você pode tentar de novo agora.',
+  },
+  remake: {
+    title: 'Precisamos reservar sua margem de novo',
+    text: 'A reserva no convênio precisa ser refeita. O que você já preencheu continua salvo.',
+  },
+  review: {
+    title: 'A reserva da sua margem está em revisão',
+    text: 'O convênio está conferindo a reserva.',
   },
 });
 

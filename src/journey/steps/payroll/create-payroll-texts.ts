@@ -3,7 +3,7 @@ import { createStatusTexts, type StepTexts, type TextOverrides } from '../status
 
 /**
  * The texts of steps that consult, reserve or endorse a margin, because instalments are taken from pay or benefit
- * (1.3).
+ * (1.3). Those of remake and review are about an endorsement: a step before it has its own.
  */
 export const createPayrollTexts = (picture: PictureName, overrides: TextOverrides): StepTexts =>
   createStatusTexts(
