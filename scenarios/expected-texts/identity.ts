@@ -51,7 +51,7 @@ export const identityTexts: ExpectedTexts = {
   },
   selfieCaptura: {
     init: ['Tire uma selfie', 'Começar'],
-    waiting: ['Aguardando sua selfie', 'Abrir verificação'],
+    waiting: ['Confirmação da sua selfie', 'Abrir verificação'],
     success: ['Selfie recebida', 'Continuar'],
     failed: ['A selfie não foi aceita', 'Tentar novamente'],
     remake: ['Precisamos de uma nova foto do seu rosto', 'Refazer'],
@@ -67,7 +67,7 @@ export const identityTexts: ExpectedTexts = {
   },
   verifyIdentity: {
     init: ['Vamos verificar sua identidade', 'Começar'],
-    waiting: ['Estamos verificando sua identidade', 'Abrir verificação'],
+    waiting: ['Verificação da sua identidade', 'Abrir verificação'],
     success: ['Identidade verificada', 'Continuar'],
     failed: ['Não conseguimos verificar sua identidade', 'Tentar novamente'],
     remake: ['Precisamos de uma nova foto do seu rosto', 'Refazer'],
@@ -91,7 +91,7 @@ export const identityTexts: ExpectedTexts = {
   },
   facematch: {
     init: ['Vamos comparar seu rosto com o documento', 'Começar'],
-    waiting: ['Estamos comparando seu rosto com o documento', 'Abrir verificação'],
+    waiting: ['Confirmação do seu rosto', 'Abrir verificação'],
     success: ['Rosto confirmado', 'Continuar'],
     failed: ['Não conseguimos confirmar seu rosto', 'Tentar novamente'],
     remake: ['Precisamos de uma nova foto do seu rosto', 'Refazer'],

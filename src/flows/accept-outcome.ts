@@ -58,10 +58,12 @@ function beginStep(context: StateContext, slug: string, slugBefore: string): voi
  * journey is over (4.1).
  */
 export function storeStepStatus({ state }: StateContext, slug: string, status: StepStatus): void {
+  const { config, contracts } = state;
+  const step = config && stepBySlug(config, slug);
+  // A contract that was signed may have to be signed again.
+  if (step && contracts.slug === slug && latestStatusOf(state, step) !== status) delete contracts.slug;
   state.stepStatus[slug] = status;
   delete state.assumedSteps[slug];
-  const { config } = state;
-  const step = config && stepBySlug(config, slug);
   if (!step || (step.status === 'finished') === (status === 'finished')) return;
   const steps = config.steps.map(known => (known === step ? { ...step, status } : known));
   state.config = asRef({ ...config, steps });

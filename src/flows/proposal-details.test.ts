@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
+import { isEachSigned } from '#journey/contracts-to-sign.ts';
 import type { Answer, Plan } from '#scenarios/define-scenario.ts';
 import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
 import { isWaiting, openAtStep, SLUG, statusOf } from '#tests/flows/open-at-step.ts';
 import { createGate } from '#tests/support/create-gate.ts';
+import { storeStepStatus } from './accept-outcome.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -390,4 +392,20 @@ test('[2.15] the back button leads from a side page to the step, an address to a
   await expect.poll(() => stage?.state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
   stage.platform.address.push('/simplified-tutorial');
   await expect.poll(() => stage?.state.place).toEqual({ kind: 'sidePage', page: 'simplifiedTutorial' });
+});
+
+test('[2.11] signatures are known for their step until its status changes, because a contract may be signed again', async () => {
+  const signed = { _id: 'c1', name: 'Contrato', signature: 'signed' } as const;
+  const visit = await openAtStep('clickSign', {
+    status: 'waiting',
+    plan: { listContracts: { kind: 'reply', status: 200, body: { data: [signed] } } },
+  });
+  await visit.flows.loadSigning();
+  expect(isEachSigned(visit.state.contracts, SLUG)).toBe(true);
+  expect(isEachSigned(visit.state.contracts, 'outra')).toBe(false);
+  storeStepStatus(visit, SLUG, 'waiting');
+  expect(isEachSigned(visit.state.contracts, SLUG)).toBe(true);
+  storeStepStatus(visit, SLUG, 'remake');
+  storeStepStatus(visit, SLUG, 'waiting');
+  expect(isEachSigned(visit.state.contracts, SLUG)).toBe(false);
 });

@@ -45,7 +45,12 @@ export const loadSigning = oneAtATime(async (context, signal) => {
   state.contracts = { status: 'loading', list: state.contracts.list };
   const answer = await api.listContracts(state.hashId, signal);
   if (signal.aborted || !isStillHere()) return stay;
-  state.contracts = { status: statusOf(answer), list: asRef(answer.ok ? answer.value : []) };
+  const { proposal } = state;
+  state.contracts = {
+    status: statusOf(answer),
+    list: asRef(answer.ok ? answer.value : []),
+    ...(proposal && { slug: currentStepSlugOf(proposal) }),
+  };
   if (answer.ok) return stay;
   repeatWhenOnline(context, 'contracts', () => loadSigning(context));
   return handleFailure(context, answer.problem, 'details');

@@ -38,6 +38,21 @@ export const contractsToSign = (contracts: readonly LoanContract[]): SignableCon
       : [],
   );
 
+/** The contracts of the state. */
+interface ListedContracts {
+  list: readonly LoanContract[];
+  /** The step whose signatures they show. */
+  slug?: string;
+}
+
+/** Whether the service has listed contracts to sign for this step, and all of them are signed. */
+export function isEachSigned({ list, slug }: ListedContracts, stepSlug: string): boolean {
+  const contracts = contractsToSign(list);
+  return slug === stepSlug && contracts.length > 0 && contracts.every(isSigned);
+}
+
+const isSigned = ({ signatureStatus }: SignableContract): boolean => signatureStatus === 'signed';
+
 /** The contract behind the own address of a signature step. */
 export const contractOfStep = ({ slug, name }: Step, link: string): SignableContract => ({
   id: slug,

@@ -39,7 +39,12 @@ export interface ProposalState {
   /** The button whose answer is awaited; empty for none. */
   busyAction: string;
   /** The contracts that the service lists: loans of the customer (7.14) or contracts to sign (2.11). */
-  contracts: { status: FieldOptions['status']; list: readonly LoanContract[] };
+  contracts: {
+    status: FieldOptions['status'];
+    list: readonly LoanContract[];
+    /** The step of the proposal whose signatures they show, until its status changes. */
+    slug?: string;
+  };
   /** The lists whose labels the review shows (3.31), by their names in it. A list that could not be loaded is empty. */
   reviewLists: Record<string, readonly Option[]>;
   /** The proposal for reading (7.13); `undefined` until it is loaded, or without a proposal. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
+import { isEachSigned } from '#journey/contracts-to-sign.ts';
 import { linkOf } from '#journey/link-of.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
@@ -18,15 +19,17 @@ export function LinkView({ step, status }: StepViewProps): ReactNode {
   const isDesktop = useDesktop();
   const { linksToPhone, linkComesBySms } = stepTypeOf(step);
   const link = parseSafeUrl(linkOf(state, step));
-  const { button, textWithQrCode } = statusTextsOf(step, status);
+  const { button, textWithQrCode, withoutLink, whenSigned } = statusTextsOf(step, status);
   const hasNoLink = button?.action === 'openLink' && link === undefined && !linkComesBySms;
+  const isSigned = whenSigned !== undefined && isEachSigned(state.contracts, step.slug);
   const qrAddress = status === 'waiting' && isDesktop && linksToPhone ? link : undefined;
   return (
     <StepStatusScreen
       step={step}
       status={status}
       sentence={qrAddress && textWithQrCode}
-      {...(hasNoLink ? { action: null } : {})}
+      wording={isSigned ? whenSigned : hasNoLink ? withoutLink : undefined}
+      {...(hasNoLink || isSigned ? { action: null } : {})}
     >
       {qrAddress && <QrCode value={qrAddress} label="QR Code com o link para continuar pelo celular" />}
     </StepStatusScreen>

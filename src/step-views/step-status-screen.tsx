@@ -3,6 +3,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
+import type { StatusWording } from '#journey/steps/status-texts.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { css } from '#styled/css/index.js';
 import { LongText } from '#ui/long-text.tsx';
@@ -18,6 +19,8 @@ export interface StepStatusScreenProps extends StepViewProps {
   children?: ReactNode;
   /** As in StatusScreen. Absent: the screen is compact if it has no children. */
   isCompact?: boolean;
+  /** Replaces some texts of the status. */
+  wording?: StatusWording | undefined;
   /** Replaces the sentence of the status. */
   sentence?: ReactNode;
   /** Hides the description of the step, which is about an earlier part of it. */
@@ -32,7 +35,7 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   const flows = useFlows();
   const { busyAction, stepDetails, currentWait, proposal } = useAppState();
   const titleRef = usePlaceFocus(step.slug, status);
-  const texts = statusTextsOf(step, status);
+  const texts = { ...statusTextsOf(step, status), ...props.wording };
   const isWaiting = status === 'init' || status === 'waiting';
   const { button, now, secondaryButton } = texts;
   const descriptionText = isWaiting && !hidesDescription ? step.description : '';

@@ -9,6 +9,7 @@ import { buildField } from '#journey/form/build-field.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { consentTermsOf } from '#journey/steps/consent-terms.ts';
+import { stepTypeOf } from '#journey/steps/index.ts';
 import { answeredStepsOf, listNameOf } from '#journey/steps/review/answered-steps.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
@@ -374,3 +375,38 @@ test('[15.8] [7.14] the mark of a loan is centred beside the name of its bank, t
   const bank = page.getByText('Banco Aurora', { exact: true }).element().getBoundingClientRect();
   expect(Math.abs((mark.top + mark.bottom - bank.top - bank.bottom) / 2)).toBeLessThanOrEqual(1);
 });
+
+const LINK = 'https://assinatura.exemplo.com.br/contrato';
+
+test.each([
+  ['contract', 'Leia o contrato com calma antes de assinar.', 'Abrir contrato'],
+  ['clickSign', 'Você também pode abrir por aqui.', 'Abrir contrato'],
+  ['waiting', 'Leia o contrato com calma antes de assinar.', 'Abrir contrato'],
+  ['facematch', 'Quando terminar a verificação, volte para esta tela', 'Abrir verificação'],
+  ['liveness', 'Siga as instruções da página da verificação', 'Abrir verificação'],
+  ['selfieCaptura', 'centralize o rosto na moldura', 'Abrir verificação'],
+  ['verifyIdentity', 'Abra a verificação', 'Abrir verificação'],
+] as const)(
+  '[2.27] [15.3] a waiting %s step without a link asks for nothing that needs one',
+  async (type, instruction, button) => {
+    const step = stepWith({ slug: 'step', type: stepTypeWith(type) });
+    const { family } = stepTypeOf(step);
+    const { Component: View } = stepViews[family];
+    const show = (details: { link: string }) => {
+      cleanup();
+      const app = createStaticApp({ slug: 'step', details, contracts: [], returnableStep: '' });
+      render(
+        <AppContext.Provider value={app}>
+          <View step={step} status="waiting" />
+        </AppContext.Provider>,
+      );
+    };
+    show({ link: LINK });
+    await expect.element(page.getByRole('button', { name: button })).toBeVisible();
+    await expect.element(page.getByText(instruction)).toBeVisible();
+    show({ link: '' });
+    await expect.element(page.getByRole('button', { name: 'Verificar agora' })).toBeVisible();
+    expect(page.getByRole('button', { name: button }).elements()).toHaveLength(0);
+    expect(page.getByText(instruction).elements()).toHaveLength(0);
+  },
+);

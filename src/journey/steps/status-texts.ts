@@ -37,6 +37,9 @@ export interface StepButton {
   action: StepAction;
 }
 
+/** The words of the status screen of a step in a certain case. */
+export type StatusWording = Partial<Pick<StatusTexts, 'title' | 'text' | 'now'>>;
+
 /** The content of the status screen of a step in one status (2.23-2.32). */
 export interface StatusTexts {
   picture: PictureName;
@@ -48,6 +51,10 @@ export interface StatusTexts {
   textWithQrCode?: string;
   /** The text under 'O que acontece agora'. */
   now?: string;
+  /** In place of the members above: the service has sent no link, so the customer cannot act here. */
+  withoutLink?: StatusWording;
+  /** In place of the members above: every contract to sign is signed, and the step waits for the confirmation. */
+  whenSigned?: StatusWording;
   /** The primary button. */
   button?: StepButton;
   secondaryButton?: StepButton;

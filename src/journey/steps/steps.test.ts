@@ -268,7 +268,7 @@ test.each([
 
 /** Words about the subject of each status screen of 2.27 to 2.32, during the wait and after success. */
 const SUBJECTS: readonly (readonly [number: string, name: string, waiting: RegExp, success: RegExp])[] = [
-  ['2.27', 'facematch', /comparando seu rosto com o documento/, /Rosto confirmado/],
+  ['2.27', 'facematch', /Confirmação do seu rosto/, /Rosto confirmado/],
   ['2.27', 'livenessWithFacematch', /prova de vida e a sua foto/, /prova de vida e a foto conferem/],
   ['2.27', 'serproLivenessWithFacematch', /confirmação do seu rosto no Serpro/, /Serpro confirmou seu rosto/],
   ['2.27', 'serproLiveness', /prova de vida do Serpro/, /Serpro confirmou que é você/],

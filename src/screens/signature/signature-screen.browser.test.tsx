@@ -40,7 +40,9 @@ test('[2.11] [13.2] when all is signed, no button checks for signatures, and its
   await check.click();
   await expect.element(check).toHaveFocus();
   state.contracts = { status: 'success', list: [contractWith('signed')] };
-  await expect.element(page.getByText('Tudo assinado. Você já pode continuar.')).toBeVisible();
+  await expect
+    .element(page.getByText('Tudo assinado. Falta só a confirmação da sua assinatura.'))
+    .toBeVisible();
   expect(check.elements()).toHaveLength(0);
   expect(document.activeElement).not.toBe(document.body);
 });

@@ -50,7 +50,7 @@ export function SignatureScreen(): ReactNode {
         shownContracts.length === 0
           ? ''
           : isAllSigned
-            ? 'Tudo assinado. Você já pode continuar.'
+            ? 'Tudo assinado. Falta só a confirmação da sua assinatura.'
             : support
               ? 'Leia com calma antes de assinar. Se algo estiver diferente do que você escolheu, fale com o atendimento.'
               : 'Leia com calma antes de assinar.'

@@ -1,6 +1,17 @@
-import { createStatusTexts, REDO, type StepTexts, type TextOverrides } from '../status-texts.ts';
+import {
+  createStatusTexts,
+  REDO,
+  type StatusWording,
+  type StepTexts,
+  type TextOverrides,
+} from '../status-texts.ts';
 
 const OPEN_BUTTON = { label: 'Abrir verificação', action: 'openLink' } as const;
+
+/** The wording without a link: nothing can be opened, and the service works by itself. */
+export const AUTOMATIC: StatusWording = {
+  now: 'Esta tela avança sozinha. Se precisar sair, volte pelo mesmo link: nada se perde.',
+};
 
 /**
  * Face match and liveness check at a provider: the service sends the link, and the step waits for the result (2.27).
@@ -16,6 +27,7 @@ export const createIdentityTexts = (overrides: TextOverrides): StepTexts =>
       },
       waiting: {
         now: 'Quando terminar a verificação, volte para esta tela: ela avança sozinha.',
+        withoutLink: AUTOMATIC,
         button: OPEN_BUTTON,
       },
       remake: {

@@ -1,4 +1,4 @@
-import { createIdentityTexts } from './create-identity-texts.ts';
+import { AUTOMATIC, createIdentityTexts } from './create-identity-texts.ts';
 
 /** Liveness check (2.27). */
 export const liveness = createIdentityTexts({
@@ -6,6 +6,10 @@ export const liveness = createIdentityTexts({
   waiting: {
     title: 'Aguardando sua prova de vida',
     text: 'Siga as instruções da página da verificação para mostrar que é você.',
+    withoutLink: {
+      ...AUTOMATIC,
+      text: 'Assim que a prova de vida for confirmada, seguimos para a próxima etapa.',
+    },
   },
   success: { title: 'Prova de vida concluída', text: 'Confirmamos que é você.' },
   failed: {

@@ -1,11 +1,12 @@
-import { createIdentityTexts } from './create-identity-texts.ts';
+import { AUTOMATIC, createIdentityTexts } from './create-identity-texts.ts';
 
 /** A selfie (4.7). */
 export const selfieCaptura = createIdentityTexts({
   init: { title: 'Tire uma selfie' },
   waiting: {
-    title: 'Aguardando sua selfie',
-    text: 'Centralize o rosto na moldura e olhe para a câmera.',
+    title: 'Confirmação da sua selfie',
+    text: 'Abra a verificação, centralize o rosto na moldura e olhe para a câmera.',
+    withoutLink: { ...AUTOMATIC, text: 'Assim que a selfie for aceita, seguimos para a próxima etapa.' },
   },
   success: { title: 'Selfie recebida', text: 'A foto ficou nítida.' },
   failed: {

@@ -6,6 +6,7 @@ export const clickSign = createSignatureTexts({
   waiting: {
     title: 'Assine o contrato na Clicksign',
     text: 'Enviamos o contrato por e-mail. Você também pode abrir por aqui.',
+    withoutLink: { text: 'Enviamos o contrato por e-mail.' },
   },
   success: { title: 'Contrato assinado', text: 'Recebemos sua assinatura pela Clicksign.' },
   failed: {

@@ -7,6 +7,7 @@ export const contract = createSignatureTexts({
     picture: 'contract',
     title: 'Seu contrato está a caminho',
     text: 'Estamos gerando o contrato e enviando para você assinar.',
+    withoutLink: { now: 'Assim que o contrato ficar pronto, você poderá assinar por aqui.' },
   },
   success: { title: 'Contrato enviado', text: 'O contrato chegou e está pronto.' },
   failed: {

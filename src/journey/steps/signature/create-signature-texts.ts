@@ -12,6 +12,11 @@ export const createSignatureTexts = (overrides: TextOverrides): StepTexts =>
       },
       waiting: {
         now: 'Leia o contrato com calma antes de assinar. Esta tela avança sozinha depois da assinatura.',
+        whenSigned: {
+          title: 'Recebemos sua assinatura',
+          text: 'Falta só a confirmação. Você não precisa assinar de novo.',
+          now: 'Esta tela avança sozinha assim que a assinatura for confirmada.',
+        },
         button: { label: 'Abrir contrato', action: 'openLink' },
       },
       remake: {

@@ -6,6 +6,7 @@ export const waiting = createSignatureTexts({
   waiting: {
     title: 'Assinatura pendente',
     text: 'Só falta a sua assinatura para a proposta seguir adiante.',
+    withoutLink: { now: 'Assim que o contrato ficar pronto, você poderá assinar por aqui.' },
   },
   success: { title: 'Assinatura recebida', text: 'Sua proposta pode seguir adiante.' },
   failed: {
