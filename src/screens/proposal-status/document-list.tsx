@@ -5,12 +5,20 @@ import { css } from '#styled/css/index.js';
 import { Section } from '../section.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 
+interface DocumentListProps {
+  documents: readonly ProposalDocument[];
+  /** After the end of the journey no document is missing any more. */
+  isOver: boolean;
+}
+
 /** The documents of the proposal with their situations (3.50). */
-export function DocumentList({ documents }: { documents: readonly ProposalDocument[] }): ReactNode {
+export function DocumentList({ documents, isOver }: DocumentListProps): ReactNode {
   return (
     <Section title="Documentos">
       {documents.length === 0 ? (
-        <p className={emptyText}>Esta proposta ainda não pediu documentos.</p>
+        <p className={emptyText}>
+          {isOver ? 'Nenhum documento para mostrar.' : 'Esta proposta ainda não pediu documentos.'}
+        </p>
       ) : (
         <ul className={list}>
           {documents.map(({ name, situation }, index) => {

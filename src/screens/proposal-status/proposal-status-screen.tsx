@@ -67,7 +67,7 @@ export function ProposalStatusScreen(): ReactNode {
           <>
             <ProposalSummary details={details} situation={shownSituation(situation, isProposalOver(state))} />
             {note !== '' && <Banner kind={hasRefusedDocument ? 'warning' : 'info'}>{note}</Banner>}
-            <DocumentList documents={details.documents} />
+            <DocumentList documents={details.documents} isOver={isOver} />
             <Timeline details={details} />
           </>
         )}
