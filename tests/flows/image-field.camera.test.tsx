@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderSample } from '#controls/render-sample.tsx';
 import type { Camera } from '#journey/fields/camera.ts';
@@ -157,6 +157,23 @@ for (const [name, message, hasRetry] of [
     await expect.element(page.getByText('frente.jpg', { exact: true })).toBeVisible();
     stop();
   });
+
+test('without a camera in the page, a touch screen names the camera app that its button opens', async () => {
+  const matchMedia = window.matchMedia.bind(window);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query === '(any-pointer: coarse)' ? { matches: true } : matchMedia(query),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { camera, stop } = createRefusingCamera('NotFoundError');
+  renderSample({ field: rg, files: createFiles(), camera });
+  await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
+  const message = page.getByRole('dialog').getByRole('alert');
+  await expect.element(message).toHaveTextContent('Não conseguimos abrir a câmera aqui');
+  await expect.element(message).toHaveTextContent('Use o aplicativo de câmera ou escolha um arquivo.');
+  await expect.element(message.getByLabelText('Usar o aplicativo de câmera')).toBeInTheDocument();
+  await expect.element(message).not.toHaveTextContent('não tem uma câmera');
+  stop();
+});
 
 test('[13.2] in the camera the focus goes from the shutter to the question about the photo, back to the shutter, and never to the body', async () => {
   const { camera, getUserMedia, stop } = fakeCamera();

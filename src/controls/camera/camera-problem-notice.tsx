@@ -3,7 +3,7 @@ import type { CameraFacing, CameraProblem } from '#journey/fields/camera-facing.
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconAlertCircle } from '#ui/icons.ts';
-import { CAMERA_PROBLEMS } from '../files/describe-file-problem.ts';
+import { describeCameraProblem } from '../files/describe-file-problem.ts';
 import { FileInput } from '../files/file-input.tsx';
 import { LightButton } from './light-button.tsx';
 
@@ -26,8 +26,8 @@ export function CameraProblemNotice({
   onRetry,
   onPick,
 }: CameraProblemNoticeProps): ReactNode {
-  const { title, text } = CAMERA_PROBLEMS[problem];
   const isTouchDevice = matchMedia('(any-pointer: coarse)').matches;
+  const { title, text } = describeCameraProblem(problem, isTouchDevice);
   return (
     <div role="alert" className={block}>
       <Icon drawing={IconAlertCircle} className={iconSize} />

@@ -34,8 +34,13 @@ export function describeFileProblem(problem: FileProblem, name: string, takesPdf
 /** The message when a field has the maximum number of files. */
 export const TOO_MANY_FILES = `Você pode enviar até ${MAX_FILES} arquivos aqui. Remova um para enviar outro.`;
 
+interface CameraMessage {
+  title: string;
+  text: string;
+}
+
 /** The messages for camera problems. Each offers to choose a file instead. */
-export const CAMERA_PROBLEMS: Readonly<Record<CameraProblem, { title: string; text: string }>> = {
+const CAMERA_PROBLEMS: Readonly<Record<CameraProblem, CameraMessage>> = {
   denied: {
     title: 'Sem acesso à câmera',
     text: 'Libere a câmera para este site nas configurações do navegador e tente novamente, ou escolha um arquivo.',
@@ -65,3 +70,23 @@ export const CAMERA_PROBLEMS: Readonly<Record<CameraProblem, { title: string; te
     text: 'Tente novamente, ou escolha um arquivo.',
   },
 };
+
+/** The messages where the camera app of the device can be used in place of the camera of the page. */
+const MESSAGES_WITH_CAMERA_APP: Readonly<Partial<Record<CameraProblem, CameraMessage>>> = {
+  missing: {
+    title: 'Não conseguimos abrir a câmera aqui',
+    text: 'Use o aplicativo de câmera ou escolha um arquivo.',
+  },
+  insecure: {
+    title: 'A câmera não pode ser aberta aqui',
+    text: 'O navegador só libera a câmera em páginas seguras (https). Use o aplicativo de câmera ou escolha um arquivo.',
+  },
+  unsupported: {
+    title: 'A câmera não pode ser aberta aqui',
+    text: 'Este navegador não deixa esta página usar a câmera. Use o aplicativo de câmera ou escolha um arquivo.',
+  },
+};
+
+/** The message for a camera problem: what does not work, and what to do. */
+export const describeCameraProblem = (problem: CameraProblem, offersCameraApp: boolean): CameraMessage =>
+  (offersCameraApp ? MESSAGES_WITH_CAMERA_APP[problem] : undefined) ?? CAMERA_PROBLEMS[problem];
