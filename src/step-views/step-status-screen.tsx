@@ -37,10 +37,11 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   const titleRef = usePlaceFocus(step.slug, status);
   const texts = { ...statusTextsOf(step, status), ...props.wording };
   const isWaiting = status === 'init' || status === 'waiting';
-  const { button, now, secondaryButton } = texts;
+  const { button, secondaryButton } = texts;
   const descriptionText = isWaiting && !hidesDescription ? step.description : '';
   const serviceMessage = status === 'success' || isWaiting ? '' : (stepDetails[step.slug]?.message ?? '');
-  const calmingSentence = useCalmingSentence(isWaiting);
+  const calmingSentence = useCalmingSentence(isWaiting, texts.mayLeave);
+  const now = (calmingSentence !== '' && texts.lateNow) || texts.now;
   // Only while the service works: where the customer must act, a growing bar would mislead.
   const showsCycle = proposal?.showsLoadingCycle && currentWait?.slug === step.slug && !button;
   const isCompact = props.isCompact ?? (Children.toArray(children).length === 0 && !showsCycle);

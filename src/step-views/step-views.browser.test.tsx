@@ -1,7 +1,7 @@
 import '#ui/theme/global.css';
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
 import { createStaticApp } from '#hooks/create-static-app.ts';
@@ -15,6 +15,7 @@ import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { StepSkeleton } from './step-skeleton.tsx';
+import { StepStatusScreen } from './step-status-screen.tsx';
 import { stepViews } from './step-views.ts';
 
 afterEach(cleanup);
@@ -408,5 +409,32 @@ test.each([
     await expect.element(page.getByRole('button', { name: 'Verificar agora' })).toBeVisible();
     expect(page.getByRole('button', { name: button }).elements()).toHaveLength(0);
     expect(page.getByText(instruction).elements()).toHaveLength(0);
+  },
+);
+
+test.each([
+  ['juridico', 'Mantenha esta tela aberta.'],
+  ['averbacao', 'Pode deixar esta tela aberta.'],
+  ['proposalAnalysis', 'Pode deixar esta tela aberta.'],
+  ['acompanhamento', 'Pode deixar esta tela aberta.'],
+])(
+  '[13.5] after a minute of waiting, a step of the type %s does not also say "%s"',
+  async (type, contrary) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const step = stepWith({ slug: 'step', type: stepTypeWith(type) });
+    const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+    app.state.currentWait = { slug: 'step', since: 0, hasShownFailure: false };
+    render(
+      <AppContext.Provider value={app}>
+        <StepStatusScreen step={step} status="waiting" />
+      </AppContext.Provider>,
+    );
+    const note = () => page.getByRole('status').element().parentElement?.textContent;
+    expect(note()).not.toContain('Está demorando um pouco mais.');
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(note()).toContain('Está demorando um pouco mais.');
+    expect(note()).toMatch(/sair|fechar/);
+    expect(note()).not.toContain(contrary);
   },
 );

@@ -51,6 +51,10 @@ export interface StatusTexts {
   textWithQrCode?: string;
   /** The text under 'O que acontece agora'. */
   now?: string;
+  /** In place of `now` after a minute, when a sentence before it says that the screen can stay open (13.5). */
+  lateNow?: string;
+  /** `now` says that the visitor may leave, so no sentence says that the screen can stay open (13.5). */
+  mayLeave?: true;
   /** In place of the members above: the service has sent no link, so the customer cannot act here. */
   withoutLink?: StatusWording;
   /** In place of the members above: every contract to sign is signed, and the step waits for the confirmation. */
@@ -92,6 +96,7 @@ const createDefaultTexts = (picture: PictureName): Omit<StepTexts, 'finished'> =
     title: 'Estamos cuidando disso para você',
     text: 'Esta verificação é automática. Assim que terminar, seguimos para a próxima etapa.',
     now: 'Mantenha esta tela aberta. Se precisar sair, volte pelo mesmo link: nada se perde.',
+    lateNow: 'Se precisar sair, volte pelo mesmo link: nada se perde.',
     secondaryButton: POLL_NOW,
   },
   success: {
@@ -124,9 +129,16 @@ const createDefaultTexts = (picture: PictureName): Omit<StepTexts, 'finished'> =
 });
 
 function merge(base: StatusTexts, overrides: TextOverrides[StepStatus]): StatusTexts {
-  const { badge, button, secondaryButton, ...others } = { ...base, ...overrides };
+  const { badge, button, secondaryButton, lateNow, mayLeave, ...others } = {
+    ...base,
+    // They belong to a `now`.
+    ...(overrides?.now !== undefined && { lateNow: undefined, mayLeave: undefined }),
+    ...overrides,
+  };
   return {
     ...others,
+    ...(lateNow !== undefined && { lateNow }),
+    ...(mayLeave && { mayLeave }),
     ...(badge ? { badge } : {}),
     ...(button ? { button } : {}),
     ...(secondaryButton ? { secondaryButton } : {}),

@@ -23,7 +23,11 @@ export function CompletionScreen(): ReactNode {
       picture={<JourneyPicture name="waiting" isAnimated />}
       title="Estamos finalizando sua proposta"
       sentence="Registramos as suas respostas e estamos concluindo o pedido com o banco."
-      next="Mantenha esta tela aberta: ela avança sozinha assim que terminar."
+      next={
+        calmingSentence === ''
+          ? 'Mantenha esta tela aberta: ela avança sozinha assim que terminar.'
+          : 'Esta tela avança sozinha assim que terminar.'
+      }
       announcedSentence={calmingSentence}
       action={{ label: 'Verificar agora', pause, onPress: () => void flows.checkCompletion() }}
     >

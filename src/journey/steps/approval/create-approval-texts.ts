@@ -6,7 +6,10 @@ export const createApprovalTexts = (picture: PictureName, overrides: TextOverrid
   createStatusTexts(
     picture,
     {
-      waiting: { now: 'A resposta depende de outra pessoa. Pode sair e voltar depois pelo mesmo link.' },
+      waiting: {
+        now: 'A resposta depende de outra pessoa. Pode sair e voltar depois pelo mesmo link.',
+        mayLeave: true,
+      },
       review: {
         title: 'A aprovação está em revisão',
         text: 'O responsável pela aprovação pediu uma nova análise.',

@@ -7,6 +7,7 @@ export const acompanhamento = createCheckTexts(
       title: 'Acompanhe sua proposta',
       text: 'Sua proposta está com o banco. Cada mudança aparece aqui.',
       now: 'Pode fechar esta tela: pelo mesmo link você vê em que ponto a proposta está.',
+      mayLeave: true,
     },
     success: { title: 'Sua proposta avançou', text: 'O banco concluiu esta etapa.' },
     failed: {

@@ -7,6 +7,7 @@ export const averbacao = createPayrollTexts('payslip', {
     title: 'Sua averbação está em andamento',
     text: 'O órgão que paga você registra o desconto das parcelas em folha.',
     now: 'O prazo é do órgão pagador. Pode sair e voltar depois pelo mesmo link.',
+    mayLeave: true,
   },
   success: { title: 'Averbação concluída', text: 'O desconto das parcelas foi registrado.' },
   failed: {
