@@ -13,11 +13,15 @@ export interface SimulationInView {
   selection: { offer: Offer; option: InstalmentOption } | undefined;
   /** There is no offer yet, and one is being requested. */
   isLoadingFirst: boolean;
-  /** The offers belong to the previous request. */
+  /** The offers belong to the previous request, or to other inputs than the wrong ones that the visitor sees. */
   isStale: boolean;
   /** The last request that ended failed: the offers do not match the inputs and cannot be chosen. */
   hasFailed: boolean;
 }
+
+/** Whether an input is wrong, so that the offers are not for it. The term is chosen among the offers. */
+const hasWrongInput = ({ errors: { months: _, ...inputErrors } }: SimulationState): boolean =>
+  Object.keys(inputErrors).length > 0;
 
 /** The state of a simulation whose step has not been opened yet. */
 const beforeOpening: SimulationState = { ...createEmptySimulation(), status: 'loading' };
@@ -34,7 +38,7 @@ export function useSimulation(step: Step): SimulationInView | undefined {
     slice,
     selection: findOfferedChoice(slice.offers, slice.chosen),
     isLoadingFirst: isLoading && slice.offers.length === 0,
-    isStale: slice.offers.length > 0 && slice.status !== 'ready',
+    isStale: slice.offers.length > 0 && (slice.status !== 'ready' || hasWrongInput(slice)),
     hasFailed: slice.offers.length > 0 && slice.hasFailed,
   };
 }

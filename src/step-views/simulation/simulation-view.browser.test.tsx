@@ -325,3 +325,17 @@ test('[13.3b] [7.5] a refused number of withdrawals is tied to its counter, and 
   await expect.element(counter).toHaveAccessibleDescription(message);
   expect(document.querySelector('[data-wrong]')).toBe(page.getByRole('slider').element());
 });
+
+test('[3.40] [5.5] while the typed amount is too small, the offers of the earlier amount are marked as such', async () => {
+  await openAt('simulacao-escolher-valor', 1);
+  const options = page.getByRole('radiogroup', { name: 'Prazo' });
+  await expect.element(options).toBeVisible();
+  await expect.element(options).not.toHaveAttribute('data-stale');
+  const amount = page.getByRole('textbox', { name: 'Valor' });
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '100');
+  await expect.element(amount).toHaveValue('R$\u00a01,00');
+  await expect.element(options).toHaveAttribute('data-stale');
+  await userEvent.tab();
+  await expect.element(options).not.toHaveAttribute('data-stale');
+});
