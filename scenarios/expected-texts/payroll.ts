@@ -3,7 +3,7 @@ import type { ExpectedTexts } from './expected-text.ts';
 export const payrollTexts: ExpectedTexts = {
   propostaEmPagamento: {
     init: ['Vamos preparar o pagamento'],
-    waiting: ['Seu pagamento está a caminho'],
+    waiting: ['Seu dinheiro está a caminho'],
     success: ['Pagamento enviado', 'Continuar'],
     failed: ['Falha no pagamento', 'Tentar novamente'],
     remake: ['Confira os dados da sua conta', 'Refazer'],

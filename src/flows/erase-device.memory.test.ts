@@ -9,7 +9,7 @@ test('[11.4] [2.59] the question says what is lost and what stays; its harmless 
     picture: undefined,
     type: 'warning',
     title: 'Apagar seus dados deste aparelho?',
-    text: 'O que você preencheu e ainda não enviou será perdido. O que já foi enviado continua com o banco, e você volta a ele pelo link da proposta.',
+    text: 'O que você preencheu e ainda não enviou será perdido. O que já foi enviado continua com o banco. Para ver a proposta de novo, use o link que você recebeu.',
     okText: 'Apagar',
     cancelText: 'Cancelar',
     onOk: 'eraseDevice',

@@ -10,7 +10,7 @@ export const erasureQuestion: Question = {
   picture: undefined,
   type: 'warning',
   title: 'Apagar seus dados deste aparelho?',
-  text: 'O que você preencheu e ainda não enviou será perdido. O que já foi enviado continua com o banco, e você volta a ele pelo link da proposta.',
+  text: 'O que você preencheu e ainda não enviou será perdido. O que já foi enviado continua com o banco. Para ver a proposta de novo, use o link que você recebeu.',
   okText: 'Apagar',
   cancelText: 'Cancelar',
   onOk: 'eraseDevice',

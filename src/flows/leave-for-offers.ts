@@ -9,7 +9,7 @@ const createLeavingQuestion = (address: string | undefined, isStored: boolean): 
   type: 'info',
   title: 'Voltar às Ofertas?',
   text: [
-    ...(isStored ? ['O que já preencheu fica salvo e pode ser retomado pelo mesmo link.'] : []),
+    ...(isStored ? ['O que você já preencheu fica salvo. Para continuar, use o mesmo link.'] : []),
     // The landing page belongs to the app, which keeps the values in memory.
     ...(!isStored && address !== undefined ? ['O que você preencheu e ainda não enviou será perdido.'] : []),
     ...(address === undefined ? [] : [`Você vai para ${new URL(address).hostname}.`]),

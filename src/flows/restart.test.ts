@@ -241,7 +241,7 @@ test('[2.43a] [11.5] before the visitor leaves for the offers, the question says
     return text;
   };
   const host = 'Você vai para ofertas.exemplo.com.br.';
-  const saved = 'O que já preencheu fica salvo e pode ser retomado pelo mesmo link.';
+  const saved = 'O que você já preencheu fica salvo. Para continuar, use o mesmo link.';
   expect(await readQuestion(offersUrl, 'lasting')).toBe(`${saved}<br/>${host}`);
   expect(await readQuestion(offersUrl, 'memory')).toBe(
     `O que você preencheu e ainda não enviou será perdido.<br/>${host}`,

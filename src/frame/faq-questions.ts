@@ -28,7 +28,7 @@ export const FAQ_QUESTIONS: readonly FaqQuestion[] = [
   {
     question: 'Quem está negativado pode pedir?',
     answer: [
-      'Sim. Mesmo com o nome negativado você pode fazer o pedido: basta simular. A resposta depende da análise da sua proposta.',
+      'Sim. Mesmo com o nome negativado, você pode fazer o pedido: basta simular. A resposta depende da análise da sua proposta.',
     ],
   },
   {

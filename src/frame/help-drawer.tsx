@@ -78,7 +78,7 @@ export function HelpDrawer({
             label={support.isWhatsApp ? 'Conversar pelo WhatsApp' : 'Conversar com o atendimento'}
             onPress={() => openLink(support.href)}
           >
-            Tire suas dúvidas com uma pessoa.
+            Tire suas dúvidas com o atendimento.
           </Entry>
         )}
         {librasUrl !== '' && (

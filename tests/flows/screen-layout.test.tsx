@@ -495,7 +495,7 @@ for (const width of [320, 360, 768])
     for (const [currentStep, heading] of [
       ['documentoDeIdentidade', 'Documento com foto'],
       ['dados-bancarios', 'Dados bancários'],
-      ['pagamento', 'Seu pagamento está a caminho'],
+      ['pagamento', 'Seu dinheiro está a caminho'],
     ] as const) {
       await open({
         product: 'credito-conta-de-luz',

@@ -53,7 +53,7 @@ export function renderAroundField(
     below: (findsCompany || tutorial !== '' || field.subFields.length > 0) && (
       <>
         {findsCompany && <ConsultCompany fieldKey={field.key} />}
-        {tutorial !== '' && <HowTo text={tutorial} subject={name} />}
+        {tutorial !== '' && <HowTo text={tutorial} subject={name} isFile={kind?.control === 'image'} />}
         {field.subFields.length > 0 && <SubFields field={field} label={name} renderField={renderField} />}
       </>
     ),

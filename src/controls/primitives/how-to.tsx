@@ -10,10 +10,12 @@ interface HowToProps {
   text: string;
   /** The name of the field, for screen readers. */
   subject: string;
+  /** Nobody fills in a photo or a file: the question is how to send it. */
+  isFile: boolean;
 }
 
 /** 'Como preencher?': opens the service's explanation of a field in place (assumption 3.23). HTML is sanitised. */
-export function HowTo({ text, subject }: HowToProps): ReactNode {
+export function HowTo({ text, subject, isFile }: HowToProps): ReactNode {
   const [open, setOpen] = useState(false);
   const id = useId();
 
@@ -27,7 +29,7 @@ export function HowTo({ text, subject }: HowToProps): ReactNode {
         onClick={() => setOpen(!open)}
       >
         <Icon drawing={IconHelpCircle} size="help" />
-        Como preencher?
+        {isFile ? 'Como enviar?' : 'Como preencher?'}
         <VisuallyHidden> {subject}</VisuallyHidden>
         <Icon drawing={IconChevronDown} size="help" className={open ? rotated : undefined} />
       </button>

@@ -38,7 +38,7 @@ export function MultiProposalDrawer(): ReactNode {
         </Button>
       }
     >
-      <p className={lead}>Você pode continuar de onde parou: nada do que preencheu se perdeu.</p>
+      <p className={lead}>Você pode continuar de onde parou: nada do que você preencheu se perdeu.</p>
       <ul className={list}>
         {proposals.map((proposal, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an identifier may be missing or repeated, and no card moves

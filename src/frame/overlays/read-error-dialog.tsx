@@ -15,7 +15,7 @@ export function ReadErrorDialog(): ReactNode {
     <Dialog
       open={popup?.kind === 'readError'}
       title="Não conseguimos ler seus dados"
-      text="Continue para corrigir à mão, ou cancele para conferir o que enviou."
+      text="Continue para preencher os dados ou cancele para conferir o que você enviou."
       kind="warning"
       icon={<JourneyPicture name="document" isSmall />}
       okText="Continuar"

@@ -17,7 +17,7 @@ export function StepsTutorialScreen(): ReactNode {
     <SidePageLayout
       name="steps-tutorial"
       title={bank === '' ? 'Passo a passo' : `Passo a passo: ${bank}`}
-      lead={`Veja as etapas: ${config.product.name}`}
+      lead={`${config.product.name}, etapa por etapa`}
       link={<TextLink onPress={() => void flows.openSidePage('simplifiedTutorial')}>Ver o resumo</TextLink>}
     >
       <TutorialPages pages={pages} />

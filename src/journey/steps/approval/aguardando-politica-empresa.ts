@@ -10,6 +10,6 @@ export const aguardandoPoliticaEmpresa = createApprovalTexts('companyRules', {
   success: { title: 'Política da empresa definida', text: 'Já sabemos as condições para você.' },
   failed: {
     title: 'A empresa ainda não definiu as condições',
-    text: 'Sem a política da empresa não há como seguir agora. Você pode consultar de novo.',
+    text: 'Sem a política da empresa, não há como seguir agora. Você pode consultar de novo.',
   },
 });

@@ -11,7 +11,7 @@ const createConsentTexts = (overrides: TextOverrides): StepTexts =>
 export const lgpd = createConsentTexts({
   init: {
     title: 'Seus dados, suas escolhas',
-    text: 'Para analisar a proposta precisamos da sua autorização para usar seus dados, como pede a LGPD.',
+    text: 'Para analisar a proposta, precisamos da sua autorização para usar seus dados, como pede a LGPD.',
   },
   waiting: {
     title: 'Estamos registrando sua autorização',
@@ -33,7 +33,7 @@ export const acceptanceTerms = createConsentTexts({
   init: {
     picture: 'terms',
     title: 'Termos da contratação',
-    text: 'Leia os termos com calma. Para continuar é preciso aceitar.',
+    text: 'Leia os termos com calma. Para continuar, é preciso aceitar.',
   },
   waiting: {
     picture: 'terms',

@@ -47,7 +47,7 @@ export const c6ConsignadoPrivadoToken = createConsignedTexts({
     picture: 'phone',
     title: 'Digite o código do C6',
     text: 'Enviamos um código por SMS para confirmar a contratação.',
-    now: 'Depois do código o C6 registra a contratação.',
+    now: 'Depois do código, o C6 registra a contratação.',
   },
   success: { title: 'Código confirmado', text: 'O C6 aceitou o código.' },
   failed: {

@@ -7,7 +7,7 @@ export const propostaEmPagamento = createStatusTexts('coins', {
     text: 'Sua proposta foi aprovada. O próximo passo é o pagamento.',
   },
   waiting: {
-    title: 'Seu pagamento está a caminho',
+    title: 'Seu dinheiro está a caminho',
     text: 'O banco está enviando o valor para a conta que você informou.',
     now: 'O crédito aparece na sua conta assim que o banco concluir a transferência.',
   },

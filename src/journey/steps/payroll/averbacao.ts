@@ -5,7 +5,7 @@ export const averbacao = createPayrollTexts('payslip', {
   init: { title: 'Vamos pedir a averbação' },
   waiting: {
     title: 'Sua averbação está em andamento',
-    text: 'O órgão que paga você registra o desconto das parcelas em folha.',
+    text: 'O órgão pagador registra o desconto das parcelas na sua folha.',
     now: 'O prazo é do órgão pagador. Pode sair e voltar depois pelo mesmo link.',
     mayLeave: true,
   },

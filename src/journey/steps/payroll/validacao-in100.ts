@@ -14,7 +14,7 @@ export const validacaoIN100 = createPayrollTexts('margin', {
   },
   remake: {
     title: 'Autorize a consulta no Meu INSS',
-    text: 'Sem a autorização o INSS não mostra a sua margem. Autorize e refaça a consulta.',
+    text: 'Sem a autorização, o INSS não mostra a sua margem. Autorize e refaça a consulta.',
   },
   review: {
     title: 'O INSS está revendo seu benefício',

@@ -9,7 +9,7 @@ export const contract = createSignatureTexts({
     text: 'Estamos gerando o contrato e enviando para você assinar.',
     withoutLink: { now: 'Assim que o contrato ficar pronto, você poderá assinar por aqui.' },
   },
-  success: { title: 'Contrato enviado', text: 'O contrato chegou e está pronto.' },
+  success: { title: 'Contrato enviado', text: 'Você já pode ler e assinar o contrato.' },
   failed: {
     title: 'Falha no envio do contrato',
     text: 'O contrato não pôde ser enviado. Suas respostas estão salvas: tente de novo.',

@@ -9,7 +9,7 @@ export const proposalTokenValidation = createTokenTexts({
   waiting: {
     title: 'Falta confirmar a proposta',
     text: 'Enviamos um link para você. Toque nele, ou digite aqui o código, para confirmar a proposta.',
-    now: 'Depois da confirmação a proposta segue para o banco.',
+    now: 'Depois da confirmação, a proposta segue para o banco.',
   },
   success: { title: 'Proposta confirmada', text: 'Sua confirmação foi registrada.' },
   failed: {
