@@ -21,7 +21,8 @@ const drawings: Readonly<Record<BadgeName, ReactNode>> = {
   ),
   remake: (
     <>
-      <circle className={accent} cx="120" cy="118" r="19" />
+      {/* Not the accent: a lender's secondary colour may be as dark as the ink of the arrow. */}
+      <circle className={tint} cx="120" cy="118" r="19" />
       <path strokeWidth="3" d="M129 115a10 10 0 1 0 1 6m0-13v7h-7" />
     </>
   ),
