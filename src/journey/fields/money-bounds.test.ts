@@ -7,10 +7,10 @@ import { clampCents, describeMoneyBounds, marksOf } from './money-bounds.ts';
 
 test('[5.24c] the helper text says minimum and maximum', () => {
   expect(describeMoneyBounds({ minValue: 40_000, maxValue: 220_000 })).toBe(
-    'min: R$\u00a0400,00 - max: R$\u00a02.200,00',
+    'min:\u00a0R$\u00a0400,00 - max:\u00a0R$\u00a02.200,00',
   );
-  expect(describeMoneyBounds({ minValue: 40_000, maxValue: undefined })).toBe('min: R$\u00a0400,00');
-  expect(describeMoneyBounds({ minValue: undefined, maxValue: 1 })).toBe('max: R$\u00a00,01');
+  expect(describeMoneyBounds({ minValue: 40_000, maxValue: undefined })).toBe('min:\u00a0R$\u00a0400,00');
+  expect(describeMoneyBounds({ minValue: undefined, maxValue: 1 })).toBe('max:\u00a0R$\u00a00,01');
   expect(describeMoneyBounds({ minValue: undefined, maxValue: undefined })).toBe('');
   expect(describeMoneyBounds({ minValue: 2, maxValue: 1 })).toBe('');
   expect(describeMoneyBounds({ minValue: undefined, maxValue: 0 })).toBe('');

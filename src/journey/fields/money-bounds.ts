@@ -10,10 +10,10 @@ type Bounds = Pick<Field, 'minValue' | 'maxValue'>;
 export const hasSoundBounds = ({ minValue, maxValue }: Bounds): boolean =>
   maxValue === undefined || (maxValue > 0 && (minValue === undefined || minValue <= maxValue));
 
-/** The bounds of an amount as help text in reais (5.24); '' without bounds. */
+/** The bounds of an amount as help text in reais (5.24), which may break only between them; '' without bounds. */
 export function describeMoneyBounds({ minValue, maxValue }: Bounds): string {
-  const minimumText = minValue === undefined ? [] : [`min: ${formatCents(minValue)}`];
-  const maximumText = maxValue === undefined ? [] : [`max: ${formatCents(maxValue)}`];
+  const minimumText = minValue === undefined ? [] : [`min:\u00a0${formatCents(minValue)}`];
+  const maximumText = maxValue === undefined ? [] : [`max:\u00a0${formatCents(maxValue)}`];
   return hasSoundBounds({ minValue, maxValue }) ? [...minimumText, ...maximumText].join(' - ') : '';
 }
 

@@ -84,7 +84,7 @@ for (const [number, text, field, value] of TEXTS) {
 
 test('[5.24] the helper text of an amount is written letter for letter', () => {
   expect(describeMoneyBounds({ minValue: 10_000, maxValue: 220_000 })).toBe(
-    'min: R$\u00a0100,00 - max: R$\u00a02.200,00',
+    'min:\u00a0R$\u00a0100,00 - max:\u00a0R$\u00a02.200,00',
   );
 });
 
