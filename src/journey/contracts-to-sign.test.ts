@@ -22,7 +22,7 @@ test('[2.11] contracts to sign are those with a signature status', () => {
   ]);
   expect(contracts.map(({ id, label }) => [id, label])).toEqual([
     ['a', 'Assinatura pendente'],
-    ['b', 'Assinado'],
+    ['b', 'Assinatura concluída'],
   ]);
   expect(contracts[1]?.name).toBe('Contrato');
 });

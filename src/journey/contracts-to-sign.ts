@@ -14,7 +14,7 @@ export interface SignableContract {
 
 const LABELS = {
   pending: 'Assinatura pendente',
-  signed: 'Assinado',
+  signed: 'Assinatura concluída',
   refused: 'Assinatura recusada',
 } as const;
 

@@ -4,7 +4,7 @@ import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { css, cx } from '#styled/css/index.js';
-import { Button } from '#ui/button.tsx';
+import { Button, type ButtonProps } from '#ui/button.tsx';
 import { Dock } from '#ui/dock.tsx';
 
 interface SidePageLayoutProps {
@@ -17,6 +17,8 @@ interface SidePageLayoutProps {
   picture?: ReactNode;
   /** A secondary link above the button. */
   link?: ReactNode;
+  /** The content has the primary button of the page. */
+  hasPrimary?: boolean;
   /** Watch the focus in the content and on the link, which may disappear. */
   focusEvents?: Pick<HTMLAttributes<HTMLElement>, 'onFocus' | 'onBlur'>;
 }
@@ -29,6 +31,7 @@ export function SidePageLayout({
   children,
   picture,
   link,
+  hasPrimary = false,
   focusEvents,
 }: SidePageLayoutProps): ReactNode {
   const titleRef = usePlaceFocus(name);
@@ -43,26 +46,26 @@ export function SidePageLayout({
         {children}
       </div>
       <Dock link={link}>
-        <ContinueButton />
+        <ContinueButton variant={hasPrimary ? 'secondary' : 'primary'} />
       </Dock>
     </div>
   );
 }
 
 /** Returns to the service's step; without a proposal, to the first step. */
-function ContinueButton(): ReactNode {
+function ContinueButton({ variant }: Pick<ButtonProps, 'variant'>): ReactNode {
   const flows = useFlows();
   const state = useAppState();
   const { config, proposal } = state;
   if (!config) return null;
   if (!proposal)
     return (
-      <Button isWide onClick={() => void flows.startFirstStep()}>
+      <Button variant={variant} isWide onClick={() => void flows.startFirstStep()}>
         {config.display.homePage.buttonText || 'Começar'}
       </Button>
     );
   return (
-    <Button isWide onClick={() => void flows.recover('reopen')}>
+    <Button variant={variant} isWide onClick={() => void flows.recover('reopen')}>
       {isJourneyOver(state) ? 'Ver resultado' : 'Continuar proposta'}
     </Button>
   );

@@ -10,8 +10,14 @@ import { StatusBadge } from '../status-badge.tsx';
 
 const BADGE_KINDS = { pending: 'warning', signed: 'success', refused: 'error' } as const;
 
+interface ContractToSignProps {
+  contract: SignableContract;
+  /** The contract that the customer signs next: its button is the primary one of the page. */
+  isNext: boolean;
+}
+
 /** One contract: name, status of its signature, link for reading and signing. */
-export function ContractToSign({ contract }: { contract: SignableContract }): ReactNode {
+export function ContractToSign({ contract, isNext }: ContractToSignProps): ReactNode {
   const flows = useFlows();
   const { label, link, name, number, signatureStatus } = contract;
   const isSigned = signatureStatus === 'signed';
@@ -27,7 +33,7 @@ export function ContractToSign({ contract }: { contract: SignableContract }): Re
       ) : (
         <Button
           isWide
-          variant="secondary"
+          variant={isNext ? 'primary' : 'secondary'}
           className={buttonStyle}
           icon={<Icon drawing={IconExternalLink} />}
           aria-label={`${isSigned ? 'Ler contrato' : 'Ler e assinar'}: ${name}`}

@@ -37,6 +37,9 @@ export function SignatureScreen(): ReactNode {
   const shownContracts = listedContracts.length > 0 ? listedContracts : contractsOfStep;
   const isAllSigned =
     shownContracts.length > 0 && shownContracts.every(({ signatureStatus }) => signatureStatus === 'signed');
+  const nextContract = shownContracts.find(
+    ({ link: address, signatureStatus }) => signatureStatus === 'pending' && address !== undefined,
+  );
   const support = supportOf(config.display, supportUrl);
   const isLoading =
     contracts.status === 'initial' || (contracts.status === 'loading' && listedContracts.length === 0);
@@ -63,6 +66,7 @@ export function SignatureScreen(): ReactNode {
           </TextLink>
         )
       }
+      hasPrimary={nextContract !== undefined}
       focusEvents={focusEvents}
     >
       <div
@@ -76,7 +80,9 @@ export function SignatureScreen(): ReactNode {
         )}
         {isLoading && <Skeleton shape="card" count={2} />}
         {!isLoading &&
-          shownContracts.map(contract => <ContractToSign key={contract.id} contract={contract} />)}
+          shownContracts.map(contract => (
+            <ContractToSign key={contract.id} contract={contract} isNext={contract === nextContract} />
+          ))}
         {isEmpty && (
           <div className={emptyText}>
             <div className={cx(drawing, exceptOnTablet)}>
