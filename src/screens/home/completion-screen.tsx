@@ -29,7 +29,7 @@ export function CompletionScreen(): ReactNode {
           : 'Esta tela avança sozinha assim que terminar.'
       }
       announcedSentence={calmingSentence}
-      action={{ label: 'Verificar agora', pause, onPress: () => void flows.checkCompletion() }}
+      link={{ label: 'Verificar agora', pause, onPress: () => void flows.checkCompletion() }}
     >
       {proposal?.showsLoadingCycle && <WaitingCycle />}
     </StatusScreen>
