@@ -37,13 +37,24 @@ const getToast = () => document.querySelector<HTMLElement>('[data-toast]');
 const isShown = () => getToast()?.dataset.state === 'open';
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('[3.44] a toast is below the bar of an embedding app', async () => {
+test('[3.44] [9.5] a toast is below the bar of an embedding app and below the header', async () => {
   const { style } = document.documentElement;
   style.setProperty('--inset-top', '96px');
   onTestFinished(() => void style.removeProperty('--inset-top'));
   show({ id: '1', kind: 'error', text: 'Falhou.' });
   for (const animation of document.getAnimations()) animation.finish();
-  expect(getToast()?.getBoundingClientRect().top).toBe(96 + 16);
+  expect(getToast()?.getBoundingClientRect().top).toBe(96 + 56 + 8);
+});
+
+test('[2.60] over an open drawer a toast is at the upper edge, clear of the title of the drawer', () => {
+  const layer = document.createElement('div');
+  layer.setAttribute('aria-modal', 'true');
+  layer.dataset.state = 'open';
+  document.body.append(layer);
+  onTestFinished(() => layer.remove());
+  show({ id: '1', kind: 'error', text: 'Falhou.' });
+  for (const animation of document.getAnimations()) animation.finish();
+  expect(getToast()?.getBoundingClientRect().top).toBe(16);
 });
 
 test.each<[MessageKind, number]>([

@@ -148,7 +148,14 @@ function Toast({ toast, isPaused, onGone, onFocusLost }: ToastProps): ReactNode 
 
 const region = css({
   position: 'fixed',
-  top: '[calc({spacing.4} + var(--inset-top, 0px))]',
+  // Below the header: logo and icons stay in view, and so does the name of the page.
+  top: '[calc({sizes.header} + {spacing.2} + var(--inset-top, 0px))]',
+  // A drawer on a phone has its title there, and the page behind it is not in use.
+  '@supports selector(:has(a))': {
+    ':root:has([aria-modal=true][data-state=open]) &': {
+      top: '[calc({spacing.4} + var(--inset-top, 0px))]',
+    },
+  },
   insetInline: '0',
   zIndex: '[10]',
   display: 'flex',
