@@ -41,6 +41,26 @@ const atRest = () =>
     expect(getRect().top).toBeLessThan(innerHeight);
   });
 
+test.each([
+  ['scrolls is', longContent, '0'],
+  ['does not scroll is not', <p key="text">Texto</p>, null],
+])('[13.2] the text of a drawer that %s a stop of the Tab key', async (_, children, tabIndex) => {
+  await page.viewport(360, 740);
+  show({ children });
+  await atRest();
+  const text = getDrawer().getByRole('region', { name: 'Termos' });
+  await eventually(() => expect(text.element().getAttribute('tabindex')).toBe(tabIndex));
+});
+
+test('[13.2] the focus ring around the text of a drawer is clear of its first line', async () => {
+  await page.viewport(360, 740);
+  show({ children: longContent });
+  await atRest();
+  const text = getDrawer().getByRole('region', { name: 'Termos' }).element();
+  const firstLine = text.querySelector('p')?.getBoundingClientRect();
+  expect((firstLine?.top ?? 0) - text.getBoundingClientRect().top).toBeGreaterThanOrEqual(8);
+});
+
 test('[2.60a] a drawer is at the right edge on a desktop', async () => {
   await page.viewport(1280, 800);
   show();

@@ -14,6 +14,7 @@ import {
   sheetPositioner,
   titleRow,
 } from './sheet-styles.ts';
+import { useIsScrollable } from './use-is-scrollable.ts';
 import { useLastWhile } from './use-last-while.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
@@ -40,6 +41,9 @@ export function Drawer(props: DrawerProps): ReactNode {
   const { title, header, children, footer } = useLastWhile(open, props);
   const titleId = useId();
   const drawerRef = useRef<HTMLDivElement>(null);
+  const sectionRef = useRef<HTMLElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
+  const isScrollable = useIsScrollable(sectionRef, contentRef);
   const { style, isRaised, handlers } = useSheetDrag(drawerRef, open, onClose);
   return (
     <ModalLayer
@@ -67,9 +71,14 @@ export function Drawer(props: DrawerProps): ReactNode {
         </button>
       </div>
       {header && <div className={headerStyle}>{header}</div>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: visitors without a pointer scroll the text with the keyboard */}
-      <section className={cx(scrollArea, aboveEdge)} tabIndex={0} aria-label={title}>
-        {children}
+      <section
+        ref={sectionRef}
+        className={cx(scrollArea, clearOfRing, aboveEdge)}
+        // Visitors without a pointer scroll the text with the keyboard.
+        tabIndex={isScrollable ? 0 : undefined}
+        aria-label={title}
+      >
+        <div ref={contentRef}>{children}</div>
       </section>
       {footer && <div className={footerStyle}>{footer}</div>}
     </ModalLayer>
@@ -107,6 +116,8 @@ const panel = css({
   },
 });
 const classNames = { backdrop: sheetBackdrop, positioner: cx(sheetPositioner, alignment), panel };
+/** The focus ring is inside the area: its upper edge does not touch the first line. */
+const clearOfRing = css({ marginTop: '-2', paddingTop: '2' });
 /** Without a footer, the end of the text stays clear of the bar of an embedding app (3.44). */
 const aboveEdge = css({ _last: { paddingBottom: '[calc({spacing.safe} + 4px)]' } });
 const footerStyle = css({
