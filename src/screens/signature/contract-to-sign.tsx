@@ -46,13 +46,8 @@ export function ContractToSign({ contract, isNext }: ContractToSignProps): React
   );
 }
 
-const header = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '2',
-});
+/** The label is below the name: beside it a long name would leave no space, and every card would differ. */
+const header = css({ display: 'grid', justifyItems: 'start', gap: '2' });
 const heading = css({ textStyle: 'strong', color: 'ink', minWidth: '0', overflowWrap: 'anywhere' });
 const muted = css({ textStyle: 'body', color: 'muted', marginTop: '1' });
 const buttonStyle = css({ marginTop: '4' });
