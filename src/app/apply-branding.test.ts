@@ -69,6 +69,29 @@ test('[1.6c] the page follows the theme of the device until the visitor has chos
   close();
 });
 
+test('[2.3] [1.6c] a page in the dark theme is printed in the light one, with the colours of the lender for it', async () => {
+  const { state, platform, flows, close } = setUpFlows({ product: 'consignado-inss' });
+  await flows.open();
+  state.themeChoice = 'dark';
+  const properties = new Map<string, string>();
+  const root = createRoot((name, value) => void properties.set(name, value));
+  const printer = new EventTarget();
+  const stop = applyBranding(state, { root, platform, printer });
+  const darkColors = new Map(properties);
+  expect(root.dataset.theme).toBe('dark');
+  printer.dispatchEvent(new Event('beforeprint'));
+  expect(root.dataset.theme).toBe('light');
+  expect(properties.get('--brand-primary-soft')).not.toBe(darkColors.get('--brand-primary-soft'));
+  expect(state.theme).toBe('dark');
+  printer.dispatchEvent(new Event('afterprint'));
+  expect(root.dataset.theme).toBe('dark');
+  expect(properties).toEqual(darkColors);
+  stop();
+  printer.dispatchEvent(new Event('beforeprint'));
+  expect(root.dataset.theme).toBe('dark');
+  close();
+});
+
 test('[3.14a] [2.57] the ornament has the brand colour, and the red of the theme while an error shows', async () => {
   const { state, platform, close } = setUpFlows();
   const properties = new Map<string, string>();

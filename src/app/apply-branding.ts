@@ -35,6 +35,8 @@ interface BrandedPage {
   platform: Platform;
   /** Matches if the device prefers dark; emits changes. */
   darkQuery?: MediaQueryList | undefined;
+  /** Emits 'beforeprint' and 'afterprint'. */
+  printer?: EventTarget | undefined;
 }
 
 /**
@@ -94,7 +96,8 @@ function colorsOf(
   };
 }
 
-function paint(state: AppState, { root, platform, darkQuery }: BrandedPage): void {
+/** @param isPrinted paper is white: the page has the light colours, and the visitor's theme stays as it is. */
+function paint(state: AppState, { root, platform, darkQuery }: BrandedPage, isPrinted: boolean): void {
   const { config, themeChoice } = state;
   const tabTheme = platform.tabMemory.read(TAB_THEME);
   const lastBrand = config ? undefined : platform.lastBrand.read();
@@ -105,9 +108,11 @@ function paint(state: AppState, { root, platform, darkQuery }: BrandedPage): voi
   const colors = colorsOf(state, theme, lastBrand);
   if (config && colors)
     platform.lastBrand.write({ theme, lenderTheme, colors, wave: waveLookOf(state.rules) });
-  root.dataset.theme = theme;
-  for (const name of BRAND_PROPERTIES) root.style.setProperty(name, colors?.[name] ?? '');
-  if (hasErrorInView(state)) root.style.setProperty('--brand-ornament', ERROR_ORNAMENT[theme]);
+  const shownTheme = isPrinted ? 'light' : theme;
+  const shownColors = isPrinted ? colorsOf(state, shownTheme, lastBrand) : colors;
+  root.dataset.theme = shownTheme;
+  for (const name of BRAND_PROPERTIES) root.style.setProperty(name, shownColors?.[name] ?? '');
+  if (hasErrorInView(state)) root.style.setProperty('--brand-ornament', ERROR_ORNAMENT[shownTheme]);
   // An empty value removes the property, which restores the font of the app.
   root.style.setProperty('--brand-font', fontStackOf(config?.display.colors.fontFamily ?? ''));
   platform.documentHead.setThemeColor(CANVAS[theme]);
@@ -117,6 +122,7 @@ function paint(state: AppState, { root, platform, darkQuery }: BrandedPage): voi
 /** Applies the lender's colours, title and icon whenever the state changes. Returns a function that stops it. */
 export function applyBranding(state: AppState, page: BrandedPage): () => void {
   const { platform } = page;
+  let isPrinted = false;
   let paintedInputs: readonly unknown[] = [];
   let shownTitle = '';
   const repaint = (): void => {
@@ -125,21 +131,36 @@ export function applyBranding(state: AppState, page: BrandedPage): () => void {
     if (title !== shownTitle) platform.documentHead.setTitle(title);
     shownTitle = title;
     // Every change of the state calls this function. Identity is enough, because an answer replaces the objects.
-    const inputs = [config?.display, rules, hasErrorInView(state), themeChoice, page.darkQuery?.matches];
+    const inputs = [
+      config?.display,
+      rules,
+      hasErrorInView(state),
+      themeChoice,
+      page.darkQuery?.matches,
+      isPrinted,
+    ];
     if (
       inputs.length === paintedInputs.length &&
       inputs.every((input, index) => input === paintedInputs[index])
     )
       return;
     paintedInputs = inputs;
-    paint(state, page);
+    paint(state, page, isPrinted);
+  };
+  const repaintForPrinter = ({ type }: Event): void => {
+    isPrinted = type === 'beforeprint';
+    repaint();
   };
   repaint();
   // When the device switches to dark, the page follows, unless the visitor has chosen a theme.
   page.darkQuery?.addEventListener('change', repaint);
+  page.printer?.addEventListener('beforeprint', repaintForPrinter);
+  page.printer?.addEventListener('afterprint', repaintForPrinter);
   const stop = subscribe(state, repaint);
   return () => {
     stop();
     page.darkQuery?.removeEventListener('change', repaint);
+    page.printer?.removeEventListener('beforeprint', repaintForPrinter);
+    page.printer?.removeEventListener('afterprint', repaintForPrinter);
   };
 }

@@ -99,6 +99,7 @@ export function createApp(options: AppOptions): RunningApp {
     root: container.ownerDocument.documentElement,
     platform,
     darkQuery: view?.matchMedia('(prefers-color-scheme: dark)'),
+    printer: view ?? undefined,
   });
   const stopShowingFocus = showFocusAfterTab(container.ownerDocument);
   const stopSession = keepSession(state, platform, keptSessionRestored);

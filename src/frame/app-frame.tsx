@@ -101,6 +101,8 @@ const band = css({
   containerType: 'inline-size',
   '&[data-wave]': {
     bg: 'brand.wave',
+    // Printers leave out a background otherwise, and its texts would be as light as the paper.
+    printColorAdjust: 'exact',
     // The page's ring is checked against the surfaces of the page only.
     '--brand-ring': 'var(--brand-on-wave)',
     marginBottom: { base: '10', md: '16' },

@@ -24,6 +24,7 @@ export function BrandOrnament({ corner = 'bottomLeft', className }: BrandOrnamen
 }
 
 const ornament = css({
+  display: { _print: 'none' },
   position: 'absolute',
   pointerEvents: 'none',
   color: 'brand.ornament',
