@@ -25,16 +25,17 @@ const lenderFacts = { proposalNumber: '8812345', firstDueDate: '2026-12-22', pay
 /** The text with ordinary blanks: amounts contain a no-break space. */
 const withPlainBlanks = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('[2.2] [2.3] a receipt has amount, instalments, rate, first due date, payout day and number', () => {
+test('[2.2] [2.3] a receipt has amount, instalments, rate, total, first due date, payout day and number', () => {
   const receipt = receiptOf(configWith('simulation'), proposalOf(saved, lenderFacts));
   expect(JSON.parse(withPlainBlanks(JSON.stringify(receipt)))).toEqual({
     amount: { name: 'Valor do crédito', value: 'R$ 12.345,67' },
     figures: [
-      { name: 'Pagamento', value: '84 parcelas' },
+      { name: 'Prazo', value: '84 parcelas' },
       { name: 'Valor da parcela', value: 'R$ 274,31' },
-      { name: 'Taxa de juros', value: '1,66% ao mês' },
+      { name: 'Juros', value: '1,66% ao mês' },
+      { name: 'Total a pagar', value: 'R$ 23.042,04' },
       { name: '1ª parcela em', value: '22/12/2026' },
-      { name: 'Dinheiro na conta', value: '24/11/2026' },
+      { name: 'Depósito', value: '24/11/2026' },
     ],
     number: { name: 'Número da proposta', value: '8812345' },
   });
@@ -53,14 +54,14 @@ test('[2.3] an unreadable due date is left out; a payout forecast may be a text'
     configWith('simulation'),
     proposalOf(undefined, { firstDueDate: 'em breve', payoutForecast: 'em até 1 dia útil' }),
   );
-  expect(figures).toEqual([{ name: 'Dinheiro na conta', value: 'em até 1 dia útil' }]);
+  expect(figures).toEqual([{ name: 'Depósito', value: 'em até 1 dia útil' }]);
 });
 
 test.each([
   ['simulacaoFgtsAniversario', { ...saved, prazo: 5 }, 'Você recebe', ['Antecipação', '5 saques']],
-  ['simulationCdc', saved, 'Valor do financiamento', ['Pagamento', '84 parcelas']],
-  ['qiTechPortability', saved, 'Saldo devedor portado', ['Pagamento', '84 parcelas']],
-  ['simulation', { ...saved, taxa: 0 }, 'Valor', ['Pagamento', '84 parcelas']],
+  ['simulationCdc', saved, 'Valor do financiamento', ['Prazo', '84 parcelas']],
+  ['qiTechPortability', saved, 'Saldo devedor portado', ['Prazo', '84 parcelas']],
+  ['simulation', { ...saved, taxa: 0 }, 'Valor', ['Prazo', '84 parcelas']],
 ])(
   '[2.3] a receipt of %s names the amount and the term as the product does',
   (type, values, amount, [name, value]) => {

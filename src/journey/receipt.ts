@@ -36,17 +36,20 @@ function amountNameOf({ simulation, monthlyRate }: ChosenCredit): string {
   return monthlyRate === 0 ? 'Valor' : 'Valor do crédito';
 }
 
+/** The terms under the names that they have in the simulation. */
 function termsOf({ simulation, months, instalment, monthlyRate }: ChosenCredit): ReceiptLine[] {
   const rate = monthlyRate ? `${formatRate(monthlyRate)} ao mês` : '';
   if (isOfWithdrawals(simulation))
     return [
       { name: 'Antecipação', value: months === undefined ? '' : withdrawalsTextOf(months) },
-      { name: 'Taxa de juros', value: rate },
+      { name: 'Juros', value: rate },
     ];
+  const total = months === undefined || instalment === undefined ? undefined : months * instalment;
   return [
-    { name: 'Pagamento', value: months === undefined ? '' : formatInstalments(months) },
+    { name: 'Prazo', value: months === undefined ? '' : formatInstalments(months) },
     { name: 'Valor da parcela', value: instalment === undefined ? '' : formatCents(instalment) },
-    { name: 'Taxa de juros', value: rate },
+    { name: 'Juros', value: rate },
+    { name: 'Total a pagar', value: total === undefined ? '' : formatCents(total) },
   ];
 }
 
@@ -59,7 +62,7 @@ export function receiptOf(config: Configuration, proposal: Proposal): Receipt {
     : [
         ...(credit ? termsOf(credit) : []),
         { name: '1ª parcela em', value: formatDay(firstDueDate) },
-        { name: 'Dinheiro na conta', value: formatDay(payoutForecast) || payoutForecast },
+        { name: 'Depósito', value: formatDay(payoutForecast) || payoutForecast },
       ];
   return {
     amount: credit && { name: amountNameOf(credit), value: formatCents(credit.amount) },

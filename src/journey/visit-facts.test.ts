@@ -172,7 +172,7 @@ test('[2.3] a receipt of withdrawals has their number and the rate; facts that a
     receiptOf(withdrawals, proposalWith({ s: values })).figures.map(({ name, value }) => `${name}: ${value}`);
   expect(figuresOf({ valor: 900, prazo: 5, taxa: 0.018 })).toEqual([
     'Antecipação: 5 saques',
-    'Taxa de juros: 1,80% ao mês',
+    'Juros: 1,80% ao mês',
   ]);
   expect(figuresOf({ valor: 900 })).toEqual([]);
 });

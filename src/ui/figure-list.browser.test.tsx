@@ -50,8 +50,8 @@ test('[15.8b] in a card on a phone of 360 px each name and figure of a receipt f
   cleanup();
   for (const weight of [400, 600]) await document.fonts.load(`${weight} 1rem Montserrat`);
   const receipt = [
-    { name: 'Pagamento', value: '84 parcelas' },
-    { name: 'Dinheiro na conta', value: 'em até 1 dia útil' },
+    { name: 'Prazo', value: '84 parcelas' },
+    { name: 'Depósito', value: 'em até dois dias úteis' },
     { name: 'Atualizada', value: '23/11/2026 às 11h42' },
     { name: 'Iniciada', value: '28/08/2026 às 22h26' },
   ];

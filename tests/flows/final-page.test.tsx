@@ -70,13 +70,21 @@ test('[3.19a] [2.3] the final page has the facts of the service, and the number 
     },
   });
   expect(textsOf('dt')).toEqual([
-    'Pagamento',
+    'Prazo',
     'Valor da parcela',
-    'Taxa de juros',
+    'Juros',
+    'Total a pagar',
     '1ª parcela em',
-    'Dinheiro na conta',
+    'Depósito',
   ]);
-  expect(textsOf('dd')).toEqual(['84 parcelas', 'R$ 274,31', '1,66% ao mês', '07/01/2027', '03/12/2026']);
+  expect(textsOf('dd')).toEqual([
+    '84 parcelas',
+    'R$ 274,31',
+    '1,66% ao mês',
+    'R$ 23.042,04',
+    '07/01/2027',
+    '03/12/2026',
+  ]);
   await expect.element(page.getByText('R$ 12.345,67')).toBeVisible();
   const copy = vi.spyOn(platform().sharing, 'copy');
   await page.getByRole('button', { name: 'Copiar número da proposta' }).click();
@@ -85,7 +93,7 @@ test('[3.19a] [2.3] the final page has the facts of the service, and the number 
   await expect.element(page.getByRole('button', { name: 'Copiado' })).toBeVisible();
   await page.getByRole('button', { name: 'Copiar resumo' }).click();
   expect(copy.mock.lastCall?.[0].replaceAll('\u00a0', ' ')).toContain(
-    'Valor do crédito: R$ 12.345,67\nPagamento: 84 parcelas\nValor da parcela: R$ 274,31',
+    'Valor do crédito: R$ 12.345,67\nPrazo: 84 parcelas\nValor da parcela: R$ 274,31',
   );
 });
 

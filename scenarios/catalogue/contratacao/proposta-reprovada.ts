@@ -28,7 +28,7 @@ export const propostaReprovada = defineScenario({
   ],
   verdict: {
     seen: ['Não se preocupe, se tivermos alguma oferta disponível para você, entraremos em contato.'],
-    notSeen: ['Seu empréstimo foi averbado', 'Valor do crédito', 'Dinheiro na conta'],
+    notSeen: ['Seu empréstimo foi averbado', 'Valor do crédito', 'Depósito'],
     endsAt: { path: '/final-page' },
   },
 });

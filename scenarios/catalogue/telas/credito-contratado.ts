@@ -23,7 +23,7 @@ export const creditoContratado = defineScenario({
       customFields: {
         numeroDaProposta: '88123450',
         primeiroVencimento: '2027-01-07',
-        previsaoDePagamento: 'em até dois dias úteis',
+        previsaoDePagamento: 'Em até dois dias úteis',
       },
     },
   },

@@ -64,7 +64,7 @@ test('[9.31] a rate is shown times a hundred; a rate of zero is "Sem juros", and
 
 test('the label of the amount fits the kind of simulation', () => {
   const interestFree = { ...sampleOffer, options: [{ ...sampleOption(10, 24_000), monthlyRate: 0 }] };
-  expect(amountLabelOf(simulationFor('simulation'), sampleOffer)).toBe('Valor da oferta');
+  expect(amountLabelOf(simulationFor('simulation'), sampleOffer)).toBe('Valor do crédito');
   expect(amountLabelOf(simulationFor('simulationVendor'), interestFree)).toBe('Valor');
   expect(amountLabelOf(simulationFor('simulationCdc'), sampleOffer)).toBe('Valor do financiamento');
   expect(amountLabelOf(simulationFor('simulacaoFgtsAniversario'), sampleOffer)).toBe('Você recebe');

@@ -16,7 +16,7 @@ export function amountLabelOf({ inputs, buys, pricingType }: Simulation, offer: 
   if (inputs.includes('withdrawals')) return 'Você recebe';
   if (buys) return 'Valor do financiamento';
   if (pricingType === 'portability') return 'Saldo devedor a portar';
-  return isWithoutInterest(offer) ? 'Valor' : 'Valor da oferta';
+  return isWithoutInterest(offer) ? 'Valor' : 'Valor do crédito';
 }
 
 /** The option in short: '12x de R$ 382,34', '5 saques antecipados'. */

@@ -3,6 +3,7 @@ import { formatCents } from '#brazil/money.ts';
 import { useSimulation } from '#hooks/use-simulation.ts';
 import type { Step } from '#journey/model/step.ts';
 import { totalOf } from '#journey/simulation/offer.ts';
+import { termTextOf } from '#journey/simulation/texts.ts';
 import { css, cx } from '#styled/css/index.js';
 import { FigureList } from '#ui/figure-list.tsx';
 import { AmountShown } from './amount-shown.tsx';
@@ -26,13 +27,15 @@ export function PanelOffer({ step }: { step: Step }): ReactNode {
             isRuled
             figures={[
               { name: offer.lender ? 'Banco' : '', value: offer.lender?.name ?? '' },
+              ...(hasWithdrawals
+                ? [{ name: 'Antecipação', value: shortOfferTextOf(simulation, option) }]
+                : [
+                    { name: 'Prazo', value: termTextOf(option) },
+                    { name: 'Valor da parcela', value: formatCents(option.instalment) },
+                  ]),
+              { name: 'Juros', value: interestTextOf(option) },
               {
-                name: hasWithdrawals ? 'Antecipação' : 'Parcelas',
-                value: shortOfferTextOf(simulation, option),
-              },
-              { name: 'Taxa', value: interestTextOf(option) },
-              {
-                name: hasWithdrawals ? 'Total descontado' : 'Total',
+                name: hasWithdrawals ? 'Total descontado' : 'Total a pagar',
                 value: hasCurrentFigures(simulation, offer, option)
                   ? formatCents(totalOf(offer, option))
                   : '',
@@ -44,8 +47,8 @@ export function PanelOffer({ step }: { step: Step }): ReactNode {
       ) : (
         <p className={hint}>
           {hasWithdrawals
-            ? 'Escolha quantos saques antecipar para ver taxa e total.'
-            : 'Escolha uma opção para ver parcela, taxa e total.'}
+            ? 'Escolha quantos saques antecipar para ver juros e total.'
+            : 'Escolha uma opção para ver parcela, juros e total.'}
         </p>
       )}
     </>
