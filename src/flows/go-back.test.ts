@@ -274,7 +274,7 @@ test('[4.12] [2.39] [2.33a] Voltar skips a check with fields that the service ha
     );
   });
   const visit = await open({
-    world: atAddress,
+    world: atAddressStep,
     wrap: api => ({
       ...changeSteps(api),
       updateStep: async () =>

@@ -107,7 +107,7 @@ test('[16.4] files of an earlier step that the service has refused are not repor
   const nextPlatform = createDevice();
   let stage = setUpUpload({
     path: '/dados-pessoais',
-    world: addressWorld,
+    world: atAddressStep,
     plan: { updateStep: { kind: 'reply', status: 422, body: { code: 422, message: 'Foto ilegível.' } } },
     wrap: withPhotoField('dados-pessoais'),
     platform: nextPlatform(),

@@ -53,7 +53,7 @@ export function SidePageLayout({
 }
 
 /** Returns to the service's step; without a proposal, to the first step. */
-function ContinueButton({ variant }: Pick<ButtonProps, 'variant'>): ReactNode {
+function ContinueButton({ variant }: Required<Pick<ButtonProps, 'variant'>>): ReactNode {
   const flows = useFlows();
   const state = useAppState();
   const { config, proposal } = state;
