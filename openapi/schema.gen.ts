@@ -2207,11 +2207,11 @@ export interface components {
             required?: boolean;
             warningOnly?: boolean;
             message?: string;
-            /** @description Minimum length of a text, or minimum number. */
+            /** @description Minimum length of a text, minimum number, or minimum count of chosen boxes or files (a-5.9). */
             min?: number;
-            /** @description Maximum length of a text, or maximum number. */
+            /** @description Maximum length of a text, maximum number, or maximum count of chosen boxes or files (a-5.9). */
             max?: number;
-            /** @description Exact length of a text. */
+            /** @description Exact length of a text, or exact count of chosen boxes or files (a-5.9). */
             len?: number;
             /** @description Regular expression; the app ignores one that may not run in linear time. */
             pattern?: string;
