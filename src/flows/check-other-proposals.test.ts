@@ -258,3 +258,61 @@ test('[7.18a] [8.23] a code that the request for the chosen proposal requires is
   await submission;
   expect(state.place).toEqual({ kind: 'tokenValidation' });
 });
+
+const isUnchanged = ({ state, hash, platform }: FlowStage): boolean =>
+  state.hashId === hash &&
+  platform.cookies.read('agx_hash') === hash &&
+  platform.address.current().searchParams.get('agx_hash') === hash;
+
+test.each([
+  [404, 'Proposta expirada.'],
+  [500, 'Proposta expirada.'],
+] as const)(
+  '[4.16] [11.3] if the found proposal answers %i, the visitor stays at the step with what is typed, and can begin a new one',
+  async (status, message) => {
+    const visit = await openPopup();
+    const { engine, flows, state, submission } = visit;
+    engine.breakNext('getSystem', { kind: 'reply', status, body: { code: status, message } });
+    flows.answerPopup({ kind: 'continue', index: 0 });
+    await until(() => state.dialog.isOpen);
+    expect(state.dialog.text).toBe(message);
+    expect(isUnchanged(visit)).toBe(true);
+    expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
+    expect(state.form.fields.nome?.value).toBe(marina.name);
+    flows.answerDialog(state.dialog.id, 'ok');
+    await until(() => state.popup !== undefined);
+    flows.answerPopup({ kind: 'new' });
+    await submission;
+    await until(() => state.place.kind === 'step' && state.place.slug === 'endereco');
+    expect(isUnchanged(visit)).toBe(true);
+  },
+);
+
+test('[4.16] [4.24] [8.24] if the found proposal requires a code, the code is for it, and the old proposal stays until then', async () => {
+  const visit = await openPopup();
+  const { engine, flows, state, submission } = visit;
+  for (let count = 0; count < 2; count += 1)
+    engine.breakNext('getSystem', { kind: 'reply', status: 401, body: { code: 401, message: 'Confirme.' } });
+  flows.answerPopup({ kind: 'continue', index: 0 });
+  await submission;
+  await until(() => state.place.kind === 'tokenValidation');
+  expect(state.confirmation.backTo).toMatchObject({ kind: 'opening', redirect: { hashId: OTHER } });
+  expect(isUnchanged(visit)).toBe(true);
+});
+
+test('[7.17] [11.3] if the forked proposal cannot be loaded, what is typed stays, and the retry opens the fork', async () => {
+  const visit = await openPopup({ world: { others: [{ ...startedProposal, canFork: true }] } });
+  const { engine, flows, state, submission } = visit;
+  engine.breakNext('getSystem', {
+    kind: 'reply',
+    status: 500,
+    body: { code: 500, message: 'Instabilidade.' },
+  });
+  flows.answerPopup({ kind: 'fork', index: 0 });
+  await submission;
+  expect(isUnchanged(visit)).toBe(true);
+  expect(state.drafts['dados-pessoais']?.values).toMatchObject({ nome: marina.name });
+  await flows.recover('reopen');
+  expect([OTHER, visit.hash]).not.toContain(state.hashId);
+  expect(engine.report().effects).toMatchObject({ forks: 1 });
+});

@@ -1,4 +1,6 @@
 import { namesDestination } from '#journey/errors/names-outcome.ts';
+import { isUnauthorized } from '#journey/errors/unauthorized.ts';
+import { isHashId } from '#journey/launch-params-of.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
@@ -69,7 +71,7 @@ async function continueProposal(context: Context, { id, hashId }: FoundProposal)
   const newHashId = listAnswer?.ok
     ? listAnswer.value.find(proposal => proposal.id === id)?.hashId
     : undefined;
-  return openProposalAction(context, newHashId || hashId);
+  return openFound(context, newHashId || hashId);
 }
 
 /** Creates a proposal from what was filled in so far in the found one (7.17). */
@@ -85,10 +87,28 @@ async function fork(context: Context, { id, hashId, currentStep }: FoundProposal
     request => context.api.partialForkProposal(request),
   );
   if (!answer.ok) return handleFailure(context, answer.problem, 'submit');
-  return openProposalAction(context, answer.value);
+  // The fork exists now, so a retry asks for it; what is typed stays until it has answered (8.24).
+  return isOtherHashId(context, answer.value)
+    ? { kind: 'openHash', hashId: answer.value, message: '' }
+    : { kind: 'run', recovery: 'reopen' };
 }
 
-function openProposalAction(context: Context, hashId: string): NextAction {
-  if (hashId !== '' && hashId !== context.state.hashId) return { kind: 'openHash', hashId };
-  return { kind: 'run', recovery: 'reopen' };
+const isOtherHashId = ({ state }: Context, hashId: string): boolean =>
+  hashId !== '' && hashId !== state.hashId;
+
+/**
+ * Opens a found proposal once it has answered. If it cannot be opened, the visitor stays at the step with what is typed, and
+ * can begin a new proposal (11.3).
+ */
+async function openFound(context: Context, hashId: string): Promise<NextAction> {
+  const { api, state } = context;
+  if (!isOtherHashId(context, hashId)) return { kind: 'run', recovery: 'reopen' };
+  if (!isHashId(hashId)) return { kind: 'openHash', hashId };
+  const system = await readWithTimeLimit(context, 'getSystem', signal =>
+    api.getSystem(hashId, state.launchParams.userOfficeToken, signal),
+  );
+  if (system.ok) return { kind: 'openHash', hashId, system: system.value };
+  // The code is requested for the found proposal, as after a redirection (8.24).
+  if (isUnauthorized(system.problem)) return { kind: 'openHash', hashId, message: '' };
+  return handleFailure(context, system.problem, 'submit');
 }

@@ -52,8 +52,10 @@ export function createFlows(dependencies: FlowDependencies) {
   const recoveryHandlers = mapTable(recoveries, run => subject => run(context, subject)) as RecoveryHandlers; // same names
   const actionHandlers: ActionHandlers = {
     navigateTo,
-    openHash: (_, hashId, message) =>
-      message === undefined ? openHash(context, hashId) : followRedirect(context, hashId, message),
+    openHash: (_, { hashId, message, system }) =>
+      message === undefined
+        ? openHash(context, hashId, system && { system })
+        : followRedirect(context, hashId, message),
     showFieldErrors,
   };
 

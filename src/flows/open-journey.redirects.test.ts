@@ -77,7 +77,12 @@ test('[8.24] [11.4] another hash id opens without anything of the old proposal, 
     contracts: { status: 'initial', list: [] },
     proposalDetails: { status: 'initial', proposal: undefined },
   });
-  expect({ ...state.confirmation }).toEqual({ backTo: undefined, methods: [], resendAt: 0 });
+  expect({ ...state.confirmation }).toEqual({
+    awaitsClick: false,
+    backTo: undefined,
+    methods: [],
+    resendAt: 0,
+  });
   expect({ ...state.filledShares }).toEqual({ review: 1, finished: 1 });
   expect(state.filledShares).toBe(filledShares);
   expect(state.deviceSettings).toMatchObject({ returnableStep: '', cpf: '' });

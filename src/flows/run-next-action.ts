@@ -11,7 +11,7 @@ export type RecoveryHandlers = Record<RecoveryName, (subject?: string) => Promis
 export interface ActionHandlers {
   /** Navigates to a destination; returns the next action from there. */
   navigateTo(context: Context, destination: Extract<NextAction, { kind: 'go' }>['to']): Promise<NextAction>;
-  openHash(context: Context, hashId: string, message?: string): Promise<NextAction>;
+  openHash(context: Context, action: Extract<NextAction, { kind: 'openHash' }>): Promise<NextAction>;
   showFieldErrors(context: Context, errors: Readonly<Record<string, string>>, message: string): void;
 }
 
@@ -64,7 +64,7 @@ export async function runNextAction(
         next = await recoveries[next.recovery]();
         break;
       case 'openHash':
-        next = await handlers.openHash(context, next.hashId, next.message);
+        next = await handlers.openHash(context, next);
         break;
       case 'showStatus':
         // Another screen: what was awaited or asked in the previous status ends, as it does at another place.

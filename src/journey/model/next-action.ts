@@ -1,3 +1,4 @@
+import type { SystemAnswer } from './configuration.ts';
 import type { StartPictureName } from './picture-name.ts';
 import type { StepStatus } from './step.ts';
 
@@ -104,8 +105,11 @@ export type NextAction =
    */
   | { kind: 'fieldErrors'; errors: Readonly<Record<string, string>>; message: string }
   | { kind: 'run'; recovery: RecoveryName }
-  /** Opens another hash id (8.24). `message`: the text for the visitor if the service itself redirects. */
-  | { kind: 'openHash'; hashId: string; message?: string }
+  /**
+   * Opens another hash id (8.24). `message`: the text for the visitor if the service itself redirects; the proposal that is
+   * left stays until the other one has answered. `system`: the answer of the other one, if it is loaded.
+   */
+  | { kind: 'openHash'; hashId: string; message?: string; system?: SystemAnswer }
   /** Shows the current step in another status. */
   | { kind: 'showStatus'; slug: string; status: StepStatus }
   | { kind: 'stay' };
