@@ -2,7 +2,7 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import { launchAddressOf } from '#scenarios/launch-address.ts';
 import type { WorldState } from '../world/state.ts';
 
-/** What opens in the tab, and what the tab remembers. */
+/** The address of a tab, the scenario that it opens, and the hashes that service and tab know. */
 export interface HashSituation {
   address: URL;
   /** Folder of the build, with slashes at both ends. */

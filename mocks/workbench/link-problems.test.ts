@@ -21,7 +21,7 @@ test.each([
   ['mock_theme=escuro', 'mock_theme=escuro não vale: auto, light, dark.'],
   ['mock_offline=sim', 'mock_offline=sim não vale: 0 ou 1.'],
   ['mock_latency=2s', 'mock_latency=2s não vale: de 0 a 60000 milissegundos.'],
-  ['scenario=a&scenario=b', 'O link traz scenario mais de uma vez: vale só scenario=a.'],
+  ['scenario=resume&scenario=happy-path', 'O link traz scenario mais de uma vez: vale só scenario=resume.'],
   ['mock_latncy=2000', 'O link traz mock_latncy, que não existe. Você quis dizer mock_latency'],
 ])('[10.6] the link %s gets a sentence with the nearest names', (query, sentence) => {
   const problems = problemsOf(query);

@@ -50,7 +50,7 @@ export function planBreak(engine: Engine, text: string): string | undefined {
   return problem;
 }
 
-/** What is wrong with an answer, or undefined. */
+/** Says in one sentence why no call could get an answer; undefined if one can. */
 function answerProblem(operation: OperationContract, answer: unknown): string | undefined {
   const [kind, status, headers, encoding] = ['kind', 'status', 'headers', 'encoding'].map(name =>
     readMember(answer, name),
