@@ -100,7 +100,7 @@ export function createScenarioPlayer(
       scenario,
       driver: driverOf,
       service: { report, handle },
-      calls: () => frame.engine()?.journal.length ?? 0,
+      requests: () => frame.engine()?.journal.at(-1)?.number ?? 0,
       pace: () => (isRepeating || get().queue.length > 0 ? 0 : get().settings.pace),
       onChange: showWalk,
     });

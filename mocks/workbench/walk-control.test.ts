@@ -35,7 +35,7 @@ function startWalk(onAction: (action: string) => Promise<void> = async () => und
         },
       }),
     service: createEngine({ scenario: story }),
-    calls: () => doneActions.length,
+    requests: () => doneActions.length,
     pace: () => 0,
     onChange: walk => walks.push(walk),
   });
@@ -107,9 +107,9 @@ test('a stopped walk does nothing more and reports nothing more', async () => {
   await control.ended;
 });
 
-test('each action records the number of earlier calls, which separates its calls from those', async () => {
+test('each action records the number of earlier requests, which separates its requests from those', async () => {
   const { control } = startWalk();
   control.play();
   const { steps } = await control.ended;
-  expect(steps.map(({ callsBefore }) => callsBefore)).toEqual([0, 1, 2, 3]);
+  expect(steps.map(({ requestsBefore }) => requestsBefore)).toEqual([0, 1, 2, 3]);
 });

@@ -9,8 +9,8 @@ export interface WalkStep {
   state: WalkStepState;
   /** Real duration in milliseconds. */
   took?: number;
-  /** Number of calls before the action. */
-  callsBefore?: number;
+  /** Number of the last request before the action; 0 for none. */
+  requestsBefore?: number;
 }
 
 /** The progress of a walk. */
@@ -41,8 +41,8 @@ export interface WalkOptions {
   /** Creates a driver whose methods fail after the walk was stopped. */
   driver(isStopped: () => boolean): Driver;
   service: ServiceView;
-  /** Number of service calls so far. */
-  calls(): number;
+  /** Number of requests to the service so far. */
+  requests(): number;
   /** Pause after each action in real ms. It is read before every pause. */
   pace(): number;
   onChange(walk: WalkProgress): void;
@@ -58,7 +58,7 @@ export const createInitialWalk = (scenario: Scenario): WalkProgress => ({
 const stopError = new Error('the walk was stopped');
 
 export function createWalkControl(options: WalkOptions): WalkControl {
-  const { scenario, service, calls, pace, onChange } = options;
+  const { scenario, service, requests, pace, onChange } = options;
   let walk = createInitialWalk(scenario);
   let isStopped = false;
   /** The walk pauses before this action. */
@@ -98,7 +98,7 @@ export function createWalkControl(options: WalkOptions): WalkControl {
             }
             if (isStopped) throw stopError;
             startedAt = performance.now();
-            const step = { state: 'running', callsBefore: calls() } as const;
+            const step = { state: 'running', requestsBefore: requests() } as const;
             update({ phase: 'playing', at: index, steps: stepsWith(index, step) });
           },
           async after(index) {

@@ -72,7 +72,7 @@ export function WalkPanel(): ReactElement {
               action={action}
               step={walk.steps[index] ?? { state: 'waiting' }}
               isNext={walk.phase === 'paused' && walk.at === index}
-              calls={callsOf(walk.steps, index, journal)}
+              requests={requestsOf(walk.steps, index, journal)}
               problem={walk.steps[index]?.state === 'failed' ? walk.problem : ''}
             />
           ))}
@@ -82,14 +82,15 @@ export function WalkPanel(): ReactElement {
   );
 }
 
-/** The calls of an action: up to the first call of the next action. */
-function callsOf(
+/** The requests of an action: up to the first request of the next action. */
+function requestsOf(
   steps: readonly WalkStep[],
   index: number,
   journal: readonly JournalEntry[],
 ): readonly JournalEntry[] {
-  const firstCall = steps[index]?.callsBefore;
-  return firstCall === undefined ? [] : journal.slice(firstCall, steps[index + 1]?.callsBefore);
+  const before = steps[index]?.requestsBefore;
+  const end = steps[index + 1]?.requestsBefore ?? Number.POSITIVE_INFINITY;
+  return before === undefined ? [] : journal.filter(({ number }) => number > before && number <= end);
 }
 
 const marks: Readonly<Record<WalkStepState, readonly [IconName, string]>> = {
@@ -104,19 +105,19 @@ interface StepProps {
   action: WalkAction;
   step: WalkStep;
   isNext: boolean;
-  calls: readonly JournalEntry[];
+  requests: readonly JournalEntry[];
   problem: string;
 }
 
-function Step({ index, action, step, isNext, calls, problem }: StepProps): ReactElement {
+function Step({ index, action, step, isNext, requests, problem }: StepProps): ReactElement {
   const workbench = useWorkbench();
   const row = useRef<HTMLLIElement>(null);
   const isCurrent = step.state === 'running' || step.state === 'failed' || isNext;
   useEffect(() => {
-    // Calls that arrive after the last action belong to it.
-    if (isCurrent || (step.state === 'done' && calls.length > 0))
+    // Requests that arrive after the last action belong to it.
+    if (isCurrent || (step.state === 'done' && requests.length > 0))
       row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isCurrent, step.state, calls.length]);
+  }, [isCurrent, step.state, requests.length]);
   const [icon, stateText] = marks[step.state];
   return (
     <li ref={row} className="step" data-state={step.state} aria-current={isCurrent ? 'step' : undefined}>
@@ -128,9 +129,9 @@ function Step({ index, action, step, isNext, calls, problem }: StepProps): React
         {step.took !== undefined && <span className="step-took">{step.took} ms</span>}
       </button>
       {problem !== '' && <p className="step-problem">{toPortuguese(problem)}</p>}
-      {calls.length > 0 && (
+      {requests.length > 0 && (
         <ul className="step-calls" aria-label="Chamadas desta ação">
-          {calls.map(({ number, operation, status, took, violations }) => (
+          {requests.map(({ number, operation, status, took, violations }) => (
             <li key={number} data-bad={violations.length > 0 ? '' : undefined}>
               {operation ?? '?'} <b>{status ?? (took === null ? '…' : 'sem resposta')}</b>
             </li>
