@@ -1,11 +1,6 @@
 import { readMember, readText } from '../read-member.ts';
-import { refuse, type Service, type ServiceCall } from './call.ts';
+import { refuse, type Service, type ServiceCall, type WorldAnswer } from './call.ts';
 import type { RepeatableAnswer } from './state.ts';
-
-interface WorldAnswer {
-  status: number;
-  body: unknown;
-}
 
 /** How long an answer is kept: the contract requires at least 24 hours. Milliseconds. */
 const KEPT_TIME = 86_400_000;
@@ -34,11 +29,11 @@ const isOutcome = ({ status, body }: WorldAnswer): boolean =>
  */
 export function answerOnce(
   call: ServiceCall,
-  { state, dialect, now }: Service,
+  { state, now }: Service,
   carryOut: () => WorldAnswer | Promise<WorldAnswer>,
-): (WorldAnswer & { repeated?: true }) | Promise<WorldAnswer> {
+): WorldAnswer | Promise<WorldAnswer> {
   const key = keyOf(call);
-  if (key === '' || dialect.idempotencyKeys === 'ignored') return carryOut();
+  if (key === '') return carryOut();
   const name = [call.operation, ...Object.values(call.path), key].join(' ');
   const storedWrite = Object.hasOwn(state.keptAnswers, name) ? state.keptAnswers[name] : undefined;
   const fingerprint = fingerprintOf(call.body);
@@ -47,17 +42,14 @@ export function answerOnce(
       return refuse(422, { message: 'Esta chave já foi usada com outros dados. Envie os dados de novo.' });
     return { ...structuredClone(storedWrite.answer), repeated: true };
   }
-  const storeAnswer = (answer: WorldAnswer): WorldAnswer => {
-    if (isOutcome(answer))
-      state.keptAnswers = keepNewest({
-        ...state.keptAnswers,
-        [name]: { bodyFingerprint: fingerprint, answer: structuredClone(answer), at: now() },
-      });
-    return answer;
-  };
   const answer = carryOut();
-  // A synchronous answer is kept at once, because the same write may arrive in the next moment.
-  return answer instanceof Promise ? answer.then(storeAnswer) : storeAnswer(answer);
+  // Only reads load data first, and a repeated read changes nothing.
+  if (answer instanceof Promise || !isOutcome(answer)) return answer;
+  state.keptAnswers = keepNewest({
+    ...state.keptAnswers,
+    [name]: { bodyFingerprint: fingerprint, answer: structuredClone(answer), at: now() },
+  });
+  return answer;
 }
 
 const keepNewest = (answers: Readonly<Record<string, RepeatableAnswer>>): Record<string, RepeatableAnswer> =>

@@ -18,15 +18,23 @@ export interface ServiceCall {
 export interface Service {
   state: WorldState;
   product: Product;
-  /** The part of the dialect that needs a memory: which hash a creation returns, whether a key counts. */
-  dialect: Pick<Dialect, 'hashAtCreation' | 'idempotencyKeys'>;
+  /** The part of the dialect that the operations need: which hash a creation returns. */
+  dialect: Pick<Dialect, 'hashAtCreation'>;
   now(): number;
+}
+
+/** The answer of the world to a call. */
+export interface WorldAnswer {
+  status: number;
+  body: unknown;
+  /** True if the write was a repetition, which changed nothing. */
+  repeated?: true;
 }
 
 /** An operation of the service: changes the state and answers as the contract says. */
 export type Operation<Id extends OperationId> = (call: ServiceCall, service: Service) => AnswerOf<Id>;
 
-/** An operation that first loads data that most visits do not need, and then may change the state. */
+/** A read that first loads data that most visits do not need. */
 export type LazyOperation<Id extends OperationId> = (
   call: ServiceCall,
   service: Service,

@@ -6,7 +6,7 @@ import { productOf } from '#scenarios/products/index.ts';
 import type { Effects } from '#scenarios/walk.ts';
 import type { AnswerOf, OperationId } from '#scenarios/wire.ts';
 import { answerOnce } from './answer-once.ts';
-import type { Operation, Service, ServiceCall } from './call.ts';
+import type { Operation, Service, ServiceCall, WorldAnswer } from './call.ts';
 import { refuseMalformed } from './complaints.ts';
 import { listOperations } from './lists/operations.ts';
 import {
@@ -52,13 +52,6 @@ const operations: {
   ...listOperations,
   ...simulationOperations,
 };
-
-export interface WorldAnswer {
-  status: number;
-  body: unknown;
-  /** True if the write was a repetition, which changed nothing. */
-  repeated?: true;
-}
 
 export interface World {
   /** Returns undefined when the world does not know the operation. */

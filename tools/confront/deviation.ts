@@ -1,16 +1,6 @@
 /** A difference between a call and the contract. Only `code` and `member` contain values of the recording. */
 export interface Deviation {
-  kind:
-    | 'value'
-    | 'missing'
-    | 'code'
-    | 'renamed'
-    | 'status'
-    | 'media'
-    | 'encoding'
-    | 'address'
-    | 'unnamed'
-    | 'unlisted';
+  kind: 'value' | 'missing' | 'code' | 'renamed' | 'status' | 'media' | 'encoding' | 'unnamed' | 'unlisted';
   side: 'request' | 'answer';
   /** JSON pointer with `*` for places in lists and keys of maps, or the parameter. */
   pointer: string;

@@ -11,7 +11,7 @@ export const sessionHeader = 'x-mock-session';
 
 /** The sessions of a host: each has a separate engine, so testers do not disturb each other. */
 export interface Sessions {
-  /** Starts a scenario in a new or existing session, whose dialect stays. @returns the session's id. */
+  /** Starts a scenario in a new or existing session, in the plain dialect unless another is given. @returns the session's id. */
   play(scenario: Scenario, id?: string, dialect?: Dialect, clock?: MockClock): string;
   /** The engine of a running session. @throws without such a session. */
   engineOf(id: string): Engine;
