@@ -615,6 +615,9 @@ export interface paths {
          * @description Creates a new proposal with the values of another proposal of the same person. The app calls it when the visitor
          *     chooses to copy such a proposal from the list of `getMultiProposal`, if that list says `canFork`.
          *
+         *     The path has the hash of the open link, not that of the copied proposal, which `proposalId` names. So `x-access-token`
+         *     is the one of the open link, and after a 401 the code is confirmed for it.
+         *
          *     A write: it carries `Idempotency-Key`, and one key must have one effect. The copied proposal does not change. The
          *     app does not repeat the call by itself.
          *
@@ -2229,7 +2232,7 @@ export interface components {
             stepStatus: components["schemas"]["StepStatus"];
             proposal?: components["schemas"]["Proposal"];
         };
-        /** @description The step up to which the new proposal takes the values over (4.28). */
+        /** @description The source, and the step at which the new proposal begins (4.28): it takes over the values of the steps before `step`, not those of `step` itself. */
         ForkRequest: {
             proposalId: components["schemas"]["Identifier"];
             step?: components["schemas"]["Slug"];

@@ -173,6 +173,16 @@ test('[4.28] a fork creates a new proposal with the answers of the steps before 
   expect(world.effects()).toMatchObject({ forks: 1, proposals: 2, hashes: 2 });
 });
 
+test('[7.17] [4.28] the link of a new proposal forks a proposal that the list offers for it', async () => {
+  const { request, world } = createWorldClient({
+    others: [{ currentStep: 'simulacao', answers: { dados: { cpf } }, canFork: true }],
+  });
+  const [proposalId] = Object.keys(world.snapshot().proposals);
+  const { data } = (await request('partialForkProposal', { body: { proposalId, step: 'conta' } })).body;
+  expect(data.currentStep).toBe('conta');
+  expect(world.effects()).toMatchObject({ forks: 1, proposals: 2 });
+});
+
 test("a fork of an unknown proposal, of another person's proposal or at a later step is refused", async () => {
   const { request, world } = createWorldClient({
     ...worldAt('conta'),

@@ -112,6 +112,32 @@ test('[4.28e] [7.17] a new proposal can be created from the values so far if the
   expect(stage?.engine.report().effects).toMatchObject({ forks: 1, proposals: 2 });
 });
 
+test('[4.24] [8.23] [7.17] a code that the fork requires is asked for once: its token belongs to the open link, as the fork does', async () => {
+  const visit = await openPopup({ world: { others: [{ ...startedProposal, canFork: true }] } });
+  const { engine, flows, state } = visit;
+  engine.breakNext('partialForkProposal', {
+    kind: 'reply',
+    status: 401,
+    body: { code: 401, message: 'Confirme sua identidade.' },
+  });
+  flows.answerPopup({ kind: 'fork', index: 0 });
+  await visit.submission;
+  expect(state.place).toEqual({ kind: 'tokenValidation' });
+  await flows.requestToken('sms');
+  const confirmed = { status: 'success', method: 'sms', target: '', accessToken: 'novo-token' };
+  engine.breakNext('validateToken', { kind: 'reply', status: 200, body: { data: confirmed } });
+  await flows.enterToken('123456');
+  expect(state.launchParams.accessToken).toBe('novo-token');
+  const submission = flows.submit();
+  await until(() => state.popup !== undefined);
+  flows.answerPopup({ kind: 'fork', index: 0 });
+  await submission;
+  const forks = engine.journal.filter(({ operation }) => operation === 'partialForkProposal');
+  expect(forks.map(({ address }) => address.includes(OTHER))).toEqual([false, false]);
+  expect(forks.map(({ request }) => 'x-access-token' in request.headers)).toEqual([false, true]);
+  expect(state.place).toEqual({ kind: 'step', slug: 'endereco' });
+});
+
 test('[11.1] while the popup is open another press sends no request', async () => {
   const { flows, state, submission } = await openPopup();
   expect(state.form.isSubmitting).toBe(true);

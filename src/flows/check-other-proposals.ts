@@ -74,9 +74,12 @@ async function continueProposal(context: Context, { id, hashId }: FoundProposal)
   return openFound(context, newHashId || hashId);
 }
 
-/** Creates a proposal from what was filled in so far in the found one (7.17). */
-async function fork(context: Context, { id, hashId, currentStep }: FoundProposal): Promise<NextAction> {
-  const forkRequest = { hashId, proposalId: id, step: currentStep };
+/**
+ * Creates a proposal from what was filled in so far in the found one (7.17). The path has the hash id of this tab, to
+ * which the visitor's token and a confirmed code belong (assumption 7.17).
+ */
+async function fork(context: Context, { id, currentStep }: FoundProposal): Promise<NextAction> {
+  const forkRequest = { hashId: context.state.hashId, proposalId: id, step: currentStep };
   const answer = await sendWrite(
     context,
     {

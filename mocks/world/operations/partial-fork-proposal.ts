@@ -24,7 +24,8 @@ export const partialForkProposal: Operation<'partialForkProposal'> = (call, serv
   const id = readText(call.body, 'proposalId');
   const original = Object.hasOwn(state.proposals, id) ? state.proposals[id] : undefined;
   if (!original) return refuseUnknownProposal();
-  if (original.hash !== hashId) return refuseForeignProposal();
+  // The link in the path is the visitor's own; the list of their proposals offers the original.
+  if (original.hash !== hashId && !original.canFork) return refuseForeignProposal();
   const requestedStep = readText(call.body, 'step');
   const step = stepOf(product, requestedStep || original.currentStep);
   if (!step) return refuseUnknownStep();
