@@ -1913,7 +1913,7 @@ export interface components {
             systemicValue?: number;
             situation: string;
         };
-        /** @description Phase of a benefit consultation (4.37). */
+        /** @description Phase of a benefit consultation (4.37). `processingFailed`, `noBenefits` and `invalidBenefits` end it: the status is then `failed` or `remake`, because a step that still waits is polled on. In the step, a reload keeps it. */
         BenefitPhase: "startingProcessing" | "consultingBenefits" | "awaitingBenefitResponse" | "consultingBalance" | "awaitingBalanceResponse" | "finalised" | "analysingAvailableOffer" | "processingFailed" | "noBenefits" | "invalidBenefits" | UnknownName;
         /** @description Requests the progress of the private payroll loan of C6 (7.33). */
         C6PollingRequest: {
@@ -2638,6 +2638,7 @@ export interface components {
             metaProductBankId?: string;
             /** @description Address at which the visitor continues outside the app - document link, signature, identity check (2.26, 2.28). */
             link?: string;
+            benefitPhase?: components["schemas"]["BenefitPhase"];
         };
         /**
          * @description Status of a step (4.1). `finished` at the current step ends the journey; a step to review opens whatever its status is. `failed` means that the step did not work and can be tried again; it is no refusal, see `updateStep`.

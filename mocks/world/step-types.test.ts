@@ -112,7 +112,7 @@ test('[4.37] a benefit consultation reports its phases in order, then the propos
 test.each(['processingFailed', 'noBenefits', 'invalidBenefits'] as const)(
   '[4.37] a benefit consultation ends with %s',
   async endPhase => {
-    const { poll } = createWorldClient({
+    const { poll, request } = createWorldClient({
       ...worldAt('beneficio'),
       checks: { beneficio: { polls: 0, ends: 'failed', endPhase } },
     });
@@ -120,6 +120,8 @@ test.each(['processingFailed', 'noBenefits', 'invalidBenefits'] as const)(
       stepStatus: 'failed',
       benefitPhase: endPhase,
     });
+    const { data } = (await request('showStep', { path: { step: 'beneficio' } })).body;
+    expect(data).toMatchObject({ state: 'failed', benefitPhase: endPhase });
   },
 );
 

@@ -5,15 +5,17 @@ import { phaseOf } from './phases.ts';
 import type { ProposalRecord } from './state.ts';
 import { orderSteps, stepOf } from './steps.ts';
 
-/** A step of a proposal for the wire: the product's step, its status, and the link that was sent last. */
+/** A step of a proposal for the wire: the product's step, its status, its phase, and the link that was sent last. */
 export function wireStep(step: WireStep, proposal: ProposalRecord | undefined, service: Service): WireStep {
   const copy = structuredClone(step);
   if (!proposal) return copy;
   const link = linkOf(step, proposal);
+  const benefitPhase = step.slug === proposal.currentStep ? phaseOf(proposal, service) : undefined;
   return {
     ...copy,
     state: statusOf(proposal, step.slug, service),
     ...(link === undefined ? {} : { link }),
+    ...(benefitPhase === undefined ? {} : { benefitPhase }),
   };
 }
 

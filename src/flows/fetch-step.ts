@@ -14,6 +14,7 @@ import { latestStatusOf } from '#state/proposal-state.ts';
 import type { Context } from './context.ts';
 import { handleFailure } from './handle-failure.ts';
 import { retryDelay } from './retry-delay.ts';
+import { storeStepPhase } from './step-details.ts';
 
 /** The number of times show-step is repeated before it counts as failed (7.3, 9.11). */
 const MAX_RETRIES = 5;
@@ -76,6 +77,7 @@ export async function fetchStep(
     if (answer.ok) {
       // The service answers with a step of another name (8.43).
       if (answer.value.slug !== slug) return failWith({ kind: 'journey', problem: 'stepNotFound', detail });
+      storeStepPhase(context, answer.value);
       const { steps } = state.config;
       const order = answer.value.order < 0 ? orderAfterDone(state, state.config) : answer.value.order;
       state.config = asRef({

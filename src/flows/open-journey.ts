@@ -26,7 +26,7 @@ import { handleFailure } from './handle-failure.ts';
 import { adoptHashId, isOpenHere, rememberHashId } from './hash-id.ts';
 import { reopenUnproven } from './reopen-unproven.ts';
 import { restoreDrafts } from './restore-drafts.ts';
-import { forgetOlderDetails } from './step-details.ts';
+import { forgetOlderDetails, storeStepPhase } from './step-details.ts';
 import { storeAccessToken, storeJwtToken } from './store-access-token.ts';
 
 /** The beginning of the console line that names the rules in force. The workbench shows that line. */
@@ -118,6 +118,7 @@ function applySystem(context: Context, system: SystemAnswer): string | undefined
   if (code !== '') context.platform.cookies.write('cookiesCode', code);
   state.stepStatus = createSafeRecord();
   state.assumedSteps = createSafeRecord();
+  for (const step of system.configuration.steps) storeStepPhase(context, step);
   state.loading.isResuming = system.proposal !== undefined;
   return previousHashId;
 }

@@ -1,6 +1,7 @@
 import { currentStepSlugOf, isInReview, stepBySlug } from '#journey/current-step.ts';
 import type { Configuration } from '#journey/model/configuration.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
+import type { Step } from '#journey/model/step.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
 import { asRef } from '#state/field-state.ts';
 import { latestStatusOf, type StepDetails } from '#state/proposal-state.ts';
@@ -13,6 +14,11 @@ const stepDetailsOf = ({ state }: StateContext, slug: string): StepDetails => {
 
 export function storeStepLink(context: StateContext, slug: string, link: string): void {
   if (link !== '') stepDetailsOf(context, slug).link = link;
+}
+
+/** Stores the phase that a loaded step names, so that a reload keeps it (4.37). */
+export function storeStepPhase(context: StateContext, { slug, benefitPhase }: Step): void {
+  if (benefitPhase !== undefined) stepDetailsOf(context, slug).benefitPhase = benefitPhase;
 }
 
 /** Forgets every known link of a step, also that of the configuration: the service sends another. */

@@ -39,6 +39,16 @@ test('[4.1] a step whose fields must be filled in again shows the form', async (
   expect(visit.platform.clock.sleepingCount()).toBe(0);
 });
 
+test('[4.37] a reload keeps the reason of a failed benefit consultation', async () => {
+  const visit = await openAtStep('benefit', {
+    status: 'failed',
+    check: { polls: 0, ends: 'failed', phases: ['startingProcessing'], endPhase: 'noBenefits' },
+  });
+  await until(() => statusOf(visit) === 'failed');
+  expect(visit.sent('updateStep')).toEqual([]);
+  expect(visit.state.stepDetails[SLUG]?.benefitPhase).toBe('noBenefits');
+});
+
 test('[4.37] a benefit consultation that is tried again has no phase until an answer names one', async () => {
   const failed = waitingAnswer({ stepStatus: 'failed', benefitPhase: 'noBenefits' });
   const visit = await openAtStep('benefit', {

@@ -13,7 +13,9 @@ export function BenefitView({ step, status }: StepViewProps): ReactNode {
   const { stepDetails } = useAppState();
   const progress = benefitProgressIn(stepDetails[step.slug]?.benefitPhase ?? '');
   const isWaiting = status === 'init' || status === 'waiting';
-  const sentence = progress.kind === 'ended' && status !== 'success' ? `${progress.text}.` : undefined;
+  // A step that waits is polled on, so its consultation has not ended, whatever its phase says.
+  const hasEnded = progress.kind === 'ended' && !isWaiting && status !== 'success';
+  const sentence = hasEnded ? `${progress.text}.` : undefined;
   return (
     <StepStatusScreen step={step} status={status} {...(sentence === undefined ? {} : { sentence })}>
       {isWaiting && progress.kind === 'under way' && <Phases {...progress} />}

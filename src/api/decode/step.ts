@@ -43,6 +43,7 @@ export function decodeStep(
   const slug = readText(source, 'slug');
   if (!isSlug(slug)) return undefined;
   const type = readRecord(source, 'stepType');
+  const benefitPhase = readText(source, 'benefitPhase');
   return {
     id: readText(source, '_id'),
     slug,
@@ -75,6 +76,7 @@ export function decodeStep(
     requiresReview: readFlag(source, 'requiredReview'),
     metaProductBankId: readText(source, 'metaProductBankId'),
     link: readText(source, 'link'),
+    ...(benefitPhase === '' ? {} : { benefitPhase }),
   };
 }
 

@@ -52,6 +52,8 @@ export interface Step {
   metaProductBankId: string;
   /** The external link of the step, unchecked; the flow that opens it checks it. Empty for none. */
   link: string;
+  /** The phase of a benefit consultation when the step was loaded (4.37). */
+  benefitPhase?: string;
 }
 
 /** Whether this status of a confirmation means that the code is confirmed: a step may be finished by it (2.23). */
