@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
 import type { Step } from '#journey/model/step.ts';
-import { listSteps, type PanelSubject } from '#journey/panel-subject.ts';
+import { hiddenStepsOf, listSteps, type PanelSubject } from '#journey/panel-subject.ts';
 import { reasonsToTrust } from '#journey/start-facts.ts';
 import { css } from '#styled/css/index.js';
 import { lazyComponent } from '#ui/lazy-component.tsx';
@@ -70,13 +70,15 @@ export function PanelContent({ subject, step }: PanelContentProps): ReactNode {
     proposal,
   );
   if (steps.length === 0) return null;
+  const { before, after } = hiddenStepsOf(config, steps);
+  const isFinished = steps.every(({ state }) => state === 'done');
   return (
     <section className={card}>
       {/* Beside a step that does not count, such as a review, the list has no current step. */}
       <h2 className={heading}>
-        {steps.every(({ state }) => state === 'done') ? 'Etapas concluídas' : 'Etapas da proposta'}
+        {!isFinished ? 'Etapas da proposta' : before > 0 ? 'Últimas etapas concluídas' : 'Etapas concluídas'}
       </h2>
-      <StepOverview steps={steps} />
+      <StepOverview steps={steps} hidden={{ before: isFinished ? 0 : before, after }} />
     </section>
   );
 }

@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
-import type { ListedStep } from '#journey/panel-subject.ts';
+import type { HiddenSteps, ListedStep } from '#journey/panel-subject.ts';
 import { css, cx } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconCheck } from '#ui/icons.ts';
 
 interface StepOverviewProps {
   steps: readonly ListedStep[];
+  /** The steps of the journey that the list leaves out: finished ones before it, later ones after it. */
+  hidden: HiddenSteps;
   className?: string;
 }
 
 /** Steps of the journey to read, with a mark for those that are done and for the current one. */
-export function StepOverview({ steps, className }: StepOverviewProps): ReactNode {
+export function StepOverview({ steps, hidden: { before, after }, className }: StepOverviewProps): ReactNode {
   return (
     <ol className={cx(list, className)}>
+      {before > 0 && (
+        <li className={entry}>{before === 1 ? '1 etapa concluída' : `${before} etapas concluídas`}</li>
+      )}
       {steps.map(({ slug, name, state }) => (
         <li
           key={slug}
@@ -26,6 +31,7 @@ export function StepOverview({ steps, className }: StepOverviewProps): ReactNode
           <span className={nameText}>{name}</span>
         </li>
       ))}
+      {after > 0 && <li className={entry}>e mais {after}</li>}
     </ol>
   );
 }

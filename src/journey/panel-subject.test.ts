@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Proposal } from './model/proposal.ts';
-import { listSteps, listStepsAround, panelSubjectOf } from './panel-subject.ts';
+import { hiddenStepsOf, listSteps, listStepsAround, panelSubjectOf } from './panel-subject.ts';
 import { proposalWith } from './simulation/testing/sample.ts';
 import { configurationWith } from './testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from './testing/step-with.ts';
@@ -71,4 +71,17 @@ test('[2.12] [15.2] the steps around the current one begin with the finished one
   expect(readStates('s5')).toEqual(['s2 done', 's3 done', 's4 done', 's5 now']);
   expect(readStates('s5', 20)).toHaveLength(6);
   expect(readStates('s6')).toEqual([]);
+});
+
+test('[15.2] a list says how many steps it leaves out before and after its own', () => {
+  const hiddenAt = (current?: string) => hiddenStepsOf(config, listSteps(config, current));
+  expect(hiddenAt('s0')).toEqual({ before: 0, after: 2 });
+  expect(hiddenAt('s1')).toEqual({ before: 1, after: 1 });
+  expect(hiddenAt('s5')).toEqual({ before: 2, after: 0 });
+  expect(hiddenAt()).toEqual({ before: 0, after: 0 });
+  expect(hiddenStepsOf(config, listSteps(config, undefined, { ...proposal, currentStep: 's2' }))).toEqual({
+    before: 0,
+    after: 0,
+  });
+  expect(hiddenStepsOf(config, [])).toEqual({ before: 0, after: 0 });
 });

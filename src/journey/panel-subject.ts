@@ -87,3 +87,20 @@ function listStepsFrom(
     return { slug, name, state: index < currentIndex ? 'done' : index === currentIndex ? 'now' : 'next' };
   });
 }
+
+/** The numbers of steps before and after the listed ones. */
+export interface HiddenSteps {
+  before: number;
+  after: number;
+}
+
+/** The steps that a list leaves out. A list of finished steps leaves out none that is not finished. */
+export function hiddenStepsOf(configuration: Configuration, listedSteps: readonly ListedStep[]): HiddenSteps {
+  const countedSteps = countedStepsOf(configuration);
+  const before = Math.max(
+    0,
+    countedSteps.findIndex(({ slug }) => slug === listedSteps[0]?.slug),
+  );
+  const isFinished = listedSteps.every(({ state }) => state === 'done');
+  return { before, after: isFinished ? 0 : countedSteps.length - before - listedSteps.length };
+}

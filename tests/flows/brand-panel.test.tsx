@@ -142,7 +142,8 @@ test('[15.2] beside a status screen the panel lists the steps with the current o
       .getByRole('listitem')
       .elements()
       .map(item => item.getAttribute('aria-current')),
-  ).toEqual([null, null, null, 'step']);
+  ).toEqual([null, null, null, null, 'step']);
+  expect(getPanel().getByRole('listitem').first().element().textContent).toBe('1 etapa concluída');
   stage?.close();
   await open('credito-pessoal', { proposal: { currentStep: 'finalizado', answers: {} } }, 'Proposta enviada');
   await expect.element(getPanel().getByRole('heading', { name: 'Etapas concluídas' })).toBeVisible();

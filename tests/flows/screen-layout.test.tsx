@@ -83,7 +83,8 @@ for (const lender of [undefined, ...lenders])
     await open({
       product: 'credito-conta-de-luz',
       world: worldAtDocuments,
-      heading: 'Documento com foto',
+      heading: '8 etapas concluídas',
+    'Documento com foto',
       ...(lender && { lender }),
     });
     const actions = [...document.querySelectorAll('header button, header a')]

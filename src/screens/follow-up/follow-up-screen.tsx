@@ -5,7 +5,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { stepBySlug } from '#journey/current-step.ts';
 import { isProposalOver } from '#journey/destination-after.ts';
-import { listStepsAround } from '#journey/panel-subject.ts';
+import { hiddenStepsOf, listStepsAround } from '#journey/panel-subject.ts';
 import { progressAt } from '#journey/progress.ts';
 import { newestSituationOf, shownSituation } from '#journey/submit/situation-label.ts';
 import { css } from '#styled/css/index.js';
@@ -48,10 +48,10 @@ function ProposalProgress(): ReactNode {
           Ver situação da proposta
         </TextLink>
       </Card>
-      {steps.length > 1 && (
+      {config && steps.length > 1 && (
         <Card className={stepsCard}>
           <h2 className={caption}>Etapas da proposta</h2>
-          <StepOverview steps={steps} className={twoColumns} />
+          <StepOverview steps={steps} hidden={hiddenStepsOf(config, steps)} className={twoColumns} />
         </Card>
       )}
     </>
