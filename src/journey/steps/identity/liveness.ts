@@ -8,7 +8,7 @@ export const liveness = createIdentityTexts({
     text: 'Siga as instruções da página da verificação para mostrar que é você.',
     withoutLink: {
       ...AUTOMATIC,
-      text: 'Assim que a prova de vida for confirmada, seguimos para a próxima etapa.',
+      text: 'Depois da confirmação da prova de vida, seguimos para a próxima etapa.',
     },
   },
   success: { title: 'Prova de vida concluída', text: 'Confirmamos que é você.' },

@@ -6,7 +6,7 @@ export const selfieCaptura = createIdentityTexts({
   waiting: {
     title: 'Confirmação da sua selfie',
     text: 'Abra a verificação, centralize o rosto na moldura e olhe para a câmera.',
-    withoutLink: { ...AUTOMATIC, text: 'Assim que a selfie for aceita, seguimos para a próxima etapa.' },
+    withoutLink: { ...AUTOMATIC, text: 'Depois da confirmação da selfie, seguimos para a próxima etapa.' },
   },
   success: { title: 'Selfie recebida', text: 'A foto ficou nítida.' },
   failed: {

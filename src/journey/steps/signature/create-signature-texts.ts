@@ -15,7 +15,7 @@ export const createSignatureTexts = (overrides: TextOverrides): StepTexts =>
         whenSigned: {
           title: 'Recebemos sua assinatura',
           text: 'Falta só a confirmação. Você não precisa assinar de novo.',
-          now: 'Esta tela avança sozinha assim que a assinatura for confirmada.',
+          now: 'Esta tela avança sozinha depois da confirmação.',
         },
         button: { label: 'Abrir contrato', action: 'openLink' },
       },
