@@ -69,6 +69,21 @@ for (const theme of ['light', 'dark'] as const)
     });
   }
 
+test.each([
+  [{ kind: 'step', slug: 'step' }, 'phases'],
+  [{ kind: 'sidePage', page: 'proposalStatus' }, 'plain'],
+] as const)('[2.52] [2.53] at %j the wave of a product with phases is %s', async (place, look) => {
+  const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+  app.state.rules = { ...app.state.rules, hasWaveHeader: true, hasPhases: true };
+  app.state.place = place;
+  const { container } = render(
+    <AppContext.Provider value={app}>
+      <AppFrame>Texto</AppFrame>
+    </AppContext.Provider>,
+  );
+  expect(container.querySelector('header > [data-wave]')?.getAttribute('data-wave')).toBe(look);
+});
+
 test("[15.1] on a phone on its side 'Voltar' is beside the notch", async () => {
   await turnPhone();
   const scenario = scenarioById('resume');

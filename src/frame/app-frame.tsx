@@ -22,7 +22,9 @@ import { WaveHeader } from './wave-header.tsx';
 /** The frame of every screen: brand panel beside the column on a desktop, header above it on a phone. */
 export function AppFrame({ children }: { children: ReactNode }): ReactNode {
   const { config, errorPage, rules, place, trackingConsent, dialog } = useAppState();
-  const wave = waveLookOf(rules);
+  const look = waveLookOf(rules);
+  // A page beside the steps shows no phases, and takes no space for them.
+  const wave = look === 'phases' && place.kind === 'sidePage' ? 'plain' : look;
   const hasError = hasErrorInView({ errorPage, dialog });
   return (
     <div className={page} data-error={hasError ? '' : undefined}>
@@ -32,7 +34,7 @@ export function AppFrame({ children }: { children: ReactNode }): ReactNode {
           {!wave && <BrandOrnament corner="topRight" className={curves} />}
           <div className={band} data-wave={wave}>
             <Headline />
-            {wave && <WaveHeader />}
+            {wave && <WaveHeader hasPhases={wave === 'phases'} />}
           </div>
           <JourneyProgress />
         </header>

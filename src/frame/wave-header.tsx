@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { useAppState } from '#hooks/use-app-state.ts';
 import { css } from '#styled/css/index.js';
 import { Wave } from '#ui/wave.tsx';
 import { JourneyPhases } from './journey-phases.tsx';
 
 /** The phases of some products, and the edge of the wave (2.52, 2.53). */
-export function WaveHeader(): ReactNode {
-  const { rules } = useAppState();
+export function WaveHeader({ hasPhases }: { hasPhases: boolean }): ReactNode {
   return (
     <>
-      {rules.hasPhases && (
+      {hasPhases && (
         <div className={phases}>
           <JourneyPhases />
         </div>
