@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Limits } from '#journey/simulation/offer.ts';
-import { MoneyEntry } from './money-entry.tsx';
+import { MoneyEntry, MoneyEntrySkeleton } from './money-entry.tsx';
 
 afterEach(cleanup);
 
@@ -40,6 +40,33 @@ test.each([
       const { scrollWidth, clientWidth } = page.getByRole('textbox').element();
       expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     }
+  },
+);
+
+test.each([360, 1280])(
+  '[14.4] an amount that waits for its bounds is as high as with them, in a window of %i px',
+  async width => {
+    await page.viewport(width, 740);
+    const heightWith = (limits: Limits | undefined): number => {
+      cleanup();
+      const { container } = render(
+        <MoneyEntry
+          id="amount"
+          label="Valor"
+          cents={100_000}
+          limits={limits}
+          awaitsLimits={!limits}
+          error={undefined}
+          onChange={() => undefined}
+        />,
+      );
+      return container.getBoundingClientRect().height;
+    };
+    const height = heightWith({ min: 40_000, max: 220_000 });
+    expect(heightWith(undefined)).toBe(height);
+    cleanup();
+    const { container } = render(<MoneyEntrySkeleton />);
+    expect(container.getBoundingClientRect().height).toBeCloseTo(height, 0);
   },
 );
 

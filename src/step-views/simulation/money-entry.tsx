@@ -18,6 +18,8 @@ interface MoneyEntryProps {
   cents: number | undefined;
   /** Bounds of the amount. Without them there is no slider. */
   limits: Limits | undefined;
+  /** The bounds are on their way: slider and bounds have their space already (14.4). */
+  awaitsLimits?: boolean;
   error: string | undefined;
   /** Shown beside the label: the total of which the amount is a share. */
   labelNote?: ReactNode;
@@ -31,7 +33,7 @@ const MAX_LARGE_CHARACTERS = 13;
 
 /** An exact input in large type and a slider between the limits (5.24). Amounts in cents. */
 export function MoneyEntry(props: MoneyEntryProps): ReactNode {
-  const { id, label, cents, limits, error, labelNote, onChange } = props;
+  const { id, label, cents, limits, awaitsLimits = false, error, labelNote, onChange } = props;
   /** The text while the visitor types. Meanwhile a new `cents` must not replace it. */
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const scale = useMemo(() => limits && createMoneyScale(limits.min, limits.max, []), [limits]);
@@ -68,7 +70,14 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   }
 
   return (
-    <FieldShell announcesError id={id} label={label} error={shownError} besideLabel={labelNote} help={help}>
+    <FieldShell
+      announcesError
+      id={id}
+      label={label}
+      error={shownError}
+      besideLabel={labelNote}
+      help={awaitsLimits && help === '' ? '\u00a0' : help}
+    >
       <InputBox invalid={shownError !== undefined} className={box}>
         <input
           id={id}
@@ -91,6 +100,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
           onKeyDown={onKeyDown}
         />
       </InputBox>
+      {awaitsLimits && !limits && <SliderSkeleton />}
       {scale && limits && (
         <Slider
           lastPosition={scale.lastPosition}
@@ -111,6 +121,34 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   );
 }
 
+/** As high as a slider. */
+const SliderSkeleton = (): ReactNode => (
+  <div aria-hidden="true" data-skeleton="slider" className={sliderSpace}>
+    <div className={track} />
+  </div>
+);
+
+/** A placeholder while the service has named neither an amount nor its bounds: label, input, slider, bounds (14.4). */
+export const MoneyEntrySkeleton = (): ReactNode => (
+  <div aria-hidden="true" data-skeleton="amount">
+    <div className={labelBar} />
+    <div className={cx(amount, inputBar)}>&nbsp;</div>
+    <SliderSkeleton />
+    <div className={helpSpace}>&nbsp;</div>
+  </div>
+);
+
+const labelBar = css({
+  height: '5',
+  width: 'third',
+  marginBottom: '1.5',
+  borderRadius: 'control',
+  bg: 'skeleton',
+});
+const inputBar = css({ border: 'ghost', borderRadius: 'control', bg: 'skeleton' });
+const helpSpace = css({ textStyle: 'help', marginTop: '1.5' });
+const sliderSpace = css({ display: 'flex', alignItems: 'center', height: 'touch', marginBottom: '-2' });
+const track = css({ flex: '1', height: '1.5', borderRadius: 'full', bg: 'skeleton' });
 /** The longest amounts are in a size for which the box has space. */
 const box = css({ containerType: 'inline-size' });
 const longAmount = css({ textStyle: 'amount', fontSize: '[min(2rem, 8.4cqi)]', paddingBlock: '3' });

@@ -12,19 +12,20 @@ import { descriptionIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import { ChipRow } from './chip-row.tsx';
 import { ContractChoice } from './contract-choice.tsx';
-import { MoneyEntry } from './money-entry.tsx';
+import { MoneyEntry, MoneyEntrySkeleton } from './money-entry.tsx';
 
 const INSURANCE_ID = 'seguro';
 
 /** The inputs that the visitor may change before there are options. */
 export function SimulationFields(view: SimulationInView): ReactNode {
   const flows = useFlows();
-  const { simulation, slice } = view;
+  const { simulation, slice, isLoadingFirst } = view;
   const { inputs, errors, limits, price, kinds, offers } = slice;
   const hasInput = (name: InputName): boolean => simulation.inputs.includes(name);
   const byInstalment = isByInstalment(simulation, inputs);
   const needsContract = hasInput('contracts') && inputs.contracts.length === 0;
-  const isAmountKnown = inputs.amount !== undefined || limits !== undefined;
+  const hasAmount = hasInput('amount') && !byInstalment && !needsContract;
+  const showsAmount = inputs.amount !== undefined || limits !== undefined || slice.isRefused;
   const premium = offers.find(({ insurance }) => insurance !== undefined)?.insurance;
   return (
     <>
@@ -54,12 +55,14 @@ export function SimulationFields(view: SimulationInView): ReactNode {
           onChange={instalment => void flows.changeSimulation({ instalment })}
         />
       )}
-      {hasInput('amount') && !byInstalment && !needsContract && (isAmountKnown || slice.isRefused) && (
+      {hasAmount && !showsAmount && isLoadingFirst && <MoneyEntrySkeleton />}
+      {hasAmount && showsAmount && (
         <MoneyEntry
           id="valor"
           label={inputLabels.amount}
           cents={inputs.amount}
           limits={limits}
+          awaitsLimits={isLoadingFirst && !limits}
           error={errors.amount}
           onChange={amount => void flows.changeSimulation({ amount })}
         />
@@ -76,6 +79,9 @@ export function SimulationFields(view: SimulationInView): ReactNode {
         />
       )}
       {(byInstalment || hasInput('months')) && <TermChips {...view} />}
+      {hasInput('insurance') && premium === undefined && isLoadingFirst && (
+        <div aria-hidden="true" data-skeleton="insurance" className={insuranceBar} />
+      )}
       {hasInput('insurance') && premium !== undefined && (
         <FieldShell
           announcesError
@@ -150,5 +156,7 @@ function TermChips({ simulation, slice }: SimulationInView): ReactNode {
   );
 }
 
+/** As high as the row of the insurance, which has two lines. */
+const insuranceBar = css({ height: '[4.25rem]', borderRadius: 'control', bg: 'skeleton' });
 const textBlock = css({ display: 'grid' });
 const small = css({ textStyle: 'help', color: 'muted', fontVariantNumeric: 'tabular-nums' });
