@@ -8,6 +8,8 @@ import { TextLink } from '#ui/text-link.tsx';
 import { StepStatusScreen } from './step-status-screen.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 
+const NOTHING_TO_CHECK = 'Não há respostas para mostrar aqui. Você já pode continuar.';
+
 /** The answers step by step for a final check; they can be changed where going back is allowed (4.7, 4.12). */
 export function ReviewView(props: StepViewProps): ReactNode {
   const flows = useFlows();
@@ -19,7 +21,10 @@ export function ReviewView(props: StepViewProps): ReactNode {
     if (answers) void flows.loadReviewLists();
   }, [flows, answers]);
   return (
-    <StepStatusScreen {...props}>
+    <StepStatusScreen
+      {...props}
+      sentence={props.status === 'init' && stepsWithAnswers.length === 0 ? NOTHING_TO_CHECK : undefined}
+    >
       {stepsWithAnswers.map(answeredStep => (
         <StepAnswers key={answeredStep.slug} step={answeredStep} />
       ))}

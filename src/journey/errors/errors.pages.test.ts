@@ -19,7 +19,12 @@ test.each<[number: string, JourneyProblem, title: string, line: string | undefin
     'Atenção!',
     'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde',
   ],
-  ['[8.43] [2.54]', 'stepNotFound', 'Passo não encontrado', undefined],
+  [
+    '[8.43] [2.54]',
+    'stepNotFound',
+    'Passo não encontrado',
+    'Esta etapa não foi encontrada na sua proposta. Tente novamente ou volte pelo link que você recebeu.',
+  ],
   ['[8.5]', 'proposalWithoutId', 'Atenção!', 'Não foi possível obter o ID da proposta.'],
   ['[8.12]', 'creationFailed', 'Atenção!', 'Não foi possível criar a proposta, tente novamente mais tarde.'],
   ['[8.8]', 'newHashMissing', 'Atenção!', 'hash não encontrado'],

@@ -37,7 +37,13 @@ const PAGES: Record<Exclude<JourneyProblem, 'invalidHash'>, ProblemPage> = {
     picture: 'search',
     action: TRY_AGAIN,
   },
-  stepNotFound: { title: 'Passo não encontrado', message: '', picture: 'search', action: TRY_AGAIN },
+  stepNotFound: {
+    title: 'Passo não encontrado',
+    message:
+      'Esta etapa não foi encontrada na sua proposta. Tente novamente ou volte pelo link que você recebeu.',
+    picture: 'search',
+    action: TRY_AGAIN,
+  },
   proposalWithoutId: {
     title: 'Atenção!',
     message: 'Não foi possível obter o ID da proposta.',
