@@ -6,6 +6,7 @@ import { isJourneyOver } from '#journey/destination-after.ts';
 import { css, cx } from '#styled/css/index.js';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { Dock } from '#ui/dock.tsx';
+import { unbrokenDashes } from '#ui/unbroken-dashes.ts';
 
 interface SidePageLayoutProps {
   /** Identifies the place for the focus. */
@@ -42,7 +43,7 @@ export function SidePageLayout({
         <h1 ref={titleRef} tabIndex={-1} className={heading}>
           {title}
         </h1>
-        {lead !== '' && <p className={textBlock}>{lead}</p>}
+        {lead !== '' && <p className={textBlock}>{unbrokenDashes(lead)}</p>}
         {children}
       </div>
       <Dock link={link}>

@@ -96,7 +96,10 @@ const variants = {
     color: 'brand.activeText',
     border: 'ghost',
     paddingInline: '3',
-    _hover: { textDecoration: 'underline', textUnderlineOffset: '[4px]' },
+    textDecoration: 'underline',
+    textDecorationThickness: '[1px]',
+    textUnderlineOffset: '[4px]',
+    _hover: { textDecorationThickness: '[2px]' },
     '&:is(:disabled, [data-paused])': { color: 'muted', textDecoration: 'none' },
   }),
 };

@@ -4,6 +4,7 @@ import { Button } from './button.tsx';
 import { Dock } from './dock.tsx';
 import { statusPictureStyle, statusPosition } from './status-position.ts';
 import { TextLink } from './text-link.tsx';
+import { unbrokenDashes } from './unbroken-dashes.ts';
 import type { ButtonPause } from './use-button-pause.tsx';
 
 export interface StatusAction {
@@ -85,7 +86,7 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
           {props.picture}
         </div>
         <h1 ref={titleRef} tabIndex={-1} className={titleStyle}>
-          {title}
+          {unbrokenDashes(title)}
         </h1>
         {props.sentence && <p className={sentence}>{props.sentence}</p>}
         {hasMiddle && <div className={middle}>{children}</div>}

@@ -64,7 +64,7 @@ test('[4.28] [2.31] the count-down to another code also runs during the pause th
   const app = createApp();
   app.state.retryAt.validateToken = app.flows.clock.steadyNow() + 120_000;
   renderEntry(app);
-  await expect.element(page.getByText(/Você pode pedir outro código em 1(20|19) s/)).toBeVisible();
+  await expect.element(page.getByText(/Você pode pedir outro código em\s1(20|19)\ss/)).toBeVisible();
 });
 
 test('[4.28] [2.23] neither the button nor Enter sends a code before the pause of the service ends', async () => {

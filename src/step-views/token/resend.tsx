@@ -32,7 +32,7 @@ export function Resend({ resendAt, operation, label, onResend, onOtherMethod }: 
 
 /** No live region, because the text changes every second. */
 export const ResendCountdown = ({ seconds }: { seconds: number }): ReactNode => (
-  <p className={count}>Você pode pedir outro código em {seconds} s</p>
+  <p className={count}>Você pode pedir outro código em&nbsp;{seconds}&nbsp;s</p>
 );
 
 const line = css({
