@@ -19,7 +19,7 @@ export const creditPurpose = fixedList(
 
 export const creditForm = fixedList(
   codedOptions([
-    ['pix', 'PIX'],
+    ['pix', 'Pix'],
     ['ted', 'TED'],
     ['creditoEmConta', 'Crédito em conta'],
     ['ordemDePagamento', 'Ordem de pagamento'],
@@ -56,7 +56,7 @@ export const paymentForm = fixedList(
     ['descontoNoBeneficio', 'Desconto no benefício'],
     ['contaDeLuz', 'Conta de luz'],
     ['cartaoDeCredito', 'Cartão de crédito'],
-    ['pix', 'PIX'],
+    ['pix', 'Pix'],
     ['carne', 'Carnê'],
   ]),
 );

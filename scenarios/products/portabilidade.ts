@@ -72,7 +72,7 @@ const steps = orderSteps(id, [
   taskStep('contractApi', 'escolha-do-contrato', 'Qual contrato portar'),
   taskStep('qiTechPortability', 'portabilidade', 'Simulação da portabilidade'),
   taskStep('qiTechRefinancing', 'refinanciamento', 'Simulação do refinanciamento'),
-  taskStep('factaSimulationApi', 'dinheiro-novo', 'Dinheiro novo'),
+  taskStep('factaSimulationApi', 'dinheiro-novo', 'Novo empréstimo'),
   addressStep(),
   bankAccountStep('Para receber o troco, se houver.'),
   checkStep('averbationHubReserve', 'reserva', 'Reserva de margem'),

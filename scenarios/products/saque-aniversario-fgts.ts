@@ -46,7 +46,7 @@ const steps = orderSteps(id, [
         shownWhile('aderiuAoSaque', ['nao', 'naoSei']),
       ),
     ],
-    { description: 'Sem consulta a SPC e Serasa. Quem está negativado também pode.' },
+    { description: 'Sem consulta ao SPC nem à Serasa. Quem está negativado também pode.' },
   ),
   taskStep('lgpd', 'consentimento', 'Consulta ao seu FGTS', {
     description: 'Precisamos da sua permissão para consultar o saldo na Caixa.',

@@ -61,7 +61,7 @@ const steps = orderSteps(id, [
         format: { send: 'yesOrNo' },
       }),
     ],
-    { description: 'O depósito sai no mesmo dia até as 17 horas.' },
+    { description: 'Pedidos até as 17h caem no mesmo dia.' },
   ),
   checkStep('contrato', 'contrato', 'Contrato do saque'),
   taskStep('acompanhamento', 'acompanhamento', 'Acompanhe seu saque', { state: 'waiting' }),

@@ -41,7 +41,7 @@ export const paginaFinalComLink = defineScenario({
     display: {
       finalPage: {
         title: 'Tudo pronto, Marina',
-        description: 'Assinamos a sua proposta.<br/>O dinheiro sai amanhã.',
+        description: 'Sua proposta foi assinada.<br/>O dinheiro sai amanhã.',
         buttonText: 'Ver outras ofertas',
         extraButtonName: 'Baixar o aplicativo',
         extraButtonLink: 'https://aplicativo.exemplo.com.br/baixar',

@@ -31,7 +31,7 @@ export const creditoBoletoComeco = defineScenario({
     { do: 'waitFor', text: 'Você pediu R$ 1.500,00 em 12 parcelas' },
     { do: 'waitFor', text: 'Taxa de 7,99% ao mês até 31/12/2026' },
     choose('Melhor dia para pagar', 'Dia 10'),
-    choose('Como quer pagar', 'PIX'),
+    choose('Como quer pagar', 'Pix'),
     pressContinue,
     waitForStep(3, 9),
   ],

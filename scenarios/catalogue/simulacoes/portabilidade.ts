@@ -106,7 +106,7 @@ export const simulacaoDinheiroNovo = defineScenario({
   plan: {},
   walk: [
     { do: 'open' },
-    waitForHeading('Dinheiro novo'),
+    waitForHeading('Novo empréstimo'),
     { do: 'waitFor', text: 'R$ 570,33' },
     choose('Prazo', '36 parcelas'),
     pressContinue,
@@ -151,7 +151,7 @@ export const simulacaoQiTech = defineScenario({
   },
   walk: [
     { do: 'open' },
-    waitForHeading('Dinheiro novo'),
+    waitForHeading('Novo empréstimo'),
     { do: 'waitFor', text: 'min: R$ 500,00' },
     fill('Valor', '12000,00'),
     { do: 'waitFor', text: 'R$ 12.000,00' },
