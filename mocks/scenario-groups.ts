@@ -138,9 +138,11 @@ export function describeGroups({ areas, answers }: Groups): string {
   const answerCount = answers.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
   const counts = [
     ...(scenarioCount > 0 || answerCount === 0
-      ? [scenarioCount === 1 ? '1 cenário' : `${scenarioCount} cenários`]
+      ? [scenarioCount === 1 ? '1 cenário' : `${scenarioCount.toLocaleString('pt-BR')} cenários`]
       : []),
-    ...(answerCount > 0 ? [answerCount === 1 ? '1 resposta' : `${answerCount} respostas`] : []),
+    ...(answerCount > 0
+      ? [answerCount === 1 ? '1 resposta' : `${answerCount.toLocaleString('pt-BR')} respostas`]
+      : []),
   ];
   return counts.join(' e ');
 }

@@ -73,7 +73,7 @@ export function Catalogue({ unknownId, unplayableId, unknownDialect }: Catalogue
           id={searchId}
           type="search"
           value={searchText}
-          placeholder="nome, história, etiqueta ou número do requisito"
+          placeholder="nome, história, requisito"
           onChange={event => setSearchText(event.currentTarget.value)}
         />
         <fieldset className="catalogue-tags">

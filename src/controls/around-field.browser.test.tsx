@@ -95,11 +95,14 @@ test.each(['Parcelas de valor <R$ 50 não são aceitas.', 'Renda <R$ 1.000 ou id
   },
 );
 
-test.each(['file', 'imageCapture'])('[3.23c] the tutorial of a %s answers "Como enviar?"', async component => {
-  renderSample({ field: { component, label: 'Conta de luz', tutorial: 'A conta inteira, sem cortes.' } });
-  await userEvent.click(page.getByRole('button', { name: 'Como enviar?' }));
-  await expect.element(page.getByText('A conta inteira, sem cortes.')).toBeVisible();
-});
+test.each(['file', 'imageCapture'])(
+  '[3.23c] the tutorial of a %s answers "Como enviar?"',
+  async component => {
+    renderSample({ field: { component, label: 'Conta de luz', tutorial: 'A conta inteira, sem cortes.' } });
+    await userEvent.click(page.getByRole('button', { name: 'Como enviar?' }));
+    await expect.element(page.getByText('A conta inteira, sem cortes.')).toBeVisible();
+  },
+);
 
 test('a tutorial without tags keeps its line breaks and special characters', async () => {
   renderSample({ field: { label: 'Benefício', tutorial: '1. Abra o Meu INSS\n2. Veja se 3 < 5' } });
