@@ -1913,7 +1913,7 @@ export interface components {
             systemicValue?: number;
             situation: string;
         };
-        /** @description Phase of a benefit consultation (4.37). `processingFailed`, `noBenefits` and `invalidBenefits` end it: the status is then `failed` or `remake`, because a step that still waits is polled on. In the step, a reload keeps it. */
+        /** @description Phase of a benefit consultation (4.37). `processingFailed`, `noBenefits` and `invalidBenefits` end it - the status is then `failed` or `remake`, because a step that still waits is polled on. In the step, a reload keeps it. */
         BenefitPhase: "startingProcessing" | "consultingBenefits" | "awaitingBenefitResponse" | "consultingBalance" | "awaitingBalanceResponse" | "finalised" | "analysingAvailableOffer" | "processingFailed" | "noBenefits" | "invalidBenefits" | UnknownName;
         /** @description Requests the progress of the private payroll loan of C6 (7.33). */
         C6PollingRequest: {
@@ -2232,7 +2232,7 @@ export interface components {
             stepStatus: components["schemas"]["StepStatus"];
             proposal?: components["schemas"]["Proposal"];
         };
-        /** @description The source, and the step at which the new proposal begins (4.28): it takes over the values of the steps before `step`, not those of `step` itself. */
+        /** @description The source, and the step at which the new proposal begins (4.28). It takes over the values of the steps before `step`, not those of `step` itself. */
         ForkRequest: {
             proposalId: components["schemas"]["Identifier"];
             step?: components["schemas"]["Slug"];
