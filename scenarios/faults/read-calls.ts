@@ -359,7 +359,11 @@ export const readCalls = {
         status401: confirmsIdentity,
         status404Conflict: { shown: [], endsAt: { heading: 'Sobre o veículo' } },
         // An answer without a vehicle: the service does not know the plate.
-        nulls: { shown: [], isUnlogged: true, endsAt: { heading: 'Sobre o veículo' } },
+        nulls: {
+          shown: [waitForText('Placa não encontrada. Confira ou preencha os dados do veículo.')],
+          isUnlogged: true,
+          endsAt: { heading: 'Sobre o veículo' },
+        },
       },
       after: [{ do: 'expectField', field: 'Modelo', value: 'Kicks Sense 1.6 Flex' }],
       verdict: { notSeen: [plateFailedText] },

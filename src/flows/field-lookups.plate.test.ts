@@ -191,9 +191,26 @@ test.each<[string, Record<string, unknown>]>([
     { key: 'placa', component: 'consultaPlaca' },
   );
   flows.editField('placa', 'ABC1D23');
-  await until(() => state.toasts.length === 1);
-  expect(state.toasts[0]).toMatchObject({ type: 'warning', title: 'Atenção', text: 'Placa não encontrada.' });
+  await until(() => state.form.fields.placa?.options.message === 'Placa não encontrada.');
+  // The field announces its message, so a toast would say it twice.
+  expect(state.toasts).toEqual([]);
   expect(state.form.fields.placa?.value).toBe('ABC1D23');
+});
+
+test.each([
+  ['a 404 without a message', { kind: 'reply', status: 404, body: { code: 404 } }],
+  ['an answer without a vehicle', createListAnswer()],
+] as const)('[7.24] [15.8] after %s the field says that the plate is unknown', async (_, answer) => {
+  const { flows, state } = await openWith(
+    { getFipeResource: answer },
+    { key: 'placa', component: 'consultaPlaca' },
+  );
+  flows.editField('placa', 'ABC1D23');
+  const messageOf = () => state.form.fields.placa?.options.message;
+  await until(() => messageOf() !== '');
+  expect(messageOf()).toBe('Placa não encontrada. Confira ou preencha os dados do veículo.');
+  expect(state.form.fields.placa?.options.status).toBe('initial');
+  expect(state.toasts).toEqual([]);
 });
 
 test('[7.24] [8.20] a refused plate whose message is only technical shows "Erro desconhecido"', async () => {
@@ -204,8 +221,7 @@ test('[7.24] [8.20] a refused plate whose message is only technical shows "Erro 
     { key: 'placa', component: 'consultaPlaca' },
   );
   flows.editField('placa', 'ABC1D23');
-  await until(() => state.toasts.length === 1);
-  expect(state.toasts[0]).toMatchObject({ type: 'warning', title: 'Atenção', text: 'Erro desconhecido' });
+  await until(() => state.form.fields.placa?.options.message === 'Erro desconhecido');
 });
 
 test('[7.24] [4.34] a plate that a gateway did not let through (429) can be looked up again', async () => {
@@ -214,11 +230,10 @@ test('[7.24] [4.34] a plate that a gateway did not let through (429) can be look
     { key: 'placa', component: 'consultaPlaca' },
   );
   flows.editField('placa', 'ABC1D23');
-  await until(() => state.toasts.length === 1);
-  expect(state.toasts[0]).toMatchObject({
-    text: 'O serviço recebeu muitos pedidos em pouco tempo. Aguarde um momento e tente novamente.',
-  });
-  expect(state.form.fields.placa?.options.status).toBe('error');
+  await until(() => state.form.fields.placa?.options.status === 'error');
+  expect(state.form.fields.placa?.options.message).toBe(
+    'O serviço recebeu muitos pedidos em pouco tempo. Aguarde um momento e tente novamente.',
+  );
   void flows.retryOptions('placa');
   await until(() => sent('getFipeResource').length === 2);
 });

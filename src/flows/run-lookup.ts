@@ -9,7 +9,7 @@ import { clearVehicle, fillVehicle, type Vehicle } from '#journey/form/vehicle.t
 import { listedVehiclePartOf } from '#journey/form/vehicle-parts.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { Option } from '#journey/model/field.ts';
-import { type NextAction, stay } from '#journey/model/next-action.ts';
+import { stay } from '#journey/model/next-action.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
@@ -130,7 +130,8 @@ function fillIn(context: Context, session: FormSession, changes: StepValues): vo
 /** The messages under a CEP whose address could not be filled in. */
 const CEP_UNKNOWN = 'CEP não encontrado. Confira os números ou preencha o endereço.';
 const CEP_LOOKUP_FAILED = 'Não foi possível consultar o CEP. Preencha o endereço ou tente novamente.';
-/** The message under a licence plate that could not be looked up. */
+/** The messages under a licence plate whose vehicle could not be filled in. */
+const PLATE_UNKNOWN = 'Placa não encontrada. Confira ou preencha os dados do veículo.';
 const PLATE_LOOKUP_FAILED =
   'Não foi possível consultar a placa. Tente novamente ou preencha os dados do veículo.';
 
@@ -190,8 +191,8 @@ async function lookUpAddress(context: Context, request: Lookup & { kind: 'lookUp
 }
 
 /**
- * Looks up the vehicle of a licence plate (3.32, 7.24). Without one, that of the previous plate is removed. A refusal
- * is shown with the service's reason; after any other failure the lookup can be repeated (4.34).
+ * Looks up the vehicle of a licence plate (3.32, 7.24). Without one, that of the previous plate is removed, and the
+ * field shows why: a refusal with the service's reason. After any other failure the lookup can be repeated (4.34).
  */
 async function lookUpPlate(
   context: Context,
@@ -211,12 +212,20 @@ async function lookUpPlate(
   if (signal.aborted || !session) return;
   if (!answer.ok) {
     const { problem } = answer;
-    if (problem.kind !== 'service' || problem.status >= 500 || statusTextOf(problem) !== '')
-      offerRetry(context, request, PLATE_LOOKUP_FAILED, { code: plate, problem });
+    const nextAction = handleFailure(context, problem, 'lookup');
+    const refusal = plateRefusalTextOf(context, problem);
+    const isRepeatable =
+      refusal === undefined || (problem.kind === 'service' && statusTextOf(problem) !== '');
+    if (isRepeatable) offerRetry(context, request, refusal || PLATE_LOOKUP_FAILED, { code: plate, problem });
+    else if (nextAction.kind === 'stay')
+      setLookupStatus(context, lookup, 'initial', refusal || PLATE_UNKNOWN);
     removeVehicle(context, session);
-    return context.dispatch(handleLookupFailure(context, problem));
+    return context.dispatch(nextAction);
   }
-  if (!answer.value) return removeVehicle(context, session);
+  if (!answer.value) {
+    setLookupStatus(context, lookup, 'initial', PLATE_UNKNOWN);
+    return removeVehicle(context, session);
+  }
   fillIn(
     context,
     session,
@@ -228,14 +237,13 @@ function removeVehicle(context: Context, session: FormSession): void {
   fillIn(context, session, clearVehicle(session.step, session.values, session.edited));
 }
 
-/** Shows the service's message for a refused plate, unless the failure leads elsewhere. The visitor types the data. */
-function handleLookupFailure(context: Context, problem: Failure): NextAction {
-  const nextAction = handleFailure(context, problem, 'lookup');
-  const serviceText =
-    problem.kind === 'service' && problem.status < 500 ? allMessagesOf(context, problem) || UNKNOWN_TEXT : '';
-  return nextAction.kind === 'stay' && serviceText !== ''
-    ? { kind: 'toast', type: 'warning', title: 'Atenção', text: serviceText }
-    : nextAction;
+/**
+ * The reason why the service refuses a plate; '' if it only says that it does not know the plate, `undefined` if it has
+ * not answered about the plate.
+ */
+function plateRefusalTextOf(context: Context, problem: Failure): string | undefined {
+  if (problem.kind !== 'service' || problem.status >= 500) return undefined;
+  return allMessagesOf(context, problem) || (problem.status === 404 ? '' : UNKNOWN_TEXT);
 }
 
 /** The last failed lookup of each field. A button at the field repeats it (4.34). */
