@@ -6,7 +6,7 @@ import { isJourneyOver } from '#journey/destination-after.ts';
 import { css, cx } from '#styled/css/index.js';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { Dock } from '#ui/dock.tsx';
-import { unbrokenDashes } from '#ui/unbroken-dashes.ts';
+import { unbrokenDashes } from '#ui/unbroken-dashes.tsx';
 
 interface SidePageLayoutProps {
   /** Identifies the place for the focus. */

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { Dock } from './dock.tsx';
 import { statusPictureStyle, statusPosition } from './status-position.ts';
 import { TextLink } from './text-link.tsx';
-import { unbrokenDashes } from './unbroken-dashes.ts';
+import { unbrokenDashes } from './unbroken-dashes.tsx';
 import type { ButtonPause } from './use-button-pause.tsx';
 
 export interface StatusAction {

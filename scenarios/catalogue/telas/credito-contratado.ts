@@ -36,7 +36,7 @@ export const creditoContratado = defineScenario({
     { do: 'waitFor', text: 'R$ 274,31' },
     { do: 'waitFor', text: '1,66% ao mês' },
     { do: 'waitFor', text: '07/01/2027' },
-    { do: 'waitFor', text: 'em até dois dias úteis' },
+    { do: 'waitFor', text: 'Em até dois dias úteis' },
     { do: 'waitFor', text: '88123450' },
     { do: 'press', button: 'Ver situação da proposta' },
     { do: 'waitFor', heading: 'Situação da proposta' },
