@@ -163,6 +163,12 @@ export const writeCalls = {
       })),
       status401: confirmsIdentity,
       status404Conflict: opensAgainAt('Confirme que é você'),
+      // The message is out, and the app has asked for that (11.2).
+      lostAfterCommit: 'logged',
+      failedAfterCommit: 'logged',
+      cutBody: 'logged',
+      truncatedJson: 'logged',
+      wrongShape: 'logged',
       // The poll shows that the code was sent.
       nulls: 'unseen',
     },

@@ -300,3 +300,11 @@ test('[11.6] a visitor who goes back while the code is checked stays at the earl
   expect(path()).toBe('/endereco');
   expect(platform.clock.sleepingCount()).toBe(0);
 });
+
+test('[11.2] [4.24] a lost answer to the request of a code leaves a place to type it, because the app asks whether it was sent', async () => {
+  const { engine, flows, state } = await openConfirmation();
+  engine.breakNext('validateToken', { kind: 'lostAfterCommit' });
+  await flows.requestToken('sms');
+  expect(state.token).toMatchObject({ status: 'sent', requestError: '' });
+  expect(engine.report().effects.codesSent).toBe(1);
+});

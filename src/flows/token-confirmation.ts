@@ -1,3 +1,4 @@
+import type { TokenAnswer } from '#api/operations/token-validation.ts';
 import { stepBySlug } from '#journey/current-step.ts';
 import { PATHS } from '#journey/destination.ts';
 import { failureCodeOf } from '#journey/errors/failure-code.ts';
@@ -25,6 +26,7 @@ import { sleepBetweenPolls } from './sleep-between-polls.ts';
 import { mustWaitToResend, RESEND_PAUSE } from './step-details.ts';
 import { storeAccessToken } from './store-access-token.ts';
 import { passRetryPause } from './time-until-retry.ts';
+import { isUnknownOutcome } from './unknown-outcome.ts';
 
 function startCodePause({ state, platform }: Context, seconds = RESEND_PAUSE): void {
   state.confirmation.resendAt = platform.clock.steadyNow() + seconds * 1000;
@@ -48,12 +50,24 @@ export async function openTokenConfirmation(context: Context, signal: AbortSigna
   // A press in the meantime makes this answer obsolete.
   if (signal.aborted) return stay;
   if (!validation.ok) return handleFailure(context, validation.problem, 'tokenPoll');
-  const { status, method, target, resendAfter } = validation.value;
+  return takeSentCode(context, validation.value) ? pollUntilClicked(context, signal) : stay;
+}
+
+/** Shows the place for a code that was sent already. `false`: none was. */
+function takeSentCode(context: Context, { status, method, target, resendAfter }: TokenAnswer): boolean {
+  const { state } = context;
   if (method !== '') state.confirmation.methods = asRef([{ method, target }]);
-  if (status !== 'waiting') return stay;
+  if (status !== 'waiting') return false;
   if (resendAfter !== undefined) startCodePause(context, resendAfter);
   state.token = { ...createIdleToken(state.token), status: 'sent', method, target, hasWaited: true };
-  return pollUntilClicked(context, signal);
+  return true;
+}
+
+/** After a request of unknown outcome: whether the message is out, so that its code needs a place to be typed (11.2). */
+async function wasCodeSent(context: Context, signal: AbortSignal): Promise<boolean> {
+  const { api, state } = context;
+  const validation = await api.getTokenValidation(tokenHashIdOf(context), tokenSlugOf(state), signal);
+  return !signal.aborted && validation.ok && takeSentCode(context, validation.value);
 }
 
 /** Polls in the background and dispatches the result. */
@@ -122,6 +136,9 @@ export async function requestToken(context: Context, method: string): Promise<Ne
     if (problem.kind === 'service' && (problem.status === 429 || problem.retryAfter !== undefined))
       startCodePause(context, problem.retryAfter);
     const nextAction = showTokenFailure(context, 'requestError', problem);
+    const mayBeOut = !nextAction && isUnknownOutcome(problem) && tokenBefore.status !== 'sent';
+    if (mayBeOut && (await wasCodeSent(context, signal))) return startClickPolling(context, signal);
+    if (signal.aborted) return stay;
     const awaitsClick = tokenBefore.status === 'sent' || state.confirmation.awaitsClick;
     return nextAction ?? (awaitsClick ? startClickPolling(context, signal) : stay);
   }

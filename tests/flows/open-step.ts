@@ -89,6 +89,8 @@ export function openStep({
         ...answer,
       });
     },
+    getTokenValidation: async () =>
+      succeed({ status: 'init', method: '', target: '', accessToken: '', resendAfter: undefined }),
     ...api,
   });
   const first = stepWith({ slug: 'dados' });

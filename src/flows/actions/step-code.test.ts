@@ -229,3 +229,15 @@ test('[2.10] [4.24] after a token step that a click on the link has ended, a lat
   expect(visit.sent('validateToken')).toEqual([{ method: 'sms' }]);
   expect(state.token.status).toBe('idle');
 });
+
+test('[11.2] [2.23] a lost answer to the request of a code leaves a place to type it, because the app asks whether it was sent', async () => {
+  const visit = await openAtStep('tokenValidation', {
+    status: 'init',
+    check: { polls: 1000, ends: 'success', begins: 'init', stays: true },
+  });
+  visit.engine.breakNext('validateToken', { kind: 'lostAfterCommit' });
+  await visit.flows.stepAction('requestToken', 'sms');
+  expect(statusOf(visit)).toBe('waiting');
+  expect(visit.state.toasts).toEqual([]);
+  expect(visit.engine.report().effects.codesSent).toBe(1);
+});

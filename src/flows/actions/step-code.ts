@@ -11,6 +11,7 @@ import { rememberTokenMethod, usedMethodOf } from '../remember-token-method.ts';
 import { sendToken } from '../send-token.ts';
 import { mustWaitToResend, startResendPause } from '../step-details.ts';
 import { storeAccessToken } from '../store-access-token.ts';
+import { isUnknownOutcome } from '../unknown-outcome.ts';
 import { REFUSED_CODE, showRefusedCode } from './refused-code.ts';
 
 /**
@@ -30,6 +31,11 @@ export async function requestStepCode(context: Context, step: Step, method: stri
     const { problem } = answer;
     const nextAction = handleFailure(context, problem, 'poll');
     if (nextAction.kind !== 'toast') return nextAction;
+    if (isUnknownOutcome(problem) && state.token.status !== 'sent') {
+      // The message may be out, and its code needs a place to be typed (11.2).
+      const nextStep = await resumeStepCode(context, step, signal);
+      if (signal.aborted || nextStep.kind !== 'stay') return nextStep;
+    }
     const serviceFailure = problem.kind === 'service' ? problem : undefined;
     if (serviceFailure?.status === 429 || serviceFailure?.retryAfter !== undefined)
       startResendPause(context, step.slug, serviceFailure.retryAfter);
