@@ -109,7 +109,13 @@ export const simulationCalls = {
     verdict: { notSeen: [notLoadedText] },
   },
   getAgxPrivateRange: besideOffer('e-worker', 'simulacao', 'R$ 281,18'),
-  getAgxPrivateSimulationTypes: besideOffer('e-worker', 'simulacao', 'R$ 281,18'),
+  getAgxPrivateSimulationTypes: {
+    ...besideOffer('e-worker', 'simulacao', 'R$ 281,18', [waitForText('Simular por')]),
+    outcomes: {
+      ...readOutcomes([waitForText('Não foi possível carregar as formas de simular.'), pressRetry]),
+      status401: { ...confirmsIdentity, walk: [open] },
+    },
+  },
   getAgxPrivateDeadlines: besideOffer('e-worker', 'simulacao', '24 parcelas'),
   getQitechMaxValues: besideOffer('aumento-de-margem', 'oferta', 'min: R$ 300,00 - max: R$ 4.203,00'),
   getQitechParticipants: besideOffer('portabilidade', 'portabilidade', 'Santander nº 2361713603', [

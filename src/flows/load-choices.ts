@@ -38,12 +38,15 @@ export function loadChoices(
       if (list) slice.banks = asRef(list.options);
     });
   if (!simulation.inputs.includes('kind') || slice.kinds.length > 0) return;
-  void loadAsLookup(context, 'kinds', signal =>
+  void sendLookup(context, 'kinds', signal =>
     api.getSimulationList('getAgxPrivateSimulationTypes', ids, signal),
-  ).then(list => {
-    if (!list) return;
-    slice.kinds = asRef(list.options);
-    const [kind, otherKind] = list.options;
+  ).then(answer => {
+    if (!answer) return;
+    slice.haveKindsFailed = !answer.ok;
+    if (!answer.ok) return;
+    const { options } = answer.value;
+    slice.kinds = asRef(options);
+    const [kind, otherKind] = options;
     if (kind && !otherKind && kind.value !== slice.inputs.kind) chooseKind(kind.value);
   });
   void loadAsLookup(context, 'terms', signal =>

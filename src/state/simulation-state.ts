@@ -49,6 +49,8 @@ export interface SimulationState {
   banks: readonly Option[];
   /** The ways to simulate; empty: by the amount only. */
   kinds: readonly Option[];
+  /** Whether they could not be loaded: the visitor can ask for them again (4.34). */
+  haveKindsFailed: boolean;
   /** The available terms; empty: those of the options. */
   termOptions: readonly Option[];
 }
@@ -78,5 +80,6 @@ export const createEmptySimulation = (): SimulationState => ({
   contracts: { status: 'initial', list: ref([]), message: '' },
   banks: ref([]),
   kinds: ref([]),
+  haveKindsFailed: false,
   termOptions: ref([]),
 });

@@ -2,12 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import { TickRow } from '#controls/primitives/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
+import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
 import type { InputName } from '#journey/simulation/simulation-declaration.ts';
 import { entryLimitsOf } from '#journey/simulation/simulation-facts.ts';
 import { ESTATE_TERMS, isByInstalment } from '#journey/simulation/simulation-request.ts';
 import { css } from '#styled/css/index.js';
+import { Button } from '#ui/button.tsx';
 import { descriptionIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import { ChipRow } from './chip-row.tsx';
@@ -20,6 +22,7 @@ const INSURANCE_ID = 'seguro';
 export function SimulationFields(view: SimulationInView): ReactNode {
   const flows = useFlows();
   const { simulation, slice, isLoadingFirst } = view;
+  const kindsPause = useRetryPause('getAgxPrivateSimulationTypes');
   const { inputs, errors, limits, price, kinds, offers } = slice;
   const hasInput = (name: InputName): boolean => simulation.inputs.includes(name);
   const byInstalment = isByInstalment(simulation, inputs);
@@ -30,6 +33,15 @@ export function SimulationFields(view: SimulationInView): ReactNode {
   return (
     <>
       {hasInput('contracts') && <ContractChoice {...view} />}
+      {hasInput('kind') && slice.haveKindsFailed && (
+        // Not announced: the offer is, and it stays usable.
+        <div className={textBlock}>
+          <p className={small}>Não foi possível carregar as formas de simular.</p>
+          <Button variant="text" pause={kindsPause} onClick={() => void flows.retrySimulation()}>
+            Tentar novamente
+          </Button>
+        </div>
+      )}
       {hasInput('kind') && kinds.length > 1 && (
         <ChipRow
           id="tipo-de-simulacao"
