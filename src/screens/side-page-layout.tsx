@@ -18,13 +18,15 @@ interface SidePageLayoutProps {
   picture?: ReactNode;
   /** A secondary link above the button. */
   link?: ReactNode;
-  /** The content has the primary button of the page. */
-  hasPrimary?: boolean;
+  /** The primary button, if the page has something to do. Then a link leads back to the journey. */
+  action?: ReactNode;
+  /** Above the primary button: what it is about. */
+  summary?: ReactNode;
   /** Watch the focus in the content and on the link, which may disappear. */
   focusEvents?: Pick<HTMLAttributes<HTMLElement>, 'onFocus' | 'onBlur'>;
 }
 
-/** The layout of a side page: heading, content, and one button back to the journey. */
+/** The layout of a side page: heading, content, and a button for what there is to do, else one back to the journey. */
 export function SidePageLayout({
   name,
   title,
@@ -32,7 +34,8 @@ export function SidePageLayout({
   children,
   picture,
   link,
-  hasPrimary = false,
+  action,
+  summary,
   focusEvents,
 }: SidePageLayoutProps): ReactNode {
   const titleRef = usePlaceFocus(name);
@@ -46,8 +49,16 @@ export function SidePageLayout({
         {lead !== '' && <p className={textBlock}>{unbrokenDashes(lead)}</p>}
         {children}
       </div>
-      <Dock link={link}>
-        <ContinueButton variant={hasPrimary ? 'secondary' : 'primary'} />
+      <Dock
+        summary={summary}
+        link={
+          <>
+            {link}
+            {action && <ContinueButton variant="text" />}
+          </>
+        }
+      >
+        {action ?? <ContinueButton variant="primary" />}
       </Dock>
     </div>
   );

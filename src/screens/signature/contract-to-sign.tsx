@@ -12,9 +12,12 @@ const BADGE_KINDS = { pending: 'warning', signed: 'success', refused: 'error' } 
 
 interface ContractToSignProps {
   contract: SignableContract;
-  /** The contract that the customer signs next: its button is the primary one of the page. */
+  /** The contract that the customer signs next: its button is the primary one of the page, in the dock. */
   isNext: boolean;
 }
+
+/** The name of the button that opens a contract for its signature. */
+export const signLabelOf = ({ name }: SignableContract): string => `Ler e assinar: ${name}`;
 
 /** One contract: name, status of its signature, link for reading and signing. */
 export function ContractToSign({ contract, isNext }: ContractToSignProps): ReactNode {
@@ -30,13 +33,13 @@ export function ContractToSign({ contract, isNext }: ContractToSignProps): React
       {number !== '' && <p className={muted}>Contrato {number}</p>}
       {link === undefined ? (
         !isSigned && <p className={muted}>O link para assinar ainda está sendo preparado.</p>
-      ) : (
+      ) : isNext ? null : (
         <Button
           isWide
-          variant={isNext ? 'primary' : 'secondary'}
+          variant="secondary"
           className={buttonStyle}
           icon={<Icon drawing={IconExternalLink} />}
-          aria-label={`${isSigned ? 'Ler contrato' : 'Ler e assinar'}: ${name}`}
+          aria-label={isSigned ? `Ler contrato: ${name}` : signLabelOf(contract)}
           onClick={() => void flows.openFieldLink(link)}
         >
           {isSigned ? 'Ler contrato' : 'Ler e assinar'}

@@ -17,6 +17,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { exceptOnTablet, SidePageLayout } from '../side-page-layout.tsx';
 import { ContractToSign } from './contract-to-sign.tsx';
+import { SignButton } from './sign-button.tsx';
 
 /** The contracts of the proposal, read and signed at the provider's address (2.11, 7.14; assumption 2.11). */
 export function SignatureScreen(): ReactNode {
@@ -66,7 +67,10 @@ export function SignatureScreen(): ReactNode {
           </TextLink>
         )
       }
-      hasPrimary={nextContract !== undefined}
+      action={nextContract && <SignButton contract={nextContract} />}
+      summary={
+        nextContract && shownContracts.length > 1 && <p className={summaryText}>{nextContract.name}</p>
+      }
       focusEvents={focusEvents}
     >
       <div
@@ -112,3 +116,4 @@ const emptyText = css({
   color: 'muted',
 });
 const drawing = css({ boxSize: 'statusPicture' });
+const summaryText = css({ textStyle: 'label', color: 'ink', overflowWrap: 'anywhere' });
