@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { formatCnpj } from '#brazil/cnpj.ts';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
+import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import { css } from '#styled/css/index.js';
 import { Drawer } from '#ui/drawer.tsx';
@@ -36,6 +37,7 @@ export function ConsultCompanyDrawer(): ReactNode {
   const pause = useRetryPause('findCompaniesByName');
   const id = useId();
   const nameInput = useRef<HTMLInputElement>(null);
+  const resultsFocus = useKeptFocus();
   const error = status === 'missing' ? `O campo ${LABEL} é obrigatório` : '';
   const isEmpty = status === 'success' && companies.length === 0;
   const submit = (event: FormEvent): void => {
@@ -78,7 +80,7 @@ export function ConsultCompanyDrawer(): ReactNode {
         </form>
       }
     >
-      <div className={resultsArea}>
+      <div {...resultsFocus} className={resultsArea}>
         {/* A toast says what has failed. */}
         <p role="status" aria-live={status === 'error' ? 'off' : undefined} className={statusLine}>
           {status === 'loading' && <Spinner />}
