@@ -38,7 +38,8 @@ const setUpApi = (): Api =>
 
 const visitor = { hashId: 'h1', proposalId: 'p1' };
 const knownProposal = proposalWith({});
-const write = { hashId: 'h1', idempotencyKey: 'k1', knownProposal };
+const request = { hashId: 'h1', knownProposal: () => knownProposal };
+const write = { ...request, idempotencyKey: 'k1', proposalId: 'p1', last: knownProposal };
 const stepWrite = { ...write, slug: 'dados', order: 1, metaProductBankId: '', data: {}, deviceTracking: {} };
 const list = { hashId: 'h1', fieldId: 'f1', proposalId: 'p1', reference: '' };
 const inputs = { amount: 1, instalment: undefined, kind: undefined, entry: 1, insured: false, months: 1 };
@@ -103,10 +104,7 @@ const reads: readonly [keyof Api, string, Call][] = [
     'pollC6ConsignadoPrivado',
     'pollC6ConsignadoPrivado',
     (api, signal) =>
-      api.pollC6ConsignadoPrivado(
-        { hashId: 'h1', knownProposal, startPolling: true, resendSms: false },
-        signal,
-      ),
+      api.pollC6ConsignadoPrivado({ ...request, startPolling: true, resendSms: false }, signal),
   ],
   ['listContracts', 'listContracts', (api, signal) => api.listContracts('h1', signal)],
   ['proposalDetails', 'proposalDetails', (api, signal) => api.proposalDetails('p1', signal)],

@@ -5,6 +5,7 @@ import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { proposalAtAddress } from '#tests/flows/at-address-step.ts';
+import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
 import {
   type FlowStage,
   passDraftDelay,
@@ -13,7 +14,9 @@ import {
   until,
   waitForPendingWork,
 } from '#tests/flows/flow-stage.ts';
+import { proposalAt } from '#tests/flows/proposal-at.ts';
 import { createMemoryJar } from '#tests/support/memory-platform.ts';
+import { adoptHashId, knownProposalOf } from './hash-id.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -346,4 +349,18 @@ test('[6.2] [8.24] after a redirection to another proposal the tokens of the old
 const proposalOnWire = ({ currentStep, answers }: typeof proposalAtAddress) => ({
   currentStep,
   selfContract: { ...answers, endereco: { ...addressAnswers(marina), numero: '' } },
+});
+
+test('[4.11] [3.17] the answer to a request meets the proposal that the app knows when it comes, under the current hash id', () => {
+  const { context, state } = createContextWithoutService({});
+  state.proposal = proposalAt('endereco', { hashId: state.hashId });
+  const knownProposal = knownProposalOf(context);
+  state.proposal = proposalAt('termos', { hashId: state.hashId });
+  expect(knownProposal()).toBe(state.proposal);
+  adoptHashId(context, NEW_HASH_ID);
+  expect(knownProposal()).toEqual({ ...state.proposal, hashId: NEW_HASH_ID });
+  // The tab opens another proposal.
+  state.hashId = '6650c1f2a4b3d90012e7f0c9';
+  context.formerHashIds.clear();
+  expect(knownProposal()).toBeUndefined();
 });

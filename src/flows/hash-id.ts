@@ -136,6 +136,15 @@ export function currentProposalOf({ state: { hashId, proposal } }: StateContext)
     : proposal;
 }
 
+/**
+ * Returns the proposal that the app knows when the answer to a request comes; `undefined` if this tab has left the
+ * proposal of the request meanwhile. The caller of the service takes it when it sends the request.
+ */
+export function knownProposalOf(context: Context): () => Proposal | undefined {
+  const { hashId } = context.state;
+  return () => (isOpenHere(context, hashId) ? currentProposalOf(context) : undefined);
+}
+
 /** The current hash id of something that started under `hashId`. */
 export const currentHashIdOf = (context: Context, hashId: string): string =>
   isOpenHere(context, hashId) ? context.state.hashId : hashId;

@@ -3,7 +3,10 @@ export interface PendingWrite<Request = unknown> {
   readonly idempotencyKey: string;
   /** The visitor's decisions: values, files, the button. */
   readonly content: string;
-  /** The request as it was first sent. It is repeated unchanged, because the same key must mean the same body. */
+  /**
+   * The request without key and token, as it was first sent. It is repeated unchanged, because the same key must mean
+   * the same body. The proposal that the app knows when the answer comes is no part of it.
+   */
   readonly request: Request;
   /** Fingerprint of the token that the request has beside `request`; absent for none. */
   readonly tokenFingerprint?: string;

@@ -95,8 +95,7 @@ test('[3.17] [16.3] a repeated write keeps the hash id that another answer has n
         const answer = await api.updateStep({ ...write, hashId: hash }, ...parameters);
         if (!answer.ok) return answer;
         // The second answer names a new hash id, the third none.
-        const hashId =
-          writeCount === 2 ? NEW_HASH_ID : ((write.currentProposal?.() ?? write.knownProposal)?.hashId ?? '');
+        const hashId = writeCount === 2 ? NEW_HASH_ID : (write.knownProposal()?.hashId ?? '');
         return { ok: true, value: { ...answer.value, proposal: { ...answer.value.proposal, hashId } } };
       },
     }),

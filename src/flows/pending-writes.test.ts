@@ -286,6 +286,76 @@ test.each([
   },
 );
 
+/** An answer that leaves out what has not changed (4.11). */
+const shortAnswer = (members: object): LooseAnswer => ({
+  kind: 'reply',
+  status: 200,
+  body: { data: { situation: 'aberta', selfContract: {}, ...members } },
+});
+
+/** After the address was sent without an answer, the visitor changes the step before it, which is accepted. */
+async function changeNameMeanwhile(visit: FlowStage, answer?: LooseAnswer): Promise<void> {
+  await visit.flows.chooseStep('dados-pessoais');
+  visit.flows.editField('nome', 'Marina Nova');
+  if (answer) breakNext(visit, 'updateStep', answer);
+  await visit.flows.submit();
+  await until(() => visit.path() === '/endereco');
+}
+
+test('[4.11] [16.3] [11.6] a repeated write has the former body, and brings back no former answers of other steps', async () => {
+  const visit = await sendUnansweredAddress();
+  await changeNameMeanwhile(visit);
+  expect(visit.state.proposal?.answers['dados-pessoais']?.nome).toBe('Marina Nova');
+  breakNext(visit, 'updateStep', shortAnswer({ currentStep: 'dados-bancarios' }));
+  await visit.flows.submit();
+  expect(visit.path()).toBe('/dados-bancarios');
+  const [first, , repeated] = listSentBodies(visit, 'updateStep');
+  expect(repeated).toEqual(first);
+  expect(visit.state.proposal?.answers).toMatchObject({
+    'dados-pessoais': { nome: 'Marina Nova' },
+    endereco: { numero: marina.number },
+  });
+});
+
+test('[4.11] [16.3] [11.7] a write that is repeated after a reload brings back no answers from before it', async () => {
+  const visit = (await sendUnansweredAddress()).reload();
+  const answers = { 'dados-pessoais': { ...personalAnswers(marina), nome: 'Marina Nova' } };
+  const proposal = { _id: 'p-1', currentStep: 'endereco', situation: 'aberta', selfContract: answers };
+  // Another device has changed the name meanwhile.
+  for (let count = 0; count < 2; count += 1)
+    breakNext(visit, 'getSystem', {
+      kind: 'reply',
+      status: 200,
+      body: { data: systemAnswer(creditoPessoal, proposal) },
+    });
+  await visit.open();
+  if (visit.state.form.fields.numero?.value !== marina.number) await typeAddress(visit);
+  breakNext(visit, 'updateStep', shortAnswer({ currentStep: 'dados-bancarios' }));
+  await visit.flows.submit();
+  const [first, repeated] = listSentBodies(visit, 'updateStep');
+  expect(repeated).toEqual(first);
+  expect(visit.state.proposal?.answers['dados-pessoais']?.nome).toBe('Marina Nova');
+});
+
+test.each([['names none', false]])(
+  '[3.17] [16.3] a repeated write whose answer %s does not bring back a renamed hash id',
+  async (_, namesFormer) => {
+    const newHashId = '6650c1f2a4b3d90012e7f0b7';
+    const visit = await sendUnansweredAddress({
+      world: { ...atAddressStep, others: [{ ...atAddressStep.proposal, hash: newHashId }] },
+    });
+    await changeNameMeanwhile(visit, shortAnswer({ currentStep: 'endereco', hashId: newHashId }));
+    expect(visit.state.hashId).toBe(newHashId);
+    const hashId = namesFormer ? { hashId: visit.hash } : {};
+    breakNext(visit, 'updateStep', shortAnswer({ currentStep: 'dados-bancarios', ...hashId }));
+    await visit.flows.submit();
+    expect(visit.path()).toBe('/dados-bancarios');
+    expect(visit.state.hashId).toBe(newHashId);
+    expect(visit.platform.address.current().searchParams.get('agx_hash')).toBe(newHashId);
+    expect(visit.platform.cookies.read('agx_hash')).toBe(newHashId);
+  },
+);
+
 test('[16.3] [11.4] a restart removes the pending writes of the old proposal from the device', async () => {
   const visit = await sendUnansweredAddress();
   expect(await readWrites(visit)).toBeDefined();
@@ -347,9 +417,25 @@ test('[16.3] [12.1b] a stored request has the proposal without its tokens', asyn
   await submission;
   const writes = await readWrites(stage);
   expect(writes).toMatchObject({
-    'submit endereco': { request: { knownProposal: { id: proposal.id, accessToken: '' } } },
+    'submit endereco': { request: { last: { id: proposal.id, accessToken: '' } } },
   });
   expect(JSON.stringify(writes)).not.toContain('secret-jwt');
+});
+
+test('[16.3] [11.3] a write that a former version of the app has stored is repeated with the same key and body', async () => {
+  const before = await sendUnansweredAddress();
+  const stored = JSON.stringify(await readWrites(before));
+  const former = stored.replace('"last":', '"knownProposal":');
+  expect(former).not.toBe(stored);
+  await before.platform.secureStorage.write(`writes:${before.hash}`, JSON.parse(former));
+  const visit = before.reload();
+  await visit.open();
+  if (visit.state.form.fields.numero?.value !== marina.number) await typeAddress(visit);
+  await visit.flows.submit();
+  expect(visit.path()).toBe('/dados-bancarios');
+  const [first, repeated] = listSentBodies(visit, 'updateStep');
+  expect(first?.body).toContain('"last":');
+  expect(repeated).toEqual(first);
 });
 
 test('[11.2] [16.4] a write that was cancelled keeps its key, because it may have arrived', async () => {

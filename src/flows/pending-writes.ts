@@ -5,7 +5,7 @@ import { isRecord } from '#shared/record.ts';
 import { fail, type Result } from '#shared/result.ts';
 import type { Context } from './context.ts';
 import { entryNameOf } from './entry-name-of.ts';
-import { currentHashIdOf, currentProposalOf, isOpenHere } from './hash-id.ts';
+import { currentHashIdOf, isOpenHere } from './hash-id.ts';
 import { notePress } from './note-press.ts';
 import type { PendingWrite } from './pending-write.ts';
 import { isUnanswered, isUnknownOutcome } from './unknown-outcome.ts';
@@ -16,7 +16,7 @@ export interface WriteAttempt<Request> {
   purpose: string;
   /** The visitor's decisions, as in `PendingWrite`. */
   content: string;
-  /** Collects the rest of the request, once per press: device, position, known proposal. */
+  /** Collects the rest of what is sent, once per press: device, position, last proposal. */
   createRequest: () => Promise<Request> | Request;
   /** `false`: the write stays in memory, because it may not be stored. Absent: true. */
   isStored?: boolean;
@@ -27,11 +27,23 @@ export interface WriteAttempt<Request> {
   token?: string;
 }
 
-const isPendingWrite = (value: unknown): value is PendingWrite =>
+/** A write from the device, whose request nothing has checked. */
+type StoredWrite = PendingWrite<Readonly<Record<string, unknown>>>;
+
+const isStoredWrite = (value: unknown): value is StoredWrite =>
   isRecord(value) &&
   typeof value.idempotencyKey === 'string' &&
   typeof value.content === 'string' &&
   isRecord(value.request);
+
+/**
+ * The write with the members that this version of the app sends. A former version stored the proposal of the press as
+ * `knownProposal`; the repeated body must contain the same one (16.3).
+ */
+function withCurrentMembers(write: StoredWrite): StoredWrite {
+  const { knownProposal: last, ...request } = write.request;
+  return isRecord(last) ? { ...write, request: { ...request, last, proposalId: last.id } } : write;
+}
 
 /** The writes of this hash id. The first call reads what is stored on the device. */
 async function writesOf({ pendingWrites, platform, state }: Context): Promise<Map<string, PendingWrite>> {
@@ -40,9 +52,15 @@ async function writesOf({ pendingWrites, platform, state }: Context): Promise<Ma
   if (pending) return pending;
   const stored = await platform.secureStorage.read(entryNameOf('writes', hashId)).catch(() => undefined);
   const entries = isRecord(stored) ? Object.entries(stored) : [];
-  const writes = pendingWrites.get(hashId) ?? new Map(entries.filter(([, write]) => isPendingWrite(write)));
-  pendingWrites.set(hashId, writes as Map<string, PendingWrite>); // `isPendingWrite` has just checked each.
-  return writes as Map<string, PendingWrite>;
+  const writes =
+    pendingWrites.get(hashId) ??
+    new Map<string, PendingWrite>(
+      entries.flatMap(([purpose, write]) =>
+        isStoredWrite(write) ? [[purpose, withCurrentMembers(write)]] : [],
+      ),
+    );
+  pendingWrites.set(hashId, writes);
+  return writes;
 }
 
 const memoryOnlyWrites = new WeakSet<PendingWrite>();
@@ -171,10 +189,7 @@ const endsWrite = <Value>(answer: Result<Value, Failure>, isRepeated: boolean): 
 export async function sendWrite<Request extends object, Value>(
   context: Context,
   newWrite: WriteAttempt<Request>,
-  send: (
-    request: Request & { idempotencyKey: string; currentProposal: () => Proposal | undefined },
-    token: string,
-  ) => Promise<Result<Value, Failure>>,
+  send: (request: Request & { idempotencyKey: string }, token: string) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure>> {
   const { hashId } = context.state;
   notePress(context);
@@ -182,9 +197,7 @@ export async function sendWrite<Request extends object, Value>(
   if (!started) return fail({ kind: 'cancelled', operation: newWrite.purpose });
   const { write, isRepeated } = started;
   const { request, idempotencyKey } = write;
-  const currentProposal = (): Proposal | undefined =>
-    isOpenHere(context, hashId) ? currentProposalOf(context) : undefined;
-  const answer = await send({ ...request, idempotencyKey, currentProposal }, tokensOfWrites.get(write) ?? '');
+  const answer = await send({ ...request, idempotencyKey }, tokensOfWrites.get(write) ?? '');
   if (endsWrite(answer, isRepeated)) completeWrite(context, newWrite.purpose, hashId);
   return answer;
 }

@@ -8,7 +8,7 @@ import type { AppState } from '#state/app-state.ts';
 import { asRef } from '#state/field-state.ts';
 import { acceptHashId } from './accept-outcome.ts';
 import type { Context, StateContext } from './context.ts';
-import { currentHashIdOf, isOpenHere } from './hash-id.ts';
+import { currentHashIdOf, isOpenHere, knownProposalOf } from './hash-id.ts';
 import type { PendingWrite } from './pending-write.ts';
 import { purposeAt, sendWrite, type WriteAttempt, withoutTokens } from './pending-writes.ts';
 import type { Submission } from './submission.ts';
@@ -22,7 +22,7 @@ export const isCreation = ({ state }: StateContext, { financing }: Submission): 
  * The request of a submission without its files. Plain JSON without tokens, because it is stored until the outcome is
  * known.
  */
-interface StepRequest extends Omit<StepWrite, 'idempotencyKey' | 'currentProposal'> {
+interface StepRequest extends Omit<StepWrite, 'idempotencyKey' | 'knownProposal'> {
   deviceIp: string;
 }
 
@@ -58,7 +58,7 @@ function writeAttemptOf(context: Context, submission: Submission): WriteAttempt<
       data,
       answersOfOtherSteps: answersOfOtherSteps(step, data),
       deviceTracking: platform.device.collectTracking(await submission.coordinates),
-      knownProposal: withoutTokens(state.proposal),
+      last: withoutTokens(state.proposal),
       finished,
       deviceIp: state.deviceIp ?? '',
     }),
@@ -79,21 +79,22 @@ export async function sendSubmission(
   const { api, state } = context;
   if (files.length > 0) markFiles(context, submission);
   if (financing) {
-    const request = { ...financing, hashId: currentHashIdOf(context, submission.hashId) };
+    const hashId = currentHashIdOf(context, submission.hashId);
     return sendWrite(
       context,
       {
         purpose: purposeOf(submission),
         content: contentOf(context, submission),
-        createRequest: () => ({ ...request, knownProposal: withoutTokens(state.proposal) }),
+        createRequest: () => ({ ...financing, hashId, proposalId: state.proposal?.id ?? '' }),
       },
-      financingRequest => api.financeCdc(financingRequest),
+      request => api.financeCdc({ ...request, knownProposal: knownProposalOf(context) }),
     );
   }
   if (!isCreation(context, submission)) {
-    return sendWrite(context, writeAttemptOf(context, submission), ({ deviceIp: _, ...request }) =>
-      files.length > 0 ? sendFiles(context, { ...request, files }) : api.updateStep(request),
-    );
+    return sendWrite(context, writeAttemptOf(context, submission), ({ deviceIp: _, ...request }) => {
+      const write = { ...request, knownProposal: knownProposalOf(context) };
+      return files.length > 0 ? sendFiles(context, { ...write, files }) : api.updateStep(write);
+    });
   }
   const token = state.launchParams.jwtToken || (state.config?.jwtToken ?? '');
   const creation = { ...writeAttemptOf(context, submission), token };

@@ -2,7 +2,7 @@ import type { Failure } from '#journey/model/failure.ts';
 import { cpfOfAnswers } from '#journey/submit/cpf-of-values.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import type { Context } from './context.ts';
-import { sendWrite, withoutTokens } from './pending-writes.ts';
+import { sendWrite } from './pending-writes.ts';
 
 /** The CPF in the answers of the proposal, otherwise the one that was sent last; empty for none. */
 const cpfOf = ({ state: { config, proposal, deviceSettings } }: Context): string =>
@@ -34,7 +34,7 @@ export async function storeConsent(
       content: JSON.stringify([consentCpf, terms]),
       createRequest: () => ({
         hashId: state.hashId,
-        knownProposal: withoutTokens(state.proposal),
+        proposalId: state.proposal?.id ?? '',
         cpf: consentCpf,
         terms,
       }),

@@ -16,7 +16,7 @@ import { acceptHashId } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { showError } from './forms.ts';
 import { handleFailure, withFieldLabels } from './handle-failure.ts';
-import { currentProposalOf, isOpenHere } from './hash-id.ts';
+import { isOpenHere, knownProposalOf } from './hash-id.ts';
 import { replaceLookup } from './replace-lookup.ts';
 import { storeAccessToken } from './store-access-token.ts';
 import { writeAfterPause } from './write-after-pause.ts';
@@ -70,8 +70,8 @@ export async function updateField(context: Context, key: string): Promise<void> 
         metaProductBankId: metaProductBankIdOf(step, state.config),
         data: createSafeRecord([[key, wireValue]]),
         deviceTracking: platform.device.collectTracking({}),
-        knownProposal,
-        currentProposal: () => (isOpenHere(context, hashId) ? currentProposalOf(context) : undefined),
+        last: knownProposal,
+        knownProposal: knownProposalOf(context),
         partial: true,
         idempotencyKey: platform.createIdempotencyKey(),
       },

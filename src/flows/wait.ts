@@ -19,7 +19,7 @@ import { acceptHashId, acceptOutcome, storeStepStatus } from './accept-outcome.t
 import type { Context } from './context.ts';
 import { followOutcome } from './follow-outcome.ts';
 import { handleFailure } from './handle-failure.ts';
-import { currentProposalOf, isOpenHere } from './hash-id.ts';
+import { currentProposalOf, isOpenHere, knownProposalOf } from './hash-id.ts';
 import { notePress } from './note-press.ts';
 import { offerReceipt } from './offer-receipt.ts';
 import { passRepetitionPause } from './pass-repetition-pause.ts';
@@ -84,7 +84,7 @@ async function pollOnce(
 ): Promise<Result<StepOutcome, Failure>> {
   const { api, state } = context;
   const { hashId } = state;
-  const knownProposal = currentProposalOf(context);
+  const knownProposal = knownProposalOf(context);
   if (call === 'pollC6ConsignadoPrivado') {
     const started = startedSteps.get(context);
     const isStarted = started?.slug === step.slug && isOpenHere(context, started.hashId);
@@ -101,7 +101,7 @@ async function pollOnce(
     if (!answer.ok) return answer;
     if (!signal.aborted) storeTokenValidation(context, step.slug, answer.value);
     const { status, accessToken } = answer.value;
-    const proposal = { ...(knownProposal ?? decodeProposal({ currentStep: step.slug })), accessToken };
+    const proposal = { ...(knownProposal() ?? decodeProposal({ currentStep: step.slug })), accessToken };
     return succeed({
       proposal,
       ...(isInReview(proposal)

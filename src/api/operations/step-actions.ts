@@ -21,7 +21,7 @@ import {
 import { decodeLoanContract } from './decode-loan-contract.ts';
 import { createOutcomeDecoder, type KnownProposal } from './step-write.ts';
 
-/** The hash id of a proposal, and what the app knows of it. */
+/** The hash id of a proposal, and the app's knowledge of it. */
 export interface ProposalReference extends KnownProposal {
   hashId: string;
 }
@@ -81,7 +81,7 @@ export const sendC6ConsignadoPrivadoToken = (
 /** 7.32: starts or retries the automatic insertion of a car-equity proposal (4.28). */
 export const startCarEquityInsertion = (
   context: CallContext,
-  request: WithIdempotencyKey & ProposalReference & { retry: boolean },
+  request: WithIdempotencyKey & ProposalReference & { proposalId: string; retry: boolean },
 ): Answer<StepOutcome> =>
   callOperation(context, {
     info: { operation: 'startCarEquityInsertion', isWrite: true },
@@ -89,7 +89,7 @@ export const startCarEquityInsertion = (
       context.client.POST('/c6-car-equity-start-insertion/{hashId}', {
         params: { path: { hashId: request.hashId }, ...createIdempotencyHeaders(context, request) },
         body: {
-          ...(request.knownProposal?.id ? { proposalId: request.knownProposal.id } : {}),
+          ...(request.proposalId ? { proposalId: request.proposalId } : {}),
           retry: request.retry,
         },
         ...PARSE_AS_TEXT,
@@ -148,7 +148,7 @@ export const listContracts = (
 /** 7.19: sends the consent to the use of personal data. The answer is true if the service has stored it. */
 export const sendConsent = (
   context: CallContext,
-  consent: WithIdempotencyKey & ProposalReference & { cpf: string; terms: readonly string[] },
+  consent: WithIdempotencyKey & { hashId: string; proposalId: string; cpf: string; terms: readonly string[] },
 ): Answer<boolean> =>
   callOperation(context, {
     info: { operation: 'externalLgpd', isWrite: true },
@@ -157,7 +157,7 @@ export const sendConsent = (
         params: createIdempotencyHeaders(context, consent),
         body: {
           hashId: consent.hashId,
-          ...(consent.knownProposal?.id ? { proposalId: consent.knownProposal.id } : {}),
+          ...(consent.proposalId ? { proposalId: consent.proposalId } : {}),
           ...(consent.cpf === '' ? {} : { cpf: consent.cpf }),
           accepted: true,
           terms: [...consent.terms],

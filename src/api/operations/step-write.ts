@@ -19,15 +19,13 @@ import {
   type WithIdempotencyKey,
 } from './call-operation.ts';
 
-/** The app's knowledge of the proposal that a request is about. */
+/** The app's knowledge of the proposal that a request is about. It completes the answer, and is not sent. */
 export interface KnownProposal {
-  /** The last version before the request. */
-  knownProposal: Proposal | undefined;
   /**
-   * The last version when the answer comes; absent, or `undefined`, for the one before the request. A repeated
-   * request is older than what the app has learned since (4.11).
+   * Returns the app's last version of the proposal when the answer comes, because the answer may leave out what has
+   * not changed (4.11). A repeated request is older than what the app has learned since.
    */
-  currentProposal?: () => Proposal | undefined;
+  knownProposal: () => Proposal | undefined;
 }
 
 export interface StepWrite extends WithIdempotencyKey, KnownProposal {
@@ -38,6 +36,8 @@ export interface StepWrite extends WithIdempotencyKey, KnownProposal {
   data: Readonly<Record<string, WireValue>>;
   /** Device tracking in the spelling of the wire (3.45). */
   deviceTracking: components['schemas']['DeviceTracking'];
+  /** The proposal in the body: that of the press, also if the press is repeated later (7.10, 16.3). */
+  last: Proposal | undefined;
   /**
    * True if `data` is a single value on which other fields depend, sent before the visitor submits the step. The
    * proposal does not advance (assumption 3.23).
@@ -64,28 +64,26 @@ const asRequestData = (data: StepWrite['data']): never => ({ ...data }) as never
  */
 export const wireOrderOf = ({ order }: Pick<StepWrite, 'order'>): number => Math.ceil(order);
 
-/** The member `last` of a request: the known proposal in wire format (7.10). Absent before the first answer. */
-export const latestProposalOf = (
-  knownProposal: Proposal | undefined,
-): { last?: components['schemas']['ProposalOutcome'] } =>
-  isCreated(knownProposal)
+/** The member `last` of a request: the proposal in wire format (7.10). Absent before the first answer. */
+export const lastMemberOf = ({
+  last,
+}: Pick<StepWrite, 'last'>): { last?: components['schemas']['ProposalOutcome'] } =>
+  isCreated(last)
     ? {
         last: {
-          _id: knownProposal.id,
-          currentStep: knownProposal.currentStep,
-          reviewStep: knownProposal.reviewStep,
+          _id: last.id,
+          currentStep: last.currentStep,
+          reviewStep: last.reviewStep,
           // The answers have the form in which the service sent them: the contract's self-contract.
           selfContract: {
-            ...knownProposal.answers,
-            ...(knownProposal.flushHash === '' ? {} : { flushHash: knownProposal.flushHash }),
+            ...last.answers,
+            ...(last.flushHash === '' ? {} : { flushHash: last.flushHash }),
           } as components['schemas']['SelfContract'],
-          situation: knownProposal.situation,
-          ...(knownProposal.systemicValue === undefined
+          situation: last.situation,
+          ...(last.systemicValue === undefined ? {} : { systemicValue: last.systemicValue }),
+          ...(last.multiProposalData === undefined
             ? {}
-            : { systemicValue: knownProposal.systemicValue }),
-          ...(knownProposal.multiProposalData === undefined
-            ? {}
-            : { multiProposalData: knownProposal.multiProposalData as components['schemas']['WireValue'] }), // unchanged, as the service sent it
+            : { multiProposalData: last.multiProposalData as components['schemas']['WireValue'] }), // unchanged, as the service sent it
         },
       }
     : {};
@@ -94,16 +92,20 @@ export const latestProposalOf = (
  * The answers that the service has stored after a success, by step slug (4.11). A button of a status screen stores none
  * (assumption 4.2).
  */
-export const answersStoredBy = ({ slug, data, answersOfOtherSteps = {} }: StepWrite): Answers =>
+export const answersStoredBy = ({
+  slug,
+  data,
+  answersOfOtherSteps = {},
+}: Pick<StepWrite, 'slug' | 'data' | 'answersOfOtherSteps'>): Answers =>
   Object.hasOwn(data, 'stepAction')
     ? {}
     : mergeAnswers(answersOfOtherSteps, createSafeRecord([[slug, data]]));
 
 /** Returns a decoder for the answer to a write, or to a poll about one. */
 export const createOutcomeDecoder =
-  ({ knownProposal, currentProposal }: KnownProposal, storedAnswers: Answers = {}) =>
+  ({ knownProposal }: KnownProposal, storedAnswers: Answers = {}) =>
   ({ data, message }: Envelope): StepOutcome =>
-    decodeOutcome(data, message(), currentProposal?.() ?? knownProposal, storedAnswers);
+    decodeOutcome(data, message(), knownProposal(), storedAnswers);
 
 /**
  * 7.9: the first submission creates the proposal. An answer without an id contains no proposal (8.12); the flow
@@ -111,7 +113,7 @@ export const createOutcomeDecoder =
  */
 export const createProposal = (
   context: CallContext,
-  write: StepWrite & { deviceIp: string; jwtToken: string },
+  write: Omit<StepWrite, 'last' | 'knownProposal'> & { deviceIp: string; jwtToken: string },
 ): Answer<StepOutcome> =>
   callOperation(context, {
     info: { operation: 'createProposal', isWrite: true, bodyMember: '_id' },
@@ -129,7 +131,7 @@ export const createProposal = (
         ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: createOutcomeDecoder({ knownProposal: undefined }, answersStoredBy(write)),
+    decode: createOutcomeDecoder({ knownProposal: () => undefined }, answersStoredBy(write)),
   });
 
 /** 7.10: updates a step of an existing proposal. */
@@ -154,7 +156,7 @@ export const updateStep = (
           deviceTracking: { ...write.deviceTracking },
           ...(write.partial ? { partial: true } : {}),
           ...(write.finished === undefined ? {} : { finished: write.finished }),
-          ...latestProposalOf(write.knownProposal),
+          ...lastMemberOf(write),
         },
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
@@ -214,7 +216,7 @@ export async function finishedUpdate(
       if (status === 'failed')
         failure = decodeFailure('finishedUpdate', false, 200, { ...data, message: message() });
       if (status === 'success' && !isRecord(data.proposal)) return undefined;
-      return createOutcomeDecoder({ knownProposal })(envelope);
+      return createOutcomeDecoder({ knownProposal: () => knownProposal })(envelope);
     },
   });
   return failure ? fail(failure) : answer;

@@ -51,7 +51,8 @@ const uploadWith = (overrides: Partial<StepUpload> = {}): StepUpload => ({
   metaProductBankId: 'm1',
   data: { tipo: { value: 'rg', label: 'RG' } },
   deviceTracking: { language: 'pt-BR' },
-  knownProposal,
+  last: knownProposal,
+  knownProposal: () => knownProposal,
   idempotencyKey: 'k-1',
   files: [
     { fieldKey: 'rg', file: createPhoto('frente.jpg', 40_000) },

@@ -11,7 +11,7 @@ import { type Answer, type CallContext, callOperation } from './call-operation.t
 import {
   answersStoredBy,
   createOutcomeDecoder,
-  latestProposalOf,
+  lastMemberOf,
   type StepWrite,
   wireOrderOf,
 } from './step-write.ts';
@@ -32,7 +32,7 @@ function formOf(write: StepUpload, sendsIdempotencyKey = true): FormData {
   form.append('metaProductBankId', metaProductBankId);
   form.append('data', JSON.stringify(data));
   form.append('deviceTracking', JSON.stringify(deviceTracking));
-  const { last } = latestProposalOf(write.knownProposal);
+  const { last } = lastMemberOf(write);
   if (last) form.append('last', JSON.stringify(last));
   if (finished !== undefined) form.append('finished', String(finished));
   if (sendsIdempotencyKey) form.append('idempotencyKey', idempotencyKey);

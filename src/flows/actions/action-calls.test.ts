@@ -218,7 +218,7 @@ test('[7.33] the code of C6 is sent once it is typed; a refusal shows beside it'
   expect(visit.state.toasts).toEqual([]);
   await visit.press('sendC6Token', '482913');
   expect(visit.sent('sendC6ConsignadoPrivadoToken')).toMatchObject([
-    { hashId: HASH, knownProposal: { id: 'p1' }, token: '111111' },
+    { hashId: HASH, token: '111111' },
     { hashId: HASH, token: '482913' },
   ]);
   expect(visit.state.stepStatus.analise).toBe('waiting');
@@ -227,24 +227,22 @@ test('[7.33] the code of C6 is sent once it is typed; a refusal shows beside it'
 test('[7.33] [4.28] another SMS of C6 starts the pause, says so and waits', async () => {
   const visit = openStep();
   expect(await visit.press('resendC6Sms')).toEqual(atStep);
-  expect(visit.sent('pollC6ConsignadoPrivado')).toMatchObject([
-    { hashId: HASH, knownProposal: { id: 'p1' }, resendSms: true },
-  ]);
+  expect(visit.sent('pollC6ConsignadoPrivado')).toMatchObject([{ hashId: HASH, resendSms: true }]);
   expect(visit.resendIn()).toBe(30);
   expect(visit.toast()?.title).toBe('Enviamos um novo SMS.');
   expect(visit.state.stepStatus.analise).toBe('waiting');
 });
 
 test.each([
-  ['startInsertion', 'startCarEquityInsertion', { retry: false }],
-  ['retryInsertion', 'startCarEquityInsertion', { retry: true }],
+  ['startInsertion', 'startCarEquityInsertion', { proposalId: 'p1', retry: false }],
+  ['retryInsertion', 'startCarEquityInsertion', { proposalId: 'p1', retry: true }],
   ['redoDocumentLink', 'redoDocumentLinkStep', {}],
 ] as const)(
-  '[7.32] [7.16] %s calls %s for the known proposal, and waits',
+  '[7.32] [7.16] %s calls %s for the open proposal, and waits',
   async (action, operation, members) => {
     const visit = openStep();
     expect(await visit.press(action)).toEqual(atStep);
-    expect(visit.sent(operation)).toMatchObject([{ hashId: HASH, knownProposal: { id: 'p1' }, ...members }]);
+    expect(visit.sent(operation)).toMatchObject([{ hashId: HASH, ...members }]);
     expect(visit.state.stepStatus.analise).toBe('waiting');
     expect(visit.state.toasts.map(({ title }) => title)).toEqual(
       action === 'redoDocumentLink' ? ['Enviamos um novo link por SMS.'] : [],

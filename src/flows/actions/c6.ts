@@ -2,7 +2,8 @@ import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { clearTokenErrors } from '../clear-token-errors.ts';
 import type { Context } from '../context.ts';
-import { purposeAt, sendWrite, withoutTokens } from '../pending-writes.ts';
+import { knownProposalOf } from '../hash-id.ts';
+import { purposeAt, sendWrite } from '../pending-writes.ts';
 import { timeUntilRetry } from '../time-until-retry.ts';
 import { showRefusedCode } from './refused-code.ts';
 import { writeFor } from './write.ts';
@@ -21,10 +22,10 @@ export async function sendC6Token(context: Context, step: Step, code: string): P
         {
           purpose: purposeAt(step.slug, 'sendC6ConsignadoPrivadoToken'),
           content: code,
-          createRequest: () => ({ hashId: state.hashId, knownProposal: state.proposal, token: code }),
+          createRequest: () => ({ hashId: state.hashId, token: code }),
           isStored: false,
         },
-        request => api.sendC6ConsignadoPrivadoToken(request),
+        request => api.sendC6ConsignadoPrivadoToken({ ...request, knownProposal: knownProposalOf(context) }),
       ),
     expectedStatus: 'waiting',
     isAwaited: true,
@@ -42,12 +43,15 @@ export function resendC6Sms(context: Context, step: Step): Promise<NextAction> {
         {
           purpose: purposeAt(step.slug, 'resendC6Sms'),
           content: '',
-          createRequest: () => ({
-            hashId: context.state.hashId,
-            knownProposal: withoutTokens(context.state.proposal),
-          }),
+          createRequest: () => ({ hashId: context.state.hashId }),
         },
-        request => context.api.pollC6ConsignadoPrivado({ ...request, startPolling: false, resendSms: true }),
+        request =>
+          context.api.pollC6ConsignadoPrivado({
+            ...request,
+            knownProposal: knownProposalOf(context),
+            startPolling: false,
+            resendSms: true,
+          }),
       ),
     expectedStatus: 'waiting',
     successMessage: 'Enviamos um novo SMS.',

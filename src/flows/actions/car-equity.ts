@@ -1,7 +1,8 @@
 import type { NextAction } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { Context } from '../context.ts';
-import { purposeAt, sendWrite, withoutTokens } from '../pending-writes.ts';
+import { knownProposalOf } from '../hash-id.ts';
+import { purposeAt, sendWrite } from '../pending-writes.ts';
 import { writeFor } from './write.ts';
 
 const createInsertionAction =
@@ -16,11 +17,12 @@ const createInsertionAction =
             content: String(retry),
             createRequest: () => ({
               hashId: context.state.hashId,
-              knownProposal: withoutTokens(context.state.proposal),
+              proposalId: context.state.proposal?.id ?? '',
               retry,
             }),
           },
-          request => context.api.startCarEquityInsertion(request),
+          request =>
+            context.api.startCarEquityInsertion({ ...request, knownProposal: knownProposalOf(context) }),
         ),
       expectedStatus: 'waiting',
     });

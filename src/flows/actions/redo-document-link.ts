@@ -3,7 +3,8 @@ import type { Step } from '#journey/model/step.ts';
 import { requestsAnotherMessage } from '#journey/steps/requests-another-message.ts';
 import { latestStatusOf } from '#state/proposal-state.ts';
 import type { Context } from '../context.ts';
-import { purposeAt, sendWrite, withoutTokens } from '../pending-writes.ts';
+import { knownProposalOf } from '../hash-id.ts';
+import { purposeAt, sendWrite } from '../pending-writes.ts';
 import { writeFor } from './write.ts';
 
 /** Restarts the document link step: the service sends another link by SMS, and the earlier one ends (4.28, 7.16). */
@@ -15,12 +16,9 @@ export const redoDocumentLink = (context: Context, step: Step): Promise<NextActi
         {
           purpose: purposeAt(step.slug, 'redoDocumentLinkStep'),
           content: '',
-          createRequest: () => ({
-            hashId: context.state.hashId,
-            knownProposal: withoutTokens(context.state.proposal),
-          }),
+          createRequest: () => ({ hashId: context.state.hashId }),
         },
-        request => context.api.redoDocumentLinkStep(request),
+        request => context.api.redoDocumentLinkStep({ ...request, knownProposal: knownProposalOf(context) }),
       ),
     expectedStatus: 'waiting',
     endsLink: true,

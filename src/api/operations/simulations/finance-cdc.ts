@@ -44,7 +44,7 @@ export interface ChosenFinancing {
 /** 7.30: continues with the chosen option of the vehicle financing. */
 export const financeCdc = (
   context: CallContext,
-  write: WithIdempotencyKey & ChosenFinancing & KnownProposal & { hashId: string },
+  write: WithIdempotencyKey & ChosenFinancing & KnownProposal & { hashId: string; proposalId: string },
 ): Answer<StepOutcome> =>
   callOperation(context, {
     info: { operation: 'financeCdc', isWrite: true },
@@ -52,7 +52,7 @@ export const financeCdc = (
       context.client.POST('/cdc-financing/{hashId}', {
         params: { path: { hashId: write.hashId }, ...createIdempotencyHeaders(context, write) },
         body: {
-          ...(write.knownProposal?.id ? { proposalId: write.knownProposal.id } : {}),
+          ...(write.proposalId ? { proposalId: write.proposalId } : {}),
           valorEntradaCDC: reaisFromCents(write.entry),
           prazo: write.months,
           comSeguro: write.insured,
