@@ -337,7 +337,10 @@ test('[4.11] [16.3] [11.7] a write that is repeated after a reload brings back n
   expect(visit.state.proposal?.answers['dados-pessoais']?.nome).toBe('Marina Nova');
 });
 
-test.each([['names none', false]])(
+test.each([
+  ['names none', false],
+  ['is from before the renaming', true],
+])(
   '[3.17] [16.3] a repeated write whose answer %s does not bring back a renamed hash id',
   async (_, namesFormer) => {
     const newHashId = '6650c1f2a4b3d90012e7f0b7';
