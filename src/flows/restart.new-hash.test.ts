@@ -246,6 +246,19 @@ test('[8.34] without a proposal the draft alone is kept', async () => {
   expect(state.drafts.dados?.values).toEqual({ nome: 'Marina' });
 });
 
+test("[8.34] [8.14] 'Tentar novamente' after a failed redo with another CPF repeats the redo, which keeps the values", async () => {
+  const refusal = buildServiceFailure({ operation: 'newHash', status: 503, retryAfter: 5 });
+  for (const newHash of [fail(refusal), succeed('')] as const) {
+    const { context } = openProposal({ newHash });
+    expect(await redoWithOtherCpf(context)).toMatchObject({
+      kind: 'ask',
+      question: { okText: 'Tentar novamente', onOk: 'redoWithOtherCpf' },
+    });
+  }
+  const plain = openProposal({ newHash: fail(refusal) });
+  expect(await restart(plain.context)).toMatchObject({ kind: 'ask', question: { onOk: 'restart' } });
+});
+
 test('[4.28] while the service wants a pause before another hash id, neither a restart nor another CPF asks for one', async () => {
   const { context, state, platform, requests } = openProposal();
   state.retryAt.newHash = platform.clock.steadyNow() + 5_000;

@@ -89,6 +89,12 @@ const pausedRedoQuestion: Question = {
   repeatedOperation: 'newHash',
 };
 
+/** 'Tentar novamente' in the dialog of a failed restart repeats what was pressed: a plain restart keeps no values. */
+const withRedo = (next: NextAction): NextAction =>
+  next.kind === 'ask' && next.question.onOk === 'restart'
+    ? { kind: 'ask', question: { ...next.question, onOk: 'redoWithOtherCpf' } }
+    : next;
+
 /** 'Refazer com outro CPF' (8.34): starts a new proposal whose first step keeps all values except the CPF. */
 export async function redoWithOtherCpf(context: Context): Promise<NextAction> {
   const { state } = context;
@@ -96,7 +102,7 @@ export async function redoWithOtherCpf(context: Context): Promise<NextAction> {
   const firstStep = state.config && firstStepOf(state.config);
   const formerValues = firstStep && openedValuesOf(state, firstStep).values;
   const newHash = await requestNewHash(context);
-  if (!newHash.ok) return handleFailure(context, newHash.problem, 'restart');
+  if (!newHash.ok) return withRedo(handleFailure(context, newHash.problem, 'restart'));
   const nextAction = await openRestarted(context, newHash.value);
   if (!isOpenHere(context, newHash.value)) return nextAction;
   const step = state.config && firstStepOf(state.config);
