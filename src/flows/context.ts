@@ -1,4 +1,5 @@
 import type { Api } from '#api/api.ts';
+import type { FirstLookup } from '#journey/form/lookups.ts';
 import type { MessageType, NextAction } from '#journey/model/next-action.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Identifiers } from '#journey/rules/rule.ts';
@@ -7,6 +8,7 @@ import type { AppState } from '#state/app-state.ts';
 import type { Popups } from '#state/popup-state.ts';
 import type { ToastState } from '#state/visit-state.ts';
 import type { Ask } from './ask.ts';
+import type { LatestWrites } from './create-latest-writes.ts';
 import type { Forms } from './forms.ts';
 import type { PendingWrites } from './pending-write.ts';
 import type { PlaceScope } from './place-scope.ts';
@@ -68,6 +70,8 @@ export interface Context {
   placeScope: PlaceScope;
   /** Open requests of fields (lists, postal codes), by field key or subject. A newer one aborts the older one. */
   lookups: Map<string, AbortController>;
+  /** The last failed lookup of each field. A button at the field repeats it (4.34). */
+  failedLookups: Map<string, FirstLookup>;
   /** Lookups that fill values in, and lists that are being loaded. */
   pendingLookups: { values: Set<Promise<void>>; lists: Set<Promise<void>> };
   /** Files that are being prepared. */
@@ -76,6 +80,7 @@ export interface Context {
   offlineReads: Map<string, () => NextAction | Promise<NextAction>>;
   /** Aborts the running upload; `undefined` without one. */
   upload: { controller: AbortController | undefined };
+  latestWrites: LatestWrites;
   /** Writes whose outcome is unknown (11.2, 16.3). */
   pendingWrites: PendingWrites;
   /** Files that this visit or the previous one sent and that are not proven to have arrived (16.4). */

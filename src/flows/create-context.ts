@@ -1,6 +1,7 @@
 import { createAsk } from './ask.ts';
 import { createTabClaim } from './claim-proposal.ts';
 import type { Context } from './context.ts';
+import { createLatestWrites } from './create-latest-writes.ts';
 import { DRAFT_DELAY, saveDrafts } from './drafts.ts';
 import { changeValues } from './edit-field.ts';
 import { createForms } from './forms.ts';
@@ -65,8 +66,10 @@ export function createContext(
     scheduleSave,
     placeScope: createPlaceScope(endPlaceWork),
     lookups,
+    failedLookups: new Map(),
     offlineReads: new Map(),
     upload: { controller: undefined },
+    latestWrites: createLatestWrites(),
     pendingWrites: new Map(),
     unprovenFiles: { sent: undefined },
     pendingLookups: { values: new Set(), lists: new Set() },

@@ -54,6 +54,12 @@ test('[11.4] [9.36] an erasure ends everything that runs and removes everything 
   const question = context.ask.question(erasureQuestion);
   context.formerHashIds.add('h0');
   context.popup.newProposalChoices.add('x');
+  context.recentWaits.set('x', { repetitions: 1, requests: 1, askedAt: 1, hasEnded: true });
+  context.redirectedIds.add('h1');
+  context.failedLookups.set('cep', { kind: 'lookUpCep', fieldKey: 'cep', cep: '01001000' });
+  context.latestWrites.storedConsent = { hashId: state.hashId, content: '52998224725' };
+  context.latestWrites.followUp = { hashId: state.hashId } as never; // Only its presence counts.
+  context.latestWrites.succeeded = { press: 'dados begin', succeededAt: 0 };
   context.pendingWrites.set(state.hashId, new Map());
   context.unprovenFiles.sent = { slug: 'x' } as never; // Only its presence counts.
   state.form.slug = 'endereco';
@@ -75,6 +81,14 @@ test('[11.4] [9.36] an erasure ends everything that runs and removes everything 
   expect(context.tabClaim).toMatchObject({ hashId: '', isElsewhere: false });
   expect(context.formerHashIds.size).toBe(0);
   expect(context.popup.newProposalChoices.size).toBe(0);
+  expect(context.recentWaits.size).toBe(0);
+  expect(context.redirectedIds.size).toBe(0);
+  expect(context.failedLookups.size).toBe(0);
+  expect(context.latestWrites).toEqual({
+    storedConsent: undefined,
+    followUp: undefined,
+    succeeded: undefined,
+  });
   expect(context.pendingWrites.size).toBe(0);
   expect(context.unprovenFiles.sent).toBeUndefined();
   expect(platform.images.find(added.value.id)).toBeUndefined();

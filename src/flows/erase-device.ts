@@ -3,7 +3,9 @@ import { cookieNames } from '#platform/cookie-names.ts';
 import { resetAppState } from '#state/app-state.ts';
 import { createTabClaim } from './claim-proposal.ts';
 import type { Context } from './context.ts';
+import { createLatestWrites } from './create-latest-writes.ts';
 import { syncHashIdInAddress } from './hash-id.ts';
+import { notePress } from './note-press.ts';
 
 /** The confirmation before erasure. 'Cancelar' is the harmless answer: it has the focus, and Escape means it (2.59). */
 export const erasureQuestion: Question = {
@@ -61,8 +63,10 @@ export async function eraseDevice(context: Context): Promise<NextAction> {
   const {
     api,
     ask,
+    failedLookups,
     form,
     formerHashIds,
+    latestWrites,
     pendingWrites,
     platform,
     popup,
@@ -78,7 +82,10 @@ export async function eraseDevice(context: Context): Promise<NextAction> {
   ask.withdraw();
   upload.controller?.abort();
   form.close();
+  notePress(context);
+  failedLookups.clear();
   formerHashIds.clear();
+  Object.assign(latestWrites, createLatestWrites());
   popup.newProposalChoices.clear();
   pendingWrites.clear();
   unprovenFiles.sent = undefined;

@@ -2,7 +2,7 @@ import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { statusTextOf, UNKNOWN_TEXT } from '#journey/errors/message.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { clearAddress, fillAddress } from '#journey/form/address.ts';
-import { isAmountStillWanted, type Lookup } from '#journey/form/lookups.ts';
+import { type FirstLookup, isAmountStillWanted, type Lookup } from '#journey/form/lookups.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
 import { clearVehicle, fillVehicle, type Vehicle } from '#journey/form/vehicle.ts';
@@ -25,15 +25,12 @@ import { retryAtOf } from './retry-at-of.ts';
 
 const lookupNameOf = ({ kind, fieldKey }: FirstLookup): string => `${kind} ${fieldKey}`;
 
-/** A lookup that is not the repetition of another one. */
-type FirstLookup = Exclude<Lookup, { kind: 'lookAgain' }>;
-
 /**
  * Runs a lookup, or repeats the failed one of a field. Its name differs from that of the field's list request, so
  * neither aborts the other: a year has a list, and its value looks up the price.
  */
 export async function runLookup(context: Context, lookup: Lookup): Promise<void> {
-  const request = lookup.kind === 'lookAgain' ? failedLookupsOf(context).get(lookup.fieldKey) : lookup;
+  const request = lookup.kind === 'lookAgain' ? context.failedLookups.get(lookup.fieldKey) : lookup;
   if (!request) return;
   const signal = replaceLookup(context, lookupNameOf(request));
   const unanswered = context.form.current()?.unanswered;
@@ -158,7 +155,7 @@ function offerRetry(
   { code, problem }: { code?: string; problem?: Failure },
 ): void {
   const { fieldKey } = request;
-  failedLookupsOf(context).set(fieldKey, request);
+  context.failedLookups.set(fieldKey, request);
   setLookupStatus(context, { fieldKey, ...(code !== undefined && { code }) }, 'error', message);
   const field = context.state.form.fields[fieldKey];
   // The button shows the pause that the service wants (Retry-After, 4.28).
@@ -244,15 +241,6 @@ function removeVehicle(context: Context, session: FormSession): void {
 function plateRefusalTextOf(context: Context, problem: Failure): string | undefined {
   if (problem.kind !== 'service' || problem.status >= 500) return undefined;
   return allMessagesOf(context, problem) || (problem.status === 404 ? '' : UNKNOWN_TEXT);
-}
-
-/** The last failed lookup of each field. A button at the field repeats it (4.34). */
-const failedLookups = new WeakMap<Context, Map<string, FirstLookup>>();
-
-function failedLookupsOf(context: Context): Map<string, FirstLookup> {
-  const lookups = failedLookups.get(context) ?? new Map<string, FirstLookup>();
-  failedLookups.set(context, lookups);
-  return lookups;
 }
 
 /** Whether the visitor has typed the value of a field. One that they have emptied is free again. */

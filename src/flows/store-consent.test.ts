@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Api } from '#api/api.ts';
 import { buildField } from '#journey/form/build-field.ts';
 import type { Failure } from '#journey/model/failure.ts';
@@ -8,6 +8,8 @@ import { stepWith } from '#journey/testing/step-with.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import type { AppState } from '#state/app-state.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
+import { eraseDevice } from './erase-device.ts';
+import { adoptHashId } from './hash-id.ts';
 import { endConsent, storeConsent } from './store-consent.ts';
 
 const config = configurationWith({
@@ -122,4 +124,33 @@ test('[7.19] an answer that does not confirm the consent is a failure of the ans
   );
   await storeConsent(context, ['a']);
   expect(consents).toHaveLength(2);
+});
+
+test('[11.4] [7.19] after an erasure the same consent is sent again: nothing of the person before is remembered', async () => {
+  const { context, state, consents } = openVisit();
+  context.api.forgetAnswers = () => undefined;
+  const { hashId } = state;
+  await storeConsent(context, ['a'], '52998224725');
+  await eraseDevice(context);
+  state.hashId = hashId;
+  await storeConsent(context, ['a'], '52998224725');
+  expect(consents).toHaveLength(2);
+});
+
+test('[11.4] an answer that comes after the erasure is not remembered', async () => {
+  const { context, consents } = openVisit();
+  context.api.forgetAnswers = () => undefined;
+  const answer = storeConsent(context, ['a'], '52998224725');
+  await vi.waitFor(() => expect(consents).toHaveLength(1));
+  await eraseDevice(context);
+  await answer;
+  expect(context.latestWrites.storedConsent).toBeUndefined();
+});
+
+test('[3.17] [7.19] the service has a consent also after it has renamed the hash id', async () => {
+  const { context, consents } = openVisit();
+  await storeConsent(context, ['a']);
+  adoptHashId(context, '6650c1f2a4b3d90012e7f002');
+  await storeConsent(context, ['a']);
+  expect(consents).toHaveLength(1);
 });

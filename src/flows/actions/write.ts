@@ -50,18 +50,13 @@ export interface WriteOptions {
  */
 const SAME_PRESS_TIME = 500;
 
-/** The last successful write, and when it succeeded. */
-const lastSuccessfulWrites = new WeakMap<Context, { press: string; succeededAt: number }>();
-
 /**
  * Whether this press repeats that of the last successful write. Without this check, a service that answers at once
  * would send a message for each of ten clicks.
  */
-function isSamePress(context: Context, press: string): boolean {
-  const lastWrite = lastSuccessfulWrites.get(context);
-  return (
-    lastWrite?.press === press && context.platform.clock.steadyNow() - lastWrite.succeededAt < SAME_PRESS_TIME
-  );
+function isSamePress({ latestWrites, platform }: Context, press: string): boolean {
+  const { succeeded } = latestWrites;
+  return succeeded?.press === press && platform.clock.steadyNow() - succeeded.succeededAt < SAME_PRESS_TIME;
 }
 
 /**
@@ -97,7 +92,7 @@ async function write(
   if (!isOpenHere(context, hashId)) return stay;
   if (options.endsLink && (answer.ok || isUnknownOutcome(answer.problem))) forgetStepLink(context, step.slug);
   if (!answer.ok) return signal.aborted ? stay : resumeAfterFailure(context, step, answer.problem, options);
-  lastSuccessfulWrites.set(context, { press, succeededAt: platform.clock.steadyNow() });
+  context.latestWrites.succeeded = { press, succeededAt: platform.clock.steadyNow() };
   if (options.requestsMessage) startResendPause(context, step.slug);
   // The journey has ended in a later answer, while the visitor was elsewhere (11.6, 11.8).
   if (signal.aborted && isJourneyOver(state)) return stay;

@@ -26,6 +26,9 @@ export type Lookup =
   /** Repeats the field's failed lookup. */
   | { kind: 'lookAgain'; fieldKey: string };
 
+/** A lookup that is not the repetition of another one. */
+export type FirstLookup = Exclude<Lookup, { kind: 'lookAgain' }>;
+
 const isVisible = (field: Field, { view }: EvaluatedForm): boolean =>
   viewAt(view, field.key)?.isVisible === true;
 
