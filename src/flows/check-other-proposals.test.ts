@@ -1,8 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
+import type { Api } from '#api/api.ts';
+import { buildField } from '#journey/form/build-field.ts';
+import type { FoundProposal } from '#journey/model/found-proposal.ts';
+import { stepWith } from '#journey/testing/step-with.ts';
 import { beatriz, marina } from '#scenarios/cast/personas.ts';
 import type { OtherProposal } from '#scenarios/define-scenario.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { succeed } from '#shared/result.ts';
+import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
 import { type FlowStage, setUpFlows, typePersonalData, until } from '#tests/flows/flow-stage.ts';
+import { checkOtherProposals } from './check-other-proposals.ts';
+import { adoptHashId } from './hash-id.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -98,6 +106,26 @@ test('[4.16] a visitor who begins a new proposal is not asked again when the cre
   await until(() => state.place.kind === 'step' && state.place.slug === 'endereco');
   expect(state.popup).toBeUndefined();
   expect(engine.report().effects).toMatchObject({ proposals: 2, savedSteps: 1 });
+});
+
+test('[3.17] [4.16] a visitor who begins a new proposal is not asked again after the service has renamed the hash id', async () => {
+  let requests = 0;
+  const getMultiProposal: Api['getMultiProposal'] = async () => {
+    requests += 1;
+    return succeed([{ hashId: OTHER } as FoundProposal]); // No other member is read.
+  };
+  const { context, state } = createContextWithoutService({ getMultiProposal });
+  const step = stepWith({ slug: 'dados', fields: [buildField({ key: 'cpf', mask: 'cpf' })] });
+  const check = () =>
+    // Only these members are read.
+    checkOtherProposals(context, { hashId: state.hashId, step, data: { cpf: marina.cpf } } as never);
+  const firstCheck = check();
+  await until(() => state.popup !== undefined, 'the popup is open');
+  context.popup.answer({ kind: 'new' });
+  expect(await firstCheck).toBeUndefined();
+  adoptHashId(context, '6650c1f2a4b3d90012e7f0c7');
+  expect(await check()).toBeUndefined();
+  expect(requests).toBe(1);
 });
 
 test('[4.28e] [7.17] a new proposal can be created from the values so far if the list allows it', async () => {

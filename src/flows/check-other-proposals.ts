@@ -25,7 +25,8 @@ export async function checkOtherProposals(
   const { hashId } = submission;
   const cpf = cpfOfValues(submission.step, submission.data);
   const skipsCheck = state.config?.display.hidePopupMultiProposal || state.proposal?.isMultiProposalSelected;
-  if (!cpf || skipsCheck || popup.newProposalChoices.has(`${hashId} ${cpf.cpf}`)) return undefined;
+  if (!cpf || skipsCheck || isOpenHere(context, popup.newProposalChoices.get(cpf.cpf) ?? ''))
+    return undefined;
   const request = {
     hashId,
     cpfOrId: cpf.cpf,
@@ -41,7 +42,7 @@ export async function checkOtherProposals(
   const choice = await askByPopup(context, { kind: 'multiProposal', proposals: answer.value });
   if (choice === 'withdrawn' || !isOpenHere(context, hashId)) return stay;
   if (choice.kind === 'new') {
-    popup.newProposalChoices.add(`${hashId} ${cpf.cpf}`);
+    popup.newProposalChoices.set(cpf.cpf, hashId);
     return undefined;
   }
   const chosenProposal = 'index' in choice && answer.value[choice.index];

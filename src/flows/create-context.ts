@@ -74,7 +74,7 @@ export function createContext(
     unprovenFiles: { sent: undefined },
     pendingLookups: { values: new Set(), lists: new Set() },
     pendingFiles: new Set(),
-    popup: { answer: () => undefined, newProposalChoices: new Set() },
+    popup: { answer: () => undefined, newProposalChoices: new Map() },
     formerHashIds: new Set(),
     tabClaim: createTabClaim(),
     recentWaits: new Map(),

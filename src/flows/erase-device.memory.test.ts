@@ -53,7 +53,7 @@ test('[11.4] [9.36] an erasure ends everything that runs and removes everything 
   });
   const question = context.ask.question(erasureQuestion);
   context.formerHashIds.add('h0');
-  context.popup.newProposalChoices.add('x');
+  context.popup.newProposalChoices.set('52998224725', 'h0');
   context.recentWaits.set('x', { repetitions: 1, requests: 1, askedAt: 1, hasEnded: true });
   context.redirectedIds.add('h1');
   context.failedLookups.set('cep', { kind: 'lookUpCep', fieldKey: 'cep', cep: '01001000' });

@@ -15,6 +15,9 @@ export type PopupAnswer =
 export interface Popups {
   /** Answers the open popup, if there is one. `withdrawn`: the visitor has moved on, and nothing follows. */
   answer: (answer: PopupAnswer | 'withdrawn') => void;
-  /** '<hash id> <CPF>' of each customer who has chosen a new proposal: not asked again in this visit. */
-  newProposalChoices: Set<string>;
+  /**
+   * For each CPF whose customer has chosen a new proposal: the hash id at which they did. They are not asked again for
+   * that proposal in this visit.
+   */
+  newProposalChoices: Map<string, string>;
 }
