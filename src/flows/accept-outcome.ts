@@ -34,8 +34,7 @@ export function acceptOutcome(context: Context, slug: string, outcome: StepOutco
     else if (reviewStep !== reviewStepBefore) storeStepStatus(context, reviewStep, 'init');
   }
   endRedoAfter(context, slug);
-  acceptHashId(context, outcome.proposal.hashId);
-  storeAccessToken(context, outcome.proposal.accessToken);
+  acceptNames(context, outcome);
   rememberProposalId(context);
 }
 
@@ -75,6 +74,12 @@ export function assumeStepStatus(context: StateContext, step: Step, status: Step
   if (latestStatusOf(state, step) === status) return;
   storeStepStatus(context, step.slug, status);
   state.assumedSteps[step.slug] = true;
+}
+
+/** Adopts the hash id and the access token that an answer names (3.17). They count although its proposal is outdated. */
+export function acceptNames(context: Context, { proposal }: StepOutcome): void {
+  acceptHashId(context, proposal.hashId);
+  storeAccessToken(context, proposal.accessToken);
 }
 
 /** Adopts the hash id that an answer contains (3.17) and moves the drafts to it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '#scenarios/define-scenario.ts';
 import { type FlowStage, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
-import { openAtStep, waitingAnswer, writesOf } from '#tests/flows/open-at-step.ts';
+import { isWaiting, openAtStep, waitingAnswer, writesOf } from '#tests/flows/open-at-step.ts';
 import { answerDialog, openAddressStep } from '#tests/flows/set-up-upload.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 
@@ -186,3 +186,30 @@ test.each([
     expect(state.toasts.map(({ title }) => title)).toEqual(toasts);
   },
 );
+
+test('[11.6] [3.17] an answer that comes after the journey has ended still names the hash id and the token', async () => {
+  const visit = await openAtStep('unicoSign', { step: { cannotReturnFromHere: false } });
+  const { flows, mocks, state } = visit;
+  const renamed = '6650c1f2a4b3d90012e7f0c7';
+  const answerGate = createGate();
+  await until(() => isWaiting(visit));
+  await flows.goBack();
+  mocks.use(
+    mocks.handlers.updateStep(
+      answerGate.hold(async () => waitingAnswer({ hashId: renamed, accessToken: 'acesso-2' })),
+      { once: true },
+    ),
+  );
+  const submission = flows.submit();
+  await until(() => writesOf(visit).length === 1);
+  mocks.use(
+    mocks.handlers.updateStep(() => waitingAnswer({ currentStep: 'finalizado', stepStatus: 'success' })),
+  );
+  await flows.goToCurrentStep();
+  await until(() => state.place.kind === 'finalPage');
+  answerGate.open();
+  await submission;
+  expect(state.place).toEqual({ kind: 'finalPage' });
+  expect(state.hashId).toBe(renamed);
+  expect(state.launchParams.accessToken).toBe('acesso-2');
+});

@@ -9,7 +9,7 @@ import { warnsOfReadError } from '#journey/submit/read-error.ts';
 import { succeed } from '#shared/result.ts';
 import type { AppState } from '#state/app-state.ts';
 import { asRef } from '#state/field-state.ts';
-import { acceptHashId, acceptOutcome } from './accept-outcome.ts';
+import { acceptHashId, acceptNames, acceptOutcome } from './accept-outcome.ts';
 import { askForReceipt } from './ask-for-receipt.ts';
 import { checkOtherProposals } from './check-other-proposals.ts';
 import type { Context } from './context.ts';
@@ -174,7 +174,10 @@ async function afterWrite(
   if (context.unprovenFiles.sent?.slug === step.slug) void forgetUnprovenFiles(context);
   endConsent(context);
   // The journey has ended in a later answer, while the visitor was at another step (11.6, 11.8).
-  if (!isAtStep(state.place, step.slug) && isJourneyOver(state)) return stay;
+  if (!isAtStep(state.place, step.slug) && isJourneyOver(state)) {
+    acceptNames(context, outcome);
+    return stay;
+  }
   const isNew = !isCreated(state.proposal);
   const isOtherPerson = replacesCpf(state, submission);
   acceptOutcome(context, step.slug, outcome);

@@ -106,14 +106,16 @@ test('[11.2] a button press whose answer is lost is not sent again: the app read
   expect(statusOf(visit)).toBe('waiting');
 });
 
-test('[11.6] [11.8] the answer to a button does not reopen a journey that has ended in a later answer', async () => {
+const RENAMED = '6650c1f2a4b3d90012e7f0c7';
+
+test('[11.6] [11.8] [3.17] the answer to a button does not reopen a journey that has ended in a later answer, but its hash id counts', async () => {
   const visit = await openAtStep('unicoSign', { step: { cannotReturnFromHere: false } });
   const { flows, mocks, state } = visit;
   const answerGate = createGate();
   await until(() => isWaiting(visit));
   mocks.use(
     mocks.handlers.updateStep(
-      answerGate.hold(async () => waitingAnswer({})),
+      answerGate.hold(async () => waitingAnswer({ hashId: RENAMED })),
       { once: true },
     ),
   );
@@ -129,4 +131,6 @@ test('[11.6] [11.8] the answer to a button does not reopen a journey that has en
   await press;
   expect(state.place).toEqual({ kind: 'finalPage' });
   expect(state.proposal?.currentStep).toBe('finalizado');
+  // The service knows the proposal by this name now (3.17).
+  expect(state.hashId).toBe(RENAMED);
 });

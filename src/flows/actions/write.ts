@@ -11,7 +11,7 @@ import { isPaused } from '#shared/remaining-pause.ts';
 import type { Result } from '#shared/result.ts';
 import type { AppState } from '#state/app-state.ts';
 import { latestStatusOf } from '#state/proposal-state.ts';
-import { acceptOutcome, assumeStepStatus } from '../accept-outcome.ts';
+import { acceptNames, acceptOutcome, assumeStepStatus } from '../accept-outcome.ts';
 import type { Context } from '../context.ts';
 import { followOutcome } from '../follow-outcome.ts';
 import { handleFailure } from '../handle-failure.ts';
@@ -94,9 +94,12 @@ async function write(
   if (!answer.ok) return signal.aborted ? stay : resumeAfterFailure(context, step, answer.problem, options);
   context.latestWrites.succeeded = { press, succeededAt: platform.clock.steadyNow() };
   if (options.requestsMessage) startResendPause(context, step.slug);
-  // The journey has ended in a later answer, while the visitor was elsewhere (11.6, 11.8).
-  if (signal.aborted && isJourneyOver(state)) return stay;
   const outcome = answer.value;
+  // The journey has ended in a later answer, while the visitor was elsewhere (11.6, 11.8).
+  if (signal.aborted && isJourneyOver(state)) {
+    acceptNames(context, outcome);
+    return stay;
+  }
   const isNew = !isCreated(state.proposal);
   acceptOutcome(context, step.slug, outcome);
   // The write starts the work on the step again: the phase of the work before is over.
