@@ -16,6 +16,7 @@ export async function sendC6Token(context: Context, step: Step, code: string): P
   const { api, state } = context;
   clearTokenErrors(context);
   return writeFor(context, step, {
+    input: code,
     write: () =>
       sendWrite(
         context,

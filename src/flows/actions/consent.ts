@@ -29,6 +29,7 @@ export async function consent(context: Context, step: Step): Promise<NextAction>
     answers.map(({ term, isAgreed }) => [term.key, formatters.find(term.formatSend)?.(isAgreed) ?? isAgreed]),
   );
   return writeFor(context, step, {
+    input: JSON.stringify(data),
     write: async () => {
       if (agreedTerms.length > 0 && stepTypes.find(step.type.slug)?.storesConsent) {
         const stored = await storeConsent(context, agreedTerms);

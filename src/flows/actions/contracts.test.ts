@@ -1,7 +1,7 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { expect, test } from 'vitest';
 import { passDraftDelay, waitForPendingWork } from '#tests/flows/flow-stage.ts';
-import { openAtStep, SLUG, writesOf } from '#tests/flows/open-at-step.ts';
+import { openAtStep, SLUG, waitingAnswer, writesOf } from '#tests/flows/open-at-step.ts';
 
 const contracts = [
   {
@@ -43,6 +43,15 @@ test('[11.3] [11.4] the marked loan is kept until the service has it', async () 
   expect(visit.state.markedContracts[SLUG]).toBe('c2');
   await visit.flows.stepAction('chooseContract', 'c2');
   expect(visit.state.markedContracts[SLUG]).toBeUndefined();
+});
+
+test('[11.1] another contract right after an accepted one is sent, the same one is not', async () => {
+  const visit = await openAtStep('contractApi', {
+    status: 'init',
+    plan: { updateStep: waitingAnswer({ stepStatus: 'init' }) },
+  });
+  for (const id of ['c1', 'c1', 'c2']) await visit.flows.stepAction('chooseContract', id);
+  expect(writesOf(visit)).toMatchObject([{ data: { contrato: 'c1' } }, { data: { contrato: 'c2' } }]);
 });
 
 test.each([

@@ -36,6 +36,7 @@ export const chooseContract = (context: Context, step: Step, id: string): Promis
   id === ''
     ? Promise.resolve(stay)
     : writeFor(context, step, {
+        input: id,
         write: async () => {
           const { hashId } = context.state;
           const answer = await sendStep(context, step, { contrato: id });

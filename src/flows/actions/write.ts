@@ -27,6 +27,8 @@ import { showWriteArrived } from '../warn-of-slow-write.ts';
 
 export interface WriteOptions {
   write: () => Promise<Result<StepOutcome, Failure>>;
+  /** What the visitor has typed or chosen for this write. With another one, a press is no repetition. */
+  input?: string;
   /** The status of the step if a successful answer contains none. */
   expectedStatus?: StepStatus;
   /** The message after success if the service sends none. */
@@ -67,7 +69,7 @@ function isSamePress({ latestWrites, platform }: Context, press: string): boolea
  */
 export async function writeFor(context: Context, step: Step, options: WriteOptions): Promise<NextAction> {
   const { platform, state } = context;
-  const press = `${step.slug} ${state.busyAction}`;
+  const press = `${step.slug} ${state.busyAction} ${options.input ?? ''}`;
   const resendAt = state.stepDetails[step.slug]?.resendAt ?? 0;
   if (options.requestsMessage === 'another' && isPaused(resendAt, platform.clock.steadyNow())) return stay;
   if (isSamePress(context, press)) return stay;
