@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { decodeFailure } from '#api/decode/failure.ts';
 import type { LooseAnswer } from '#mocks/delivery.ts';
 import { marina } from '#scenarios/cast/personas.ts';
@@ -8,6 +8,7 @@ import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { fail } from '#shared/result.ts';
 import { atAddressStep } from '#tests/flows/at-address-step.ts';
+import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
 import {
   type FlowStage,
   type FlowStageOptions,
@@ -17,7 +18,10 @@ import {
   typePersonalData,
   until,
 } from '#tests/flows/flow-stage.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
+import { runPendingWork } from '#tests/support/run-pending-work.ts';
+import { forgetWrites, sendWrite } from './pending-writes.ts';
 
 /** Key and body of each call of an operation that is no poll. */
 const listSentBodies = ({ engine }: FlowStage, operation: OperationId) =>
@@ -508,4 +512,25 @@ test('[16.3] [11.1] a repeated write that the service is still working on, or th
     await restart;
   }
   expect(new Set(listKeys(stage, 'newHash')).size).toBe(1);
+});
+
+test('[11.4] a write that is being prepared while all writes are forgotten brings none of them back to the device', async () => {
+  const { context, state } = createContextWithoutService();
+  const { secureStorage } = context.platform;
+  const name = `writes:${state.hashId}`;
+  const begin = (purpose: string, createRequest: () => Promise<object>) =>
+    sendWrite(context, { purpose, content: '', createRequest }, () => new Promise<never>(() => undefined));
+  void begin('former', async () => ({ cpf: marina.cpf }));
+  await vi.waitFor(async () => expect(await secureStorage.read(name)).toBeDefined());
+  const position = createGate();
+  void begin('next', async () => {
+    await position.opened;
+    return {};
+  });
+  await runPendingWork();
+  await forgetWrites(context);
+  position.open();
+  await vi.waitFor(async () => expect(await secureStorage.read(name)).toBeDefined());
+  expect(Object.keys((await secureStorage.read(name)) as object)).toEqual(['next']);
+  expect([...(context.pendingWrites.get(state.hashId) ?? [])].map(([purpose]) => purpose)).toEqual(['next']);
 });

@@ -105,9 +105,8 @@ async function beginWrite<Request extends object>(
   { purpose, content, createRequest, isStored = true, token = '' }: WriteAttempt<Request>,
 ): Promise<{ write: PendingWrite<Request>; isRepeated: boolean } | undefined> {
   const { hashId } = context.state;
-  const writes = await writesOf(context);
+  const previousWrite = (await writesOf(context)).get(purpose);
   if (!isOpenHere(context, hashId)) return undefined;
-  const previousWrite = writes.get(purpose);
   if (previousWrite?.content === content && isRepeatable(previousWrite, token)) {
     if (!tokensOfWrites.has(previousWrite)) tokensOfWrites.set(previousWrite, token);
     // This function wrote it for the same purpose and content, so the request has this type.
@@ -121,6 +120,9 @@ async function beginWrite<Request extends object>(
     ...(tokenFingerprint === undefined ? {} : { tokenFingerprint }),
   };
   tokensOfWrites.set(write, token);
+  if (!isOpenHere(context, hashId)) return undefined;
+  // Read only now: the others may have been forgotten during the time that the position took (11.4).
+  const writes = await writesOf(context);
   if (!isOpenHere(context, hashId)) return undefined;
   if (!isStored) memoryOnlyWrites.add(write);
   writes.set(purpose, write);
