@@ -69,7 +69,8 @@ const storedAnswersOf = ({ config, proposal }: AppState): StoredAnswers =>
 export function openedValuesOf(state: AppState, step: Step): OpenedStep {
   const { proposal } = state;
   const draft = state.drafts[step.slug];
-  const isSent = isCreated(proposal) && proposal.currentStep !== step.slug;
+  const isSent =
+    isCreated(proposal) && (proposal.currentStep !== step.slug || state.acceptedSteps[step.slug] === true);
   return openStep(step, storedAnswersOf(state).ofStep(step), draft && draftValuesOf(draft), isSent);
 }
 

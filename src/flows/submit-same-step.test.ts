@@ -48,6 +48,37 @@ test.each([
   expect(state.drafts).toEqual({});
 });
 
+test('[3.23] [4.11d] a field that was emptied and sent stays empty if the service stays at its step, although it has a default', async () => {
+  const visit = setUpLookupStage({
+    world: { proposal: { currentStep: 'endereco', answers: {} } },
+    plan: {
+      updateStep: {
+        kind: 'offContract',
+        reason: 'the fields of the step are those of the test',
+        status: 200,
+        body: {
+          data: {
+            _id: 'p1',
+            situation: 'aberta',
+            currentStep: 'endereco',
+            selfContract: { endereco: { renda: null } },
+          },
+        },
+      },
+    },
+    wrap: withFields('endereco', { key: 'renda', component: 'money', defaultValue: 5000 }, { key: 'rua' }),
+  });
+  stage = visit;
+  await visit.open();
+  const { flows, state } = visit;
+  expect(state.form.fields.renda?.value).toBe(5000_00);
+  flows.editField('renda', null);
+  flows.editField('rua', 'Rua Azul');
+  await flows.submit();
+  expect(visit.sent('updateStep')).toHaveLength(1);
+  expect([state.form.slug, state.form.fields.renda?.value]).toEqual(['endereco', null]);
+});
+
 test('[4.11d] if a submission stays at its step, the visitor reads the message of the service', async () => {
   const { state } = await submitAddress({ currentStep: 'endereco' }, 'Confira o número da casa.');
   expect(state.toasts.map(({ title }) => title)).toEqual(['Confira o número da casa.']);

@@ -182,6 +182,7 @@ async function afterWrite(
   const isOtherPerson = replacesCpf(state, submission);
   acceptOutcome(context, step.slug, outcome);
   state.filledShares[step.slug] = 1;
+  state.acceptedSteps[step.slug] = true;
   const cpf = cpfOfValues(step, submission.data);
   if (cpf) state.deviceSettings.cpf = cpf.cpf;
   // This person must not see what the former one typed into other steps (11.4).

@@ -77,6 +77,8 @@ export interface ProposalState {
   pickedMethods: Record<string, string>;
   /** Filled share by step slug, 0 to 1, for the bar and the list of steps; initial values by 3.43. */
   filledShares: Record<string, number>;
+  /** The steps by slug whose form the service has accepted in this visit. */
+  acceptedSteps: Record<string, boolean>;
   token: {
     /** The step that the code confirms: a code of one step is none of another. Empty before a step needs a code. */
     slug: string;
@@ -180,6 +182,7 @@ export const createProposalState = (): ProposalState => ({
   agreed: createSafeRecord(),
   markedContracts: createSafeRecord(),
   pickedMethods: createSafeRecord(),
+  acceptedSteps: createSafeRecord(),
   filledShares: Object.assign(createSafeRecord<number>(), { review: 1, finished: 1 }),
   token: createIdleToken({ slug: '' }),
   redirectToken: undefined,
