@@ -184,7 +184,16 @@ export const operations = {
   },
   /** Returns to the choice of where to receive the code. The code that was sent stays valid. */
   chooseOtherMethod: ({ state }: Context) => {
+    const { method, target } = state.token;
+    state.confirmation.sentCode = { method, target };
     state.token = createIdleToken(state.token);
+  },
+  /** Returns from the choice to the code that was sent, as long as it is valid. */
+  returnToCode: ({ state }: Context) => {
+    const { confirmation, token } = state;
+    if (token.status !== 'idle' || !confirmation.awaitsClick || !confirmation.sentCode) return;
+    const { hasWaited } = token;
+    state.token = { ...createIdleToken(token), status: 'sent', ...confirmation.sentCode, hasWaited };
   },
   /** The visitor changes the code, or asks for another method: the errors so far are about something else (2.23). */
   clearTokenErrors,

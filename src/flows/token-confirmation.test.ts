@@ -76,6 +76,36 @@ test('[4.24] [8.23] [11.3] the right code leads back to the form with the typed 
   expect(state.token.status).toBe('idle');
 });
 
+test('[2.23] [4.24] after the choice of another way the visitor returns to the code that was sent, which is still valid', async () => {
+  const { flows, state, path, sent } = await openConfirmation();
+  await flows.requestToken('sms');
+  const { target } = state.token;
+  flows.chooseOtherMethod();
+  expect(state.token).toMatchObject({ status: 'idle', target: '' });
+  flows.returnToCode();
+  expect(state.token).toMatchObject({ status: 'sent', method: 'sms', target });
+  await flows.enterToken(RIGHT_CODE);
+  expect(path()).toBe('/endereco');
+  expect(sent('validateToken')).toHaveLength(2);
+});
+
+test('[2.23] nothing returns to a code that was not sent, or that has expired while the visitor chose another way', async () => {
+  const { engine, flows, platform, state } = await openConfirmation();
+  flows.returnToCode();
+  expect(state.token.status).toBe('idle');
+  await flows.requestToken('sms');
+  flows.chooseOtherMethod();
+  engine.breakNext('getTokenValidation', {
+    kind: 'reply',
+    status: 200,
+    body: { data: { status: 'failed' } },
+  });
+  await platform.clock.advance(2000);
+  await until(() => state.token.status === 'failed');
+  flows.returnToCode();
+  expect(state.token.status).toBe('failed');
+});
+
 test('[3.17d] [6.2] [12.1] the token that the right code gives is stored in its cookie and sent with the next call', async () => {
   const visit = await openConfirmation();
   await visit.flows.requestToken('sms');

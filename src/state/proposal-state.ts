@@ -108,6 +108,8 @@ export interface ProposalState {
     methods: readonly TokenMethod[];
     /** Whether the app waits for the link of a message that was sent, also while the visitor chooses another way. */
     awaitsClick: boolean;
+    /** The code that the visitor has left for the choice of another way; `undefined` before that. */
+    sentCode: { method: string; target: string } | undefined;
     /** When another code may be requested, by the steady clock; 0 for at once. */
     resendAt: number;
   };
@@ -158,6 +160,7 @@ export const createInitialConfirmation = (): ProposalState['confirmation'] => ({
   backTo: undefined,
   methods: ref([]),
   awaitsClick: false,
+  sentCode: undefined,
   resendAt: 0,
 });
 

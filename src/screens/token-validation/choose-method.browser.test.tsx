@@ -52,3 +52,21 @@ test('[2.23] after a code has failed, the choice shows why no code was sent, but
   app.state.token.requestError = 'Muitos pedidos de código.';
   await expect.element(page.getByText('Muitos pedidos de código.')).toBeVisible();
 });
+
+test('[2.23] a visitor who has asked for another way can return to the code that is still valid', async () => {
+  cleanup();
+  const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+  const returnToCode = vi.fn();
+  app.flows.returnToCode = returnToCode;
+  render(
+    <AppContext.Provider value={app}>
+      <ChooseMethod />
+    </AppContext.Provider>,
+  );
+  const link = page.getByRole('button', { name: 'Já tenho o código' });
+  await expect.element(page.getByRole('button', { name: 'Solicitar Token' })).toBeVisible();
+  await expect.element(link).not.toBeInTheDocument();
+  Object.assign(app.state.confirmation, { awaitsClick: true, sentCode: { method: 'sms', target: '' } });
+  await link.click();
+  expect(returnToCode).toHaveBeenCalledOnce();
+});

@@ -29,6 +29,8 @@ export function ChooseMethod(): ReactNode {
   const { token, confirmation, isStorageDegraded } = state;
   const hasFailed = token.status === 'failed';
   const { title, sentence, sentenceWithoutStorage } = TEXTS[hasFailed ? 'failed' : 'first'];
+  const hasValidCode =
+    token.status === 'idle' && confirmation.awaitsClick && confirmation.sentCode !== undefined;
   const titleRef = usePlaceFocus('token', hasFailed ? 'failed' : 'ask');
   return (
     <CodeRequest
@@ -45,6 +47,9 @@ export function ChooseMethod(): ReactNode {
           picture={<StepPicture name="phone" {...(hasFailed && { badge: 'failed' as const })} />}
           title={title}
           sentence={isStorageDegraded ? sentenceWithoutStorage : sentence}
+          link={
+            hasValidCode ? { label: 'Já tenho o código', onPress: () => flows.returnToCode() } : undefined
+          }
         />
       )}
     />
