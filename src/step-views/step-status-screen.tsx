@@ -7,7 +7,7 @@ import type { StatusWording } from '#journey/steps/status-texts.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { css } from '#styled/css/index.js';
 import { LongText } from '#ui/long-text.tsx';
-import { type StatusAction, StatusScreen } from '#ui/status-screen.tsx';
+import { type StatusAction, type StatusLink, StatusScreen } from '#ui/status-screen.tsx';
 import { StepPicture } from './step-picture.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 import { useActionPause } from './use-action-pause.ts';
@@ -27,6 +27,8 @@ export interface StepStatusScreenProps extends StepViewProps {
   hidesDescription?: boolean;
   /** Replaces the action that the texts of the status declare. `null`: no action. */
   action?: StatusAction | null;
+  /** Replaces the secondary action that the texts of the status declare. */
+  link?: StatusLink | undefined;
 }
 
 /** The screen of a step in a status, as its type declares it (2.23-2.32). All step views except forms use it. */
@@ -65,11 +67,12 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
       announcedSentence={isWaiting ? calmingSentence : undefined}
       action={action === undefined ? buttonAction : (action ?? undefined)}
       link={
-        secondaryButton && {
+        props.link ??
+        (secondaryButton && {
           label: secondaryButton.label,
           pause: secondaryPause,
           onPress: () => void flows.stepAction(secondaryButton.action),
-        }
+        })
       }
     >
       {descriptionText !== '' && (

@@ -358,6 +358,26 @@ test('[2.23] a code requested after a failure can be entered, although the visit
   expect(page.getByRole('textbox', { name: 'Código' }).elements()).toHaveLength(6);
 });
 
+test('[2.23] a visitor at a step who has asked for another way can return to the code that is still valid', async () => {
+  const tokenMethods = ['sms', 'email'].map(method => ({ method, target: '' }));
+  const step = stepWith({ slug: 'step', type: stepTypeWith('tokenValidation'), tokenMethods });
+  const { Component: View } = stepViews.token;
+  const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+  const viewAt = (status: 'waiting' | 'init') => (
+    <AppContext.Provider value={app}>
+      <View step={step} status={status} />
+    </AppContext.Provider>
+  );
+  const { rerender } = render(viewAt('init'));
+  const link = page.getByRole('button', { name: 'Já tenho o código' });
+  await expect.element(page.getByRole('radio', { name: 'E-mail' })).toBeVisible();
+  await expect.element(link).not.toBeInTheDocument();
+  rerender(viewAt('waiting'));
+  await page.getByRole('button', { name: 'Receber de outra forma' }).click();
+  await link.click();
+  await expect.element(page.getByRole('button', { name: 'Confirmar código' })).toBeVisible();
+});
+
 test('[15.8] [7.14] the mark of a loan is centred beside the name of its bank, the first line', async () => {
   const loan = { id: 'c1', bankName: 'Banco Aurora', number: '12345' };
   const figures = { balance: 100_000, installmentValue: 9_900, paidInstallments: 3, totalInstallments: 12 };

@@ -11,7 +11,7 @@ export function TokenView(props: StepViewProps): ReactNode {
   if (isChoosing && props.status !== 'waiting') setIsChoosing(false);
   const hasChoice = props.step.tokenMethods.length > 1;
   if (props.status === 'waiting' && isChoosing)
-    return <AskForCode {...props} onRequested={() => setIsChoosing(false)} />;
+    return <AskForCode {...props} onEnterCode={() => setIsChoosing(false)} />;
   if (props.status === 'init' || props.status === 'remake' || props.status === 'failed')
     return <AskForCode {...props} />;
   if (props.status === 'waiting')

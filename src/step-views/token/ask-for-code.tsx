@@ -8,17 +8,17 @@ import type { StepViewProps } from '../step-view-props.ts';
 import { CodeRequest } from './code-request.tsx';
 
 interface AskForCodeProps extends StepViewProps {
-  /** Called after the request. Given if the visitor has asked for another method of receiving the code. */
-  onRequested?: () => void;
+  /** Shows the entry of the code. Given if the visitor has left it for another method of receiving the code. */
+  onEnterCode?: () => void;
 }
 
 /** The customer chooses at a step where to receive the code (2.23). */
-export function AskForCode({ step, status, onRequested }: AskForCodeProps): ReactNode {
+export function AskForCode({ step, status, onEnterCode }: AskForCodeProps): ReactNode {
   const flows = useFlows();
   const { busyAction, stepDetails } = useAppState();
   const requestCode = async (method: string): Promise<void> => {
     await flows.stepAction('requestToken', method);
-    onRequested?.();
+    onEnterCode?.();
   };
   return (
     <CodeRequest
@@ -27,7 +27,7 @@ export function AskForCode({ step, status, onRequested }: AskForCodeProps): Reac
       resendAt={stepDetails[step.slug]?.resendAt ?? 0}
       isSending={busyAction === 'requestToken'}
       // A visitor who chooses another method is at the status of the last code, whose button checks that code.
-      label={onRequested ? undefined : statusTextsOf(step, status).button?.label}
+      label={onEnterCode ? undefined : statusTextsOf(step, status).button?.label}
       onRequest={method => void requestCode(method)}
       renderScreen={part => (
         <StepStatusScreen
@@ -35,7 +35,10 @@ export function AskForCode({ step, status, onRequested }: AskForCodeProps): Reac
           isCompact
           step={step}
           status={status}
-          {...(onRequested && { sentence: 'Escolha onde quer receber outro código.' })}
+          {...(onEnterCode && {
+            sentence: 'Escolha onde quer receber outro código.',
+            link: { label: 'Já tenho o código', onPress: onEnterCode },
+          })}
         />
       )}
     />
