@@ -16,7 +16,8 @@ export async function askForReceipt(
   outcome: StepOutcome,
   sendMore: SendMore,
 ): Promise<NextAction> {
-  const { api, ask, platform, state } = context;
+  const { api, ask, placeScope, platform, state } = context;
+  const place = placeScope.current();
   const choice = await ask.question({
     picture: 'receipt',
     type: 'warning',
@@ -29,7 +30,12 @@ export async function askForReceipt(
     onCancel: 'reopen',
     technical: '',
   });
-  if (choice === 'withdrawn') return stay;
+  if (choice === 'withdrawn') {
+    if (onCancel === 'stay') return stay;
+    // Another question has replaced this one. No form is behind them, and the wait has ended: nothing else would follow.
+    await ask.closed();
+    return place.aborted ? stay : { kind: 'run', recovery: onCancel };
+  }
   if (choice === 'ok') return followOutcome(context, outcome);
   const slug = currentStepSlugOf(outcome.proposal);
   const knownStep = state.config && stepBySlug(state.config, slug);

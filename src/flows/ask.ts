@@ -27,6 +27,8 @@ export interface Ask {
    * continues.
    */
   withdraw(): void;
+  /** Resolves when no question is open. */
+  closed(): Promise<void>;
 }
 
 interface PendingQuestion {
@@ -39,6 +41,7 @@ interface PendingQuestion {
 export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask {
   const pendingQuestions = new Map<number, PendingQuestion>();
   let lastId = 0;
+  let lastAnswer: Promise<unknown> = Promise.resolve();
 
   const isShown = (id: number): boolean => state.dialog.id === id && state.dialog.isOpen;
 
@@ -103,9 +106,11 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
         harmlessButton: question.harmlessButton ?? 'cancel',
         isDismissible: question.onCancel === 'stay',
       };
-      return new Promise(resolve =>
+      const answered = new Promise<DialogChoice | 'withdrawn'>(resolve =>
         pendingQuestions.set(id, { resolve, runChoice, whenOnline: question.whenOnline, isRunning: false }),
       );
+      lastAnswer = answered;
+      return answered;
     },
     answer,
     resumeOnline() {
@@ -115,5 +120,9 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
       }
     },
     withdraw,
+    async closed() {
+      // One question may follow another.
+      while (pendingQuestions.size > 0) await lastAnswer;
+    },
   };
 }

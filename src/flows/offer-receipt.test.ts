@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FlowStage, until } from '#tests/flows/flow-stage.ts';
+import { type FlowStage, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { openAtStep, waitingAnswer, writesOf } from '#tests/flows/open-at-step.ts';
 
 /** Stands for the step of the receipt. */
@@ -96,4 +96,33 @@ test('[4.19] who leaves the dialog about an overdue bill by the address decides 
   await visit.flows.openSidePage('proposalStatus');
   expect(visit.state.dialog.isOpen).toBe(false);
   expect(visit.sent('updateStep')).toHaveLength(1);
+});
+
+test('[4.19] a bill whose dialog another question has replaced is not forgotten: after that question the journey opens again', async () => {
+  const visit = await openAtStep('documentApi', { status: 'waiting', plan });
+  const { flows, state } = visit;
+  await waitForDialog(visit);
+  const reads = visit.sent('getSystem').length;
+  const erasure = flows.askErasure();
+  await until(() => state.dialog.title === 'Apagar seus dados deste aparelho?');
+  await waitForPendingWork();
+  expect(visit.sent('getSystem')).toHaveLength(reads);
+  flows.answerDialog(state.dialog.id, 'cancel');
+  await erasure;
+  await until(() => visit.sent('getSystem').length > reads, 'the journey opens again');
+  await until(() => visit.path() === '/termos', 'the step of the service is polled again');
+});
+
+test('[4.19] [11.4] after an erasure that has replaced the dialog about a bill nothing opens', async () => {
+  const visit = await openAtStep('documentApi', { status: 'waiting', plan });
+  const { flows, state } = visit;
+  await waitForDialog(visit);
+  const reads = visit.sent('getSystem').length;
+  const erasure = flows.askErasure();
+  await until(() => state.dialog.title === 'Apagar seus dados deste aparelho?');
+  flows.answerDialog(state.dialog.id, 'ok');
+  await erasure;
+  await waitForPendingWork();
+  expect(state.errorPage?.title).toBe('Seus dados foram apagados deste aparelho');
+  expect(visit.sent('getSystem')).toHaveLength(reads);
 });
