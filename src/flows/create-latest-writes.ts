@@ -1,12 +1,5 @@
-import type { Submission } from './submission.ts';
-
-/** What the latest writes of this visit mean for the next press. */
+/** The latest writes of this visit, as the next press needs them. */
 export interface LatestWrites {
-  /**
-   * The submission that followed from an answer (4.18, 4.19) and has no answer yet. Its step or its data are not those of
-   * the form that is open.
-   */
-  followUp: Submission | undefined;
   /**
    * The consent that the service has stored for a step that is not accepted yet, and the hash id of its request. The
    * next press sends only the step again.
@@ -17,7 +10,6 @@ export interface LatestWrites {
 }
 
 export const createLatestWrites = (): LatestWrites => ({
-  followUp: undefined,
   storedConsent: undefined,
   succeeded: undefined,
 });

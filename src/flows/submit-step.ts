@@ -1,6 +1,7 @@
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
 import { keepDraft, saveDrafts } from './drafts.ts';
+import { followingSubmissions } from './following-submissions.ts';
 import { isOpenHere } from './hash-id.ts';
 import { READ_TIME_LIMIT } from './read-with-time-limit.ts';
 import { isComplete, showFormErrors } from './show-form-errors.ts';
@@ -97,7 +98,7 @@ export const submitFrom = async (
 export async function resubmitStep(context: Context): Promise<NextAction> {
   const { state } = context;
   if (state.form.isSubmitting) return stay;
-  const submission = context.latestWrites.followUp;
+  const submission = followingSubmissions.get(context);
   if (submission && isOpenHere(context, submission.hashId)) return writeSubmission(context, submission, true);
   // A page hides errors and has ended the lookups; both belong to the form.
   if (state.errorPage && context.form.current()) context.dispatch(go(state.place));
@@ -108,7 +109,7 @@ export async function resubmitStep(context: Context): Promise<NextAction> {
 async function writeStep(context: Context, mayHaveArrived: boolean): Promise<NextAction> {
   const submission = submissionOf(context);
   if (!submission) return stay;
-  context.latestWrites.followUp = undefined;
+  followingSubmissions.delete(context);
   // The submission contains all values: single ones that wait are not sent, and one that is under way ends first
   // (11.1).
   for (const [name, controller] of context.lookups) if (name.startsWith('update ')) controller.abort();

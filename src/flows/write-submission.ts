@@ -16,6 +16,7 @@ import type { Context } from './context.ts';
 import { eraseDrafts, saveDrafts } from './drafts.ts';
 import { dropSentDraft } from './drop-sent-draft.ts';
 import { currentPlaceOf } from './follow-address.ts';
+import { followingSubmissions } from './following-submissions.ts';
 import { handleFailure } from './handle-failure.ts';
 import { askAboutFiles, handleSubmissionFailure } from './handle-submission-failure.ts';
 import { isOpenHere } from './hash-id.ts';
@@ -169,7 +170,7 @@ async function afterWrite(
   const { state } = context;
   const { step, hashId, finished } = submission;
   if (!isOpenHere(context, hashId)) return stay;
-  context.latestWrites.followUp = undefined;
+  followingSubmissions.delete(context);
   completeWrite(context, purposeOf(submission), hashId);
   if (context.unprovenFiles.sent?.slug === step.slug) void forgetUnprovenFiles(context);
   endConsent(context);
@@ -191,7 +192,7 @@ async function afterWrite(
   void dropSentDraft(context, submission);
   if (outcome.result === 'noOffer') return noOfferPage;
   const sendMore = (nextSubmission: Submission): Promise<NextAction> => {
-    context.latestWrites.followUp = nextSubmission;
+    followingSubmissions.set(context, nextSubmission);
     return processSubmission(context, nextSubmission, false);
   };
   if (warnsOfReadError(outcome, { slug: step.slug, finished }, state.rules))

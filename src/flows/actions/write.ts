@@ -27,7 +27,7 @@ import { showWriteArrived } from '../warn-of-slow-write.ts';
 
 export interface WriteOptions {
   write: () => Promise<Result<StepOutcome, Failure>>;
-  /** What the visitor has typed or chosen for this write. With another one, a press is no repetition. */
+  /** The text or choice of the visitor for this write. With another one, a press is no repetition. */
   input?: string;
   /** The status of the step if a successful answer contains none. */
   expectedStatus?: StepStatus;
