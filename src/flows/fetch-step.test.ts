@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Api } from '#api/api.ts';
 import { buildServiceFailure } from '#journey/errors/testing/build-service-failure.ts';
 import type { Failure } from '#journey/model/failure.ts';
+import type { Destination } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
@@ -15,7 +16,11 @@ import { fetchStep } from './fetch-step.ts';
 const known = stepWith({ slug: 'dados', order: 3 });
 
 /** The service answers to requests for the step `novo` like this, in order; the last answer repeats. */
-function startFetching(answers: readonly (Step | Failure)[], slug = 'novo') {
+function startFetching(
+  answers: readonly (Step | Failure)[],
+  slug = 'novo',
+  leftPlace: Destination = { kind: 'opening' },
+) {
   const requests: unknown[][] = [];
   const api: Partial<Api> = {
     showStep: async (hashId, requestedSlug, signal) => {
@@ -28,7 +33,7 @@ function startFetching(answers: readonly (Step | Failure)[], slug = 'novo') {
   const bare = createContextWithoutService(api);
   bare.state.config = configurationWith({ steps: [known] });
   const signal = bare.context.placeScope.enter();
-  const fetching = fetchStep(bare.context, slug, signal);
+  const fetching = fetchStep(bare.context, slug, signal, leftPlace);
   return {
     ...bare,
     requests,
@@ -66,8 +71,13 @@ test('[7.11] the step is requested for the hash id and joins the configuration, 
 });
 
 /** The order of the fetched step, whose own order is this, among these steps. */
-async function orderOf(order: number, steps: Step[], members: Partial<AppState> = {}) {
-  const { state, fetching } = startFetching([stepWith({ slug: 'novo', order })]);
+async function orderOf(
+  order: number,
+  steps: Step[],
+  members: Partial<AppState> = {},
+  leftPlace?: Destination,
+) {
+  const { state, fetching } = startFetching([stepWith({ slug: 'novo', order })], 'novo', leftPlace);
   Object.assign(state, { config: configurationWith({ steps }), ...members });
   await fetching;
   return state.config?.steps.at(-1)?.order;
@@ -97,9 +107,7 @@ test('[3.22] [2.39] [4.12] a step without an order follows the last one that is 
   const empty = { ...proposalAt('novo'), answers: { dados: { a: '1' }, termos: {} } };
   expect(await orderOf(-1, steps, { proposal: empty })).toBe(0.5);
   expect(await orderOf(-1, steps, { ...answered('dados'), stepStatus: { analise: 'success' } })).toBe(2.5);
-  expect(await orderOf(-1, steps, { ...answered('dados'), place: { kind: 'step', slug: 'analise' } })).toBe(
-    2.5,
-  );
+  expect(await orderOf(-1, steps, answered('dados'), { kind: 'step', slug: 'analise' })).toBe(2.5);
   expect(await orderOf(-1, steps.slice(0, 2), answered('dados', 'endereco'))).toBe(2);
 });
 
@@ -179,8 +187,8 @@ test('[8.25] after CONFLICT with 404 the system is read again; if the step confl
   expect(await fetching).toEqual(reopens);
   // The service is at another step by now.
   context.state.proposal = proposalAt('outro');
-  expect(await fetchStep(context, 'outro', signal)).toEqual(reopens);
-  expect(await fetchStep(context, 'outro', signal)).toMatchObject({
+  expect(await fetchStep(context, 'outro', signal, { kind: 'opening' })).toEqual(reopens);
+  expect(await fetchStep(context, 'outro', signal, { kind: 'opening' })).toMatchObject({
     kind: 'page',
     page: {
       lines: ['Por favor, tente novamente recarregando a página.'],

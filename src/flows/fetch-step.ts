@@ -4,7 +4,7 @@ import { namesOutcome } from '#journey/errors/names-outcome.ts';
 import { isUnauthorized } from '#journey/errors/unauthorized.ts';
 import type { Configuration } from '#journey/model/configuration.ts';
 import type { Failure } from '#journey/model/failure.ts';
-import type { NextAction } from '#journey/model/next-action.ts';
+import type { Destination, NextAction } from '#journey/model/next-action.ts';
 import { isConfirmed, type Step } from '#journey/model/step.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { ownValueOf } from '#shared/safety/safe-record.ts';
@@ -41,10 +41,10 @@ const isNotFound = (failure: Failure): boolean =>
  * so that no later form counts as an earlier one (4.12). At least the first step is done, because it creates the
  * proposal; an ending never is.
  */
-function orderAfterDone(state: AppState, config: Configuration): number {
-  const { place, proposal } = state;
+function orderAfterDone(state: AppState, config: Configuration, leftPlace: Destination): number {
+  const { proposal } = state;
   const isDone = (step: Step): boolean =>
-    isAtStep(place, step.slug) ||
+    isAtStep(leftPlace, step.slug) ||
     isConfirmed(latestStatusOf(state, step)) ||
     Object.keys(ownValueOf(proposal?.answers ?? {}, step.slug) ?? {}).length > 0;
   const doneOrders = config.steps
@@ -58,11 +58,13 @@ function orderAfterDone(state: AppState, config: Configuration): number {
 /**
  * Loads a step that the configuration does not contain, with up to five retries and growing pauses (4.28). Returns
  * `undefined` once the configuration contains the step, or when the visitor has left.
+ * @param leftPlace where the visitor was, in place of which the opening screen is shown meanwhile.
  */
 export async function fetchStep(
   context: Context,
   slug: string,
   signal: AbortSignal,
+  leftPlace: Destination,
 ): Promise<NextAction | undefined> {
   const { api, platform, state } = context;
   const detail = `the service is at "${slug}", which is no step of this product`;
@@ -79,7 +81,8 @@ export async function fetchStep(
       if (answer.value.slug !== slug) return failWith({ kind: 'journey', problem: 'stepNotFound', detail });
       storeStepPhase(context, answer.value);
       const { steps } = state.config;
-      const order = answer.value.order < 0 ? orderAfterDone(state, state.config) : answer.value.order;
+      const order =
+        answer.value.order < 0 ? orderAfterDone(state, state.config, leftPlace) : answer.value.order;
       state.config = asRef({
         ...state.config,
         steps: [...steps, { ...answer.value, order, status: latestStatusOf(state, answer.value) }],

@@ -137,7 +137,7 @@ async function navigateToStep(
     // The step that is left could be sent a second time while the next one loads (11.1).
     context.form.close();
     state.place = { kind: 'opening' };
-    const nextAction = await fetchStep(context, slug, signal);
+    const nextAction = await fetchStep(context, slug, signal, leftPlace);
     if (signal.aborted) return stay;
     if (!openableStep(context, slug))
       // The code is for the step that could not be loaded, not for the one that was left (4.24).

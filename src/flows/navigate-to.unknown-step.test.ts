@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { stepWith } from '#journey/testing/step-with.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { succeed } from '#shared/result.ts';
 import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
+import { outcomeWith } from '#tests/flows/outcome-with.ts';
+import { proposalAt } from '#tests/flows/proposal-at.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 
@@ -55,4 +59,21 @@ test('[11.1] [15.4] while the step after a wait is loaded, the wait has no butto
   await until(() => state.place.kind === 'opening');
   gate.open();
   await until(() => state.place.kind !== 'opening');
+});
+
+test('[3.22] [2.39] a step without an order, to which a wait leads, comes after the waiting step', async () => {
+  const visit = setUpFlows({
+    world: { proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina) } },
+    wrap: api => ({
+      ...api,
+      pollStep: async () => succeed(outcomeWith({ proposal: proposalAt('extra', { id: 'p' }) })),
+      showStep: async (_, slug) => succeed(stepWith({ slug, order: -1 })),
+    }),
+  });
+  const { state } = visit;
+  await visit.open();
+  await until(() => state.place.kind === 'step' && state.place.slug === 'extra');
+  const steps = state.config?.steps ?? [];
+  const inOrder = [...steps].sort((a, b) => a.order - b.order).map(({ slug }) => slug);
+  expect(inOrder.slice(-3)).toEqual(['analise-de-credito', 'extra', 'finalizado']);
 });
