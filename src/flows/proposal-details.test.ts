@@ -409,3 +409,21 @@ test('[2.11] signatures are known for their step until its status changes, becau
   storeStepStatus(visit, SLUG, 'waiting');
   expect(isEachSigned(visit.state.contracts, SLUG)).toBe(false);
 });
+
+test('[2.11] signatures that are loaded again stay known meanwhile, also if the visitor leaves the list before the answer', async () => {
+  const signed = { _id: 'c1', name: 'Contrato', signature: 'signed' } as const;
+  const visit = await openAtStep('clickSign', {
+    status: 'waiting',
+    plan: {
+      listContracts: {
+        kind: 'sequence',
+        answers: [{ kind: 'reply', status: 200, body: { data: [signed] } }, { kind: 'hang' }],
+        afterLast: 'worldAnswers',
+      },
+    },
+  });
+  await visit.flows.loadSigning();
+  void visit.flows.loadSigning();
+  await until(() => visit.state.contracts.status === 'loading');
+  expect(isEachSigned(visit.state.contracts, SLUG)).toBe(true);
+});

@@ -42,7 +42,8 @@ export const refreshProposalDetails = (context: Context): Promise<NextAction> =>
 export const loadSigning = oneAtATime(async (context, signal) => {
   const { api, state } = context;
   const isStillHere = createPlaceCheck(context);
-  state.contracts = { status: 'loading', list: state.contracts.list };
+  // Known signatures stay while they are loaded again.
+  state.contracts = { ...state.contracts, status: 'loading' };
   const answer = await api.listContracts(state.hashId, signal);
   if (signal.aborted || !isStillHere()) return stay;
   const { proposal } = state;
