@@ -319,7 +319,7 @@ export const readCalls = {
       ...loggedOutcomes,
       // The journey opens again (8.25), and the estimate comes.
       status404Conflict: {
-        shown: [{ do: 'expectField', field: 'Valor do imóvel', value: 'R$ 311.000,00' }],
+        shown: [{ do: 'expectField', field: 'Valor do imóvel', value: 'R$ 311.000,00' }],
       },
     },
     after: [
