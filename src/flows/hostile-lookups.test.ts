@@ -28,7 +28,7 @@ testHostilePlaces({
         wrap: withFirstStepFields(() => [buildField({ key: 'placa', component: 'consultaPlaca' })]),
       });
       visit.flows.editField('placa', 'ABC1D23');
-      await until(() => visit.state.toasts.length > 0);
+      await until(() => (visit.state.form.fields.placa?.options.message ?? '') !== '');
       return visit;
     },
   },
