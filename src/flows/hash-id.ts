@@ -132,9 +132,7 @@ export const isOpenHere = ({ state, formerHashIds }: Context, hashId: string): b
 
 /** The proposal that the app knows, under the current hash id: an answer that names none has that one. */
 export function currentProposalOf({ state: { hashId, proposal } }: StateContext): Proposal | undefined {
-  return proposal && proposal.hashId !== '' && proposal.hashId !== hashId
-    ? { ...proposal, hashId }
-    : proposal;
+  return proposal && proposal.hashId !== hashId ? { ...proposal, hashId } : proposal;
 }
 
 /**

@@ -41,6 +41,7 @@ test('[3.17] [4.22] a hash id and a token that the service names while it comple
   const visit = setUpWait({
     answers: [{ proposal: proposalAt('analise', { accessToken: 't1', hashId: NEW_HASH }) }],
   });
+  const formerHashId = visit.state.hashId;
   visit.state.waitsForCompletion = true;
   void waitForCompletion(visit.context, visit.signal);
   await runPendingWork();
@@ -49,7 +50,7 @@ test('[3.17] [4.22] a hash id and a token that the service names while it comple
   expect(visit.platform.cookies.read('agx_hash')).toBe(NEW_HASH);
   await visit.advance(2000);
   expect(visit.calls).toMatchObject([
-    ['finishedUpdate', { id: 'p1', hashId: '' }],
+    ['finishedUpdate', { id: 'p1', hashId: formerHashId }],
     // An answer that names no hash id has that of the known proposal.
     ['finishedUpdate', { id: 'p1', hashId: NEW_HASH }],
   ]);

@@ -13,9 +13,8 @@ import { type PollingName, pollingPolicies } from '#journey/polling/index.ts';
 import type { PollingPolicy, Wait } from '#journey/polling/polling-policy.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { type Result, succeed } from '#shared/result.ts';
-import { asRef } from '#state/field-state.ts';
 import { createIdleToken, latestStatusOf } from '#state/proposal-state.ts';
-import { acceptHashId, acceptOutcome, storeStepStatus } from './accept-outcome.ts';
+import { acceptNames, acceptOutcome, storeStepStatus } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { followOutcome } from './follow-outcome.ts';
 import { handleFailure } from './handle-failure.ts';
@@ -137,18 +136,6 @@ function storeTokenValidation(
   if (method === '' || (token.status !== 'idle' && !isOther)) return;
   state.token = { ...state.token, slug, status: 'sent', method, target };
   if (resendAfter !== undefined) startResendPause(context, slug, resendAfter);
-}
-
-/**
- * Adopts the hash id and the access token that an answer names, also one after which polling continues (3.17). The
- * known proposal gets the hash id, too, because an answer that names none has that of the known proposal.
- */
-function acceptNames(context: Context, { proposal: { hashId, accessToken } }: StepOutcome): void {
-  const { state } = context;
-  const { proposal } = state;
-  if (proposal && proposal.hashId !== hashId) state.proposal = asRef({ ...proposal, hashId });
-  acceptHashId(context, hashId);
-  storeAccessToken(context, accessToken);
 }
 
 /**
