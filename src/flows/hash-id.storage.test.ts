@@ -147,6 +147,17 @@ test('[11.4] a finished proposal is stored in the tab only, also before the serv
   expect(corrected.cookies.read('agx_hash')).toBe(HASH);
 });
 
+test('[11.4] [3.17] a finished proposal whose hash id a late answer renames stays in the tab only, also after a reload', () => {
+  const { context, cookies, tabMemory } = openVisit({ isOver: true });
+  unlinkFinished(context);
+  adoptHashId(context, NEW_HASH);
+  const reloaded = openVisit({ path: '/' });
+  Object.assign(reloaded.state, { config: undefined, hashId: NEW_HASH });
+  reloaded.tabMemory.write('over', tabMemory.read('over') ?? '');
+  rememberHashId(reloaded.context);
+  for (const jar of [cookies, reloaded.cookies]) expect(jar.read('agx_hash')).toBeUndefined();
+});
+
 const cookieNames = ['agx_hash', 'cookiesProposalId', 'cookiesAccessToken', 'jwtToken'] as const;
 
 test.each([

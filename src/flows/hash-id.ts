@@ -34,7 +34,11 @@ export function rememberHashId(context: PlatformContext, previousHashId = contex
   const { hashId, proposal } = state;
   if (hashId === '') return;
   tabMemory.write(TAB_HASH, hashId);
-  if (isKnownOver(context)) return;
+  if (isKnownOver(context)) {
+    // A late answer may have renamed the finished proposal (3.17).
+    tabMemory.write(TAB_FINISHED, hashId);
+    return;
+  }
   tabMemory.remove(TAB_FINISHED);
   const cookieHashId = cookies.read('agx_hash');
   const isOwnCookie = cookieHashId === hashId || cookieHashId === previousHashId;
