@@ -168,7 +168,7 @@ export function forgetWrites({ pendingWrites, platform, state }: Context): Promi
 }
 
 /** The service still works on an earlier request with the same key, for example one that the browser has repeated. */
-const isStillRunning = (failure: Failure): boolean =>
+export const isStillRunning = (failure: Failure): boolean =>
   failure.kind === 'service' && failure.status === 409 && !failure.redirects;
 
 /**

@@ -22,7 +22,7 @@ import { askAboutFiles, handleSubmissionFailure } from './handle-submission-fail
 import { isOpenHere } from './hash-id.ts';
 import { oneWriteAtATime } from './one-write-at-a-time.ts';
 import { TAB_SENDING } from './open-journey.ts';
-import { completeWrite, findPendingWrite } from './pending-writes.ts';
+import { completeWrite, findPendingWrite, isStillRunning } from './pending-writes.ts';
 import { isCreation, isSameWrite, purposeOf, sendSubmission } from './send-submission.ts';
 import { endConsent, storeConsent } from './store-consent.ts';
 import type { Submission } from './submission.ts';
@@ -116,7 +116,8 @@ async function processSubmission(
     applyProposal(context, submission, arrival.outcome);
     return processSubmission(context, submission, false);
   }
-  if (problem.kind === 'service' && !isUnknownOutcome(problem)) settleRefusedFiles(context, submission);
+  if (problem.kind === 'service' && !isUnknownOutcome(problem) && !isStillRunning(problem))
+    settleRefusedFiles(context, submission);
   // The service has ended its work and shows no effect of it, so the next press is a new write.
   if (arrival?.kind === 'missing' && !isUnanswered(problem))
     completeWrite(context, purposeOf(submission), submission.hashId);
