@@ -7,6 +7,7 @@ import { Dock } from '#ui/dock.tsx';
 import { OfferSummary } from '#ui/offer-summary.tsx';
 import type { ButtonPause } from '#ui/use-button-pause.tsx';
 import { costTextOf, shortOfferTextOf } from './offer-text.ts';
+import { stale } from './stale.ts';
 
 interface SimulationDockProps {
   view: SimulationInView;
@@ -40,15 +41,18 @@ export function SimulationDock({
     <Dock
       summary={
         showsButton && (
-          <OfferSummary
-            title={
-              selection
-                ? shortOfferTextOf(simulation, selection.option)
-                : `Escolha ${isFirstChoice ? 'um contrato' : 'uma opção'}`
-            }
-            facts={selection && costTextOf(simulation, selection.offer, selection.option)}
-            isStale={view.isStale || isLoadingFirst}
-          />
+          <div className={stale} data-stale={view.isStale || undefined}>
+            <OfferSummary
+              title={
+                selection
+                  ? shortOfferTextOf(simulation, selection.option)
+                  : `Escolha ${isFirstChoice ? 'um contrato' : 'uma opção'}`
+              }
+              facts={selection && costTextOf(simulation, selection.offer, selection.option)}
+              // While an input is wrong, no other offer is on its way: the text is muted only.
+              isStale={(view.isStale && status !== 'ready') || isLoadingFirst}
+            />
+          </div>
         )
       }
     >

@@ -336,6 +336,12 @@ test('[3.40] [5.5] while the typed amount is too small, the offers of the earlie
   await userEvent.type(amount, '100');
   await expect.element(amount).toHaveValue('R$\u00a01,00');
   await expect.element(options).toHaveAttribute('data-stale');
+  // Nothing is on its way: the dock keeps its text, muted, and shows no placeholder.
+  const summary = page.getByText('Escolha uma opção', { exact: true });
+  await expect.element(summary).toBeVisible();
+  const ink = getComputedStyle(page.getByRole('heading', { level: 1 }).element()).color;
+  expect(getComputedStyle(summary.element()).color).not.toBe(ink);
+  expect(document.querySelectorAll('[data-dock] [data-skeleton]')).toHaveLength(0);
   await userEvent.tab();
   await expect.element(options).not.toHaveAttribute('data-stale');
 });
