@@ -205,6 +205,22 @@ test('[5.10] a choice without a label of its own, or from no list yet, is that o
   expect(completeChoice({ value: '1', label: 'Nictheroy' }, next, previous)).toEqual(niteroi);
 });
 
+test('[5.10] the same term at another price stays chosen; another amount under the same value does not', () => {
+  const choice = (label: string) => ({ value: '12', label });
+  const next = (label: string) => [createOption('6', '6x'), createOption('12', label)];
+  for (const [before, after] of [
+    ['12x de R$ 178,72', '12x de R$ 1.103,09'],
+    ['12 parcelas (2,46% a.m.) R$\u00a0100', '12 parcelas (3% a.m.) R$\u00a0200'],
+  ] as const)
+    expect(completeChoice(choice(before), next(after), next(before))).toEqual(choice(after));
+  for (const [before, after] of [
+    ['R$ 500,00', 'R$ 700,00'],
+    ['Até R$ 500,00', 'Até R$ 700,00'],
+    ['12x de R$ 178,72', '18x de R$ 178,72'],
+  ] as const)
+    expect(completeChoice(choice(before), next(after), next(before))).toBeNull();
+});
+
 test('of several options with the value of the choice, the one with its label stays', () => {
   const branches = [createOption('1', 'Centro'), createOption('1', 'Savassi')];
   const savassi = { value: '1', label: 'Savassi' };

@@ -70,9 +70,9 @@ export function searchOptions(options: readonly Option[], text: string, limit = 
 
 /**
  * Completes a choice from its loaded list: a value gets the list's label; a label without a value (from an address
- * lookup or a saved answer) gets the option with this label. Null if the list contains neither, or if the choice was made
- * in the previous list, of another bank or state, and its value has another name in this one. Returns the same object if
- * nothing changes.
+ * lookup or a saved answer) gets the option with this label. Null if the list contains neither, or if the choice was
+ * made in the previous list, of another bank or state, and its value has another name in this one. Returns the same
+ * object if nothing changes.
  */
 export function completeChoice(
   value: FieldValue,
@@ -93,8 +93,20 @@ export function completeChoice(
   const option = findOption(options, value.value) ?? optionWithSameLabel(value, options);
   if (!option) return null;
   const wasNamedByList = value.value !== value.label && previousOptions.some(old => isOptionOf(value, old));
-  if (wasNamedByList && foldAndTrim(option.label) !== foldAndTrim(value.label)) return null;
+  if (wasNamedByList && nameIn(option.label) !== nameIn(value.label)) return null;
   return { value: option.value, label: option.label };
+}
+
+/** Amounts of money and rates in a label. */
+const PRICES = /r\$\s*\d[\d.,]*|\d[\d.,]*\s*%/gi;
+
+/**
+ * The name in a label, for comparison. The name of a term is its number: '12x de R$ 178,72' and '12x de R$ 103,09' are the
+ * same term at two prices. A label whose only numbers are prices, such as 'Até R$ 500', has them in its name.
+ */
+function nameIn(label: string): string {
+  const withoutPrices = label.replace(PRICES, '');
+  return foldAndTrim(/\d/.test(withoutPrices) ? withoutPrices : label);
 }
 
 const isOptionOf = (choice: ChosenOption, { value, label }: Option): boolean =>
