@@ -30,6 +30,13 @@ test('a press on the input opens the list, a press on an option chooses it', asy
   ]);
 });
 
+test('[3.31] [5.1] a required list that asks again does not show the stored answer that is none of its options', async () => {
+  await showOnDesktop();
+  const field = { ...stateField, options: states };
+  renderSample({ field, options: states, value: { value: 'GB', label: 'Guanabara' }, required: true });
+  await expect.element(getCombobox()).toHaveValue('');
+});
+
 test('[13.2] by keyboard only: arrows open the list and skip disabled options, Enter chooses, the focus stays', async () => {
   await showOnDesktop();
   renderSample({ field: stateField, options: states });
