@@ -30,9 +30,11 @@ export interface paths {
          * Product and steps of a link and, once it exists, the proposal
          * @description Returns what belongs to a link: product, bank, steps with their fields, configuration and, once it exists, the
          *     proposal. It is the first call of every visit. The app calls it again after a reload, after a 404 with
-         *     `errors.status` CONFLICT, and after a write whose outcome is unknown (network error, timeout, an answer
-         *     that cannot be read, any status from 500 that names neither a step nor another proposal), and before it sends a submission again after any failure, such as
-         *     409, 429 or 503 ('Tentar novamente'); the state of the proposal in the answer decides where the journey continues.
+         *     `errors.status` CONFLICT, after a write whose outcome is unknown (network error, timeout, an answer that cannot be
+         *     read, a status from 500 that says neither `redirectProposalToCurrentStep` nor `redirectToErrorPage` nor that there is
+         *     no offer), and before it sends a submission again after any failure, such as 409, 429 or 503 ('Tentar novamente'); the
+         *     state of the proposal in the answer decides where the journey continues. With the hash of another proposal of the
+         *     visitor (`getMultiProposal`) the app calls it before it leaves the present one.
          *
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app may call it many times in a row, so it should
          *     be cheap. The answer need not have every member: see `required`.
@@ -78,10 +80,9 @@ export interface paths {
          *     first step need not be a form: a consent step creates the proposal, too.
          *
          *     A write: it carries `Idempotency-Key`, and one key must have one effect. The app never repeats it by itself: after
-         *     a network error, a timeout, an answer that cannot be read, or any status from 500 that names no other proposal, it
-         *     reads `getSystem`.
-         *     If the proposal exists, the journey continues; if not, the visitor may send again, with the same key and the same
-         *     body.
+         *     a network error, a timeout, an answer that cannot be read, or a status from 500 that does not say how the journey
+         *     goes on (see `getSystem`), it reads `getSystem`. If the proposal exists, the journey continues; if not, the visitor may
+         *     send again, with the same key and the same body.
          *
          *     A 200 without `_id` and without `selfContractFeature` means that the creation failed. After a 422 with fields the
          *     app shows each message at its field; a 422 with `type: noOffer` ends the journey. A 409 means that the service is
@@ -184,9 +185,10 @@ export interface paths {
          *     read, 429 or 5xx, and never before the time in `Retry-After`; if that is more than 30 s, a page shows how long it
          *     takes. The app cancels the call when the visitor leaves the step.
          *
-         *     If the repetitions fail, too, the app shows the page of an unstable connection, with a retry. After a 404 or another
-         *     failure that is not repeated, it shows that the flow has changed; after an answer with a different step, that it has
-         *     not found the step. 401 leads to the confirmation of a code and back.
+         *     If the repetitions fail, too, the app shows the last failure on a page with a retry. After a 404, or a refusal without
+         *     a message, it shows that the flow has changed; after a refusal with a message, this message; after an answer with a
+         *     different step, that it has not found the step. 401 leads to the confirmation of a code and back. After a 404 with
+         *     `errors.status` CONFLICT the app reads `getSystem`.
          */
         get: operations["showStep"];
         put?: never;
@@ -261,7 +263,7 @@ export interface paths {
          *     visitor presses the button; `Retry-After` delays it. The answer must not depend on the number of polls.
          *
          *     A failure ends the wait. 401 leads to the confirmation of a code and back, a redirection to the proposal that it
-         *     names, a refusal for good to its page; after a 404 with `errors.status` CONFLICT the app reads `getSystem`. After any
+         *     names, the end of the flow and a missing offer to their pages; after a 404 with `errors.status` CONFLICT the app reads `getSystem`. After any
          *     other failure it shows a dialog with a retry button and, if `stepStatus` is `failed`, the text of `errorMessage`,
          *     otherwise that of `message`.
          */
@@ -340,8 +342,9 @@ export interface paths {
          * Status of the confirmation of a token step
          * @description Returns the status of the confirmation by code: `init` before a code was sent, then `waiting`. The app calls it when a
          *     token step in status init or the screen of the code after a 401 opens, because the visitor may have reloaded the page
-         *     while the message was read. It calls it every two seconds after a code was sent: the screen says that the message has a
-         *     link, too (2.23), so a click on the link must make the status `success`, with the `accessToken`.
+         *     while the message was read, and once after a request for a code whose outcome is unknown, because the message may be
+         *     out. It calls it every two seconds after a code was sent: the screen says that the message has a link, too (2.23), so
+         *     a click on the link must make the status `success`, with the `accessToken`.
          *
          *     After a 401 `step` is the step that the visitor left, else the current step of the proposal, else the first step of
          *     the configuration. If `getSystem` itself has answered 401 on the first visit, the app knows no step and sends
@@ -1913,7 +1916,7 @@ export interface components {
             systemicValue?: number;
             situation: string;
         };
-        /** @description Phase of a benefit consultation (4.37). `processingFailed`, `noBenefits` and `invalidBenefits` end it - the status is then `failed` or `remake`, because a step that still waits is polled on. In the step, a reload keeps it. */
+        /** @description Phase of a benefit consultation (4.37). `processingFailed`, `noBenefits` and `invalidBenefits` end it; the status is then `failed` or `remake`, because the app goes on polling a step that waits. In the step, a reload keeps it. */
         BenefitPhase: "startingProcessing" | "consultingBenefits" | "awaitingBenefitResponse" | "consultingBalance" | "awaitingBalanceResponse" | "finalised" | "analysingAvailableOffer" | "processingFailed" | "noBenefits" | "invalidBenefits" | UnknownName;
         /** @description Requests the progress of the private payroll loan of C6 (7.33). */
         C6PollingRequest: {
