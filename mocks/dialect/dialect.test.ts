@@ -204,6 +204,19 @@ test('[16.2] [11.2] empty answers of a step are absent', async () => {
   expect(data.proposal.selfContract['dados-pessoais']).toEqual({ nome: 'Ana' });
 });
 
+test('[16.2] [4.1] an answer that leads to a step omits its initial status; every other status is named', () => {
+  const answerAt = (step: string, stepStatus: string) =>
+    rephrase(dialectWith({ absent: 'omitted' }), {
+      operation: 'updateStep',
+      step,
+      status: 200,
+      body: { data: { currentStep: 'endereco', stepStatus } },
+    });
+  expect(answerAt('dados-pessoais', 'init')).toEqual({ data: { currentStep: 'endereco' } });
+  expect(answerAt('dados-pessoais', 'waiting')).toMatchObject({ data: { stepStatus: 'waiting' } });
+  expect(answerAt('endereco', 'init')).toMatchObject({ data: { stepStatus: 'init' } });
+});
+
 test('[16.2] unknown members, kinds and situations are added', async () => {
   const { visitor, engine } = startService(
     dialectWith({ surplus: 'everywhere', unknownNames: 'some' }),

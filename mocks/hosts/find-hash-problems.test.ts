@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { createEngine } from '../engine.ts';
+import type { WorldState } from '../world/state.ts';
 import { findHashProblems } from './find-hash-problems.ts';
 
-function problemsOf(link: string, cookies = '') {
+function problemsOf(
+  link: string,
+  { cookies = '', ...hashes }: Partial<WorldState & { cookies: string }> = {},
+) {
   const address = new URL(link, 'https://qa.exemplo');
   const scenario = scenarioById(address.searchParams.get('scenario') ?? '');
-  const { world } = createEngine({ scenario }).snapshot();
+  const world = { ...createEngine({ scenario }).snapshot().world, ...hashes };
   return findHashProblems({ address, base: '/', scenario, world, cookies });
 }
 
@@ -24,8 +28,14 @@ test('[10.6] a link to the first page without a hash says so, unless the visitor
   expect(problemsOf('/?scenario=happy-path')).toEqual([
     `O link não tem hash (agx_hash). O link certo: /?scenario=happy-path&agx_hash=${hash}`,
   ]);
-  expect(problemsOf('/?scenario=happy-path', 'a=1; agx_hash=x')).toEqual([]);
+  expect(problemsOf('/?scenario=happy-path', { cookies: 'a=1; agx_hash=x' })).toEqual([]);
   expect(problemsOf('/componentes?scenario=happy-path')).toEqual([]);
+});
+
+test('[10.6] [3.17] a hash that the service has created, or replaced by another one, is known', () => {
+  const link = '/?agx_hash=ffff&scenario=happy-path';
+  expect(problemsOf(link, { hashes: { ffff: null } })).toEqual([]);
+  expect(problemsOf(link, { renamed: { ffff: hash } })).toEqual([]);
 });
 
 test.each([

@@ -122,6 +122,8 @@ test.each(['processingFailed', 'noBenefits', 'invalidBenefits'] as const)(
     });
     const { data } = (await request('showStep', { path: { step: 'beneficio' } })).body;
     expect(data).toMatchObject({ state: 'failed', benefitPhase: endPhase });
+    const { data: otherStep } = (await request('showStep', { path: { step: 'conta' } })).body;
+    expect(otherStep).not.toHaveProperty('benefitPhase');
   },
 );
 

@@ -203,6 +203,20 @@ test('[10.7] any client can break the next call of its own session', async () =>
   expect((await breakNext('{"operation":"getSystem","answer":{"kind":"reply"}}')).status).toBe(400);
 });
 
+test('[10.7] the next call gets the planned status, body and headers', async () => {
+  const session = testHost.startSession();
+  const plannedBody = { code: 503, message: 'Volte mais tarde.' };
+  const answer = { kind: 'reply', status: 503, body: plannedBody, headers: { 'retry-after': '3' } };
+  const body = JSON.stringify({ operation: 'getSystem', answer });
+  const planning = await testHost.send(session, { method: 'POST', path: '/__scenarios/break', body });
+  expect(planning.status).toBe(200);
+  const { status, headers, text } = await testHost.send(session, {
+    path: `${servicePath}/${testHost.hash}/system`,
+  });
+  expect([status, headers['retry-after']]).toEqual([503, '3']);
+  expect(text).toContain(JSON.stringify(plannedBody));
+});
+
 test.each([
   ['{operation: updateStep}', 'O corpo precisa ser JSON como {"operation": "updateStep"'],
   ['{"operation":"updateStap"}', 'Nenhuma operação se chama "updateStap". Você quis dizer updateStep'],
