@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Step } from '#journey/model/step.ts';
+import type { PollingName } from '#journey/polling/index.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { fail } from '#shared/result.ts';
 import type { OutcomeMembers } from '#tests/flows/outcome-with.ts';
@@ -21,7 +22,7 @@ const HASH = '6650c1f2a4b3d90012e7f001';
 const done = { proposal: proposalAt('endereco'), stepStatus: 'init' };
 
 /** Waits at the step. */
-async function startWaiting({ polling = 'check', ...options }: Options = {}) {
+async function startWaiting({ polling = 'check', ...options }: Options & { polling?: PollingName } = {}) {
   const visit = setUpWait(options);
   const waiting = waitAtStep(visit.context, visit.signal, visit.step, polling);
   await runPendingWork();

@@ -21,9 +21,9 @@ export const refusal = (members: Parameters<typeof buildServiceFailure>[0]): Fai
   buildServiceFailure({ operation: 'validateToken', ...members });
 
 export interface TokenPageAnswers {
-  /** TokenPageAnswers to codes, in order; the last one repeats. */
+  /** Answers to codes, in order; the last one repeats. */
   codes?: (Partial<TokenAnswer> | Failure)[];
-  /** TokenPageAnswers to polls, in order; the last one repeats. */
+  /** Answers to polls, in order; the last one repeats. */
   polls?: (Partial<TokenAnswer> | Failure)[];
 }
 

@@ -4,7 +4,6 @@ import { buildServiceFailure } from '#journey/errors/testing/build-service-failu
 import type { Failure } from '#journey/model/failure.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
-import type { PollingName } from '#journey/polling/index.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
@@ -29,7 +28,6 @@ export const busy = (members: Parameters<typeof buildServiceFailure>[0] = {}): F
   });
 
 export interface Options {
-  polling?: PollingName;
   step?: Partial<Step>;
   /** Answers to polls, in order; the last one repeats. */
   answers?: readonly Answer[];
