@@ -110,6 +110,23 @@ test('[10.9] [16.2] the first step of a service that names no order is the first
   expect(notes).toEqual([]);
 });
 
+test('[10.9] [16.2] a step keeps its place if an answer about it alone names no order', () => {
+  const [first, second, third] = products[0]?.steps ?? [];
+  const { order: _, ...thirdAlone } = third ?? {};
+  const call = { path: {}, body: {}, isPoll: false, afterReload: false };
+  const calls: RecordedCall[] = [
+    {
+      ...call,
+      number: 1,
+      entry: 1,
+      operation: 'getSystem',
+      answer: replyOf({ data: { steps: [third, second, first] } }),
+    },
+    { ...call, number: 2, entry: 2, operation: 'showStep', answer: replyOf({ data: thirdAlone }) },
+  ];
+  expect(knownFieldsIn(calls).steps).toEqual([first, second, third]);
+});
+
 test('[10.9] a submission whose step no answer describes ends the walk with a note', () => {
   const submission: RecordedCall = {
     number: 1,
