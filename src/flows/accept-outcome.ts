@@ -39,8 +39,8 @@ export function acceptOutcome(context: Context, slug: string, outcome: StepOutco
 }
 
 /**
- * An answer that goes to another step without its status begins that step, whatever the app knows of it (4.1). Only an end
- * ahead stays one.
+ * An answer that goes to another step without its status begins that step, whatever the app knows of it (4.1). Only an
+ * end ahead stays one.
  */
 function beginStep(context: StateContext, slug: string, slugBefore: string): void {
   const { config } = context.state;
@@ -53,8 +53,8 @@ function beginStep(context: StateContext, slug: string, slugBefore: string): voi
 }
 
 /**
- * Stores the latest status of a step. Whether it is finished, the configuration learns as well, which decides whether the
- * journey is over (4.1).
+ * Stores the latest status of a step. Whether it is finished, the configuration learns as well, which decides whether
+ * the journey is over (4.1).
  */
 export function storeStepStatus({ state }: StateContext, slug: string, status: StepStatus): void {
   const { config, contracts } = state;
@@ -76,7 +76,9 @@ export function assumeStepStatus(context: StateContext, step: Step, status: Step
   state.assumedSteps[step.slug] = true;
 }
 
-/** Adopts the hash id and the access token that an answer names (3.17). They count although its proposal is outdated. */
+/**
+ * Adopts the hash id and the access token that an answer names (3.17). They count although its proposal is outdated.
+ */
 export function acceptNames(context: Context, { proposal }: StepOutcome): void {
   acceptHashId(context, proposal.hashId);
   storeAccessToken(context, proposal.accessToken);

@@ -101,8 +101,8 @@ const isOtherHashId = ({ state }: Context, hashId: string): boolean =>
   hashId !== '' && hashId !== state.hashId;
 
 /**
- * Opens a found proposal once it has answered. If it cannot be opened, the visitor stays at the step with what is typed, and
- * can begin a new proposal (11.3).
+ * Opens a found proposal once it has answered. If it cannot be opened, the visitor stays at the step with what is
+ * typed, and can begin a new proposal (11.3).
  */
 async function openFound(context: Context, hashId: string): Promise<NextAction> {
   const { api, state } = context;

@@ -75,7 +75,9 @@ async function openRestarted(context: Context, hashId: string): Promise<NextActi
   return opensLanding && firstStep ? go({ kind: 'step', slug: firstStep.slug }) : nextAction;
 }
 
-/** Shown while the service wants a pause before it names another hash id (Retry-After, 4.28): its button counts down. */
+/**
+ * Shown while the service wants a pause before it names another hash id (Retry-After, 4.28): its button counts down.
+ */
 const pausedRedoQuestion: Question = {
   picture: undefined,
   type: 'warning',

@@ -28,7 +28,10 @@ test('[11.2] an update of the current step that did not arrive is not taken for 
   expect(engine.report().effects).toMatchObject({ savedSteps: 1 });
 });
 
-/** Fails the next write before it arrives. Then the system says that the proposal is at `currentStep` with these answers. */
+/**
+ * Fails the next write before it arrives. Then the system says that the proposal is at `currentStep` with these
+ * answers.
+ */
 function failAndMoveOn(
   { engine, state, hash }: FlowStage,
   operation: 'createProposal' | 'updateStep',

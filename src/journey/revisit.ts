@@ -23,8 +23,8 @@ export type Revisit = 'open' | 'endorsed' | 'closed';
 export const ENDORSED_TEXT = 'Proposta já averbada não pode ser retrocedida!';
 
 /**
- * Whether the step is a form before the current step of an unfinished proposal (4.12, 11.8). A check with fields is none
- * any more when the service has worked on it.
+ * Whether the step is a form before the current step of an unfinished proposal (4.12, 11.8). A check with fields is
+ * none any more when the service has worked on it.
  */
 function isEarlierForm(
   configuration: Configuration,

@@ -106,8 +106,8 @@ export type NextAction =
   | { kind: 'fieldErrors'; errors: Readonly<Record<string, string>>; message: string }
   | { kind: 'run'; recovery: RecoveryName }
   /**
-   * Opens another hash id (8.24). `message`: the text for the visitor if the service itself redirects; the proposal that is
-   * left stays until the other one has answered. `system`: the answer of the other one, if it is loaded.
+   * Opens another hash id (8.24). `message`: the text for the visitor if the service itself redirects; the proposal
+   * that is left stays until the other one has answered. `system`: the answer of the other one, if it is loaded.
    */
   | { kind: 'openHash'; hashId: string; message?: string; system?: SystemAnswer }
   /** Shows the current step in another status. */
