@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { buildField } from '#journey/form/build-field.ts';
 import type { Answer } from '#scenarios/define-scenario.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { atBankStep } from '#tests/flows/at-address-step.ts';
 import { setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
+import { withConfiguration } from '#tests/flows/with-configuration.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 
 /** A system answer whose current step does not exist, so that the app requests that step. */
@@ -283,4 +285,38 @@ test('[8.30] an exception of the app shows an error page with a way to continue'
   await stage.open();
   expect(stage.state.errorPage?.action?.recovery).toBe('reopen');
   expect(stage.platform.logLines[0]?.[0]).toBe('[proposta] journey: crash');
+});
+
+test('[8.25] [11.3] a list of the first step that conflicts leaves a phone at that step with what is typed, not at the landing page', async () => {
+  const conflict = { code: 404, message: 'A proposta mudou.', errors: { status: 'CONFLICT' } };
+  const { device } = createMemoryPlatform();
+  const visit = setUpFlows({
+    platform: { device: { ...device, isMobile: () => true } },
+    plan: {
+      getResource: {
+        kind: 'sequence',
+        answers: [{ kind: 'reply', status: 404, body: conflict }],
+        afterLast: 'worldAnswers',
+      },
+    },
+    wrap: withConfiguration(configuration => {
+      configuration.display = { ...configuration.display, hasLandingPage: true };
+      const [firstStep] = configuration.steps;
+      if (firstStep)
+        firstStep.fields = [
+          buildField({ key: 'nome' }),
+          buildField({ key: 'estado', component: 'select', resource: 'states' }),
+        ];
+    }),
+  });
+  const { flows, state } = visit;
+  await visit.open();
+  expect(state.place.kind).toBe('landing');
+  void flows.startFirstStep();
+  await until(() => state.place.kind === 'step');
+  flows.editField('nome', 'Marina');
+  await until(() => visit.sent('getSystem').length === 2);
+  await until(() => state.form.fields.estado?.options.status === 'success');
+  expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
+  expect(state.form.fields.nome?.value).toBe('Marina');
 });

@@ -134,6 +134,7 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
   const signal = placeScope.enter();
   const isFirstOpening = state.config === undefined;
   const formerPlace = currentPlaceOf(state);
+  const { place: leftPlace } = state;
   context.ask.withdraw();
   state.errorPage = undefined;
   endWait(state);
@@ -166,7 +167,10 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
   });
 
   if (signal.aborted) return stay;
-  const wantedPath = state.launchParams.path;
+  // Without a proposal, a reopening returns to the first step, if the visitor was there, not to the landing page.
+  const returnPath =
+    leftPlace.kind === 'step' && !system.value.proposal ? decodePath(pathOfDestination(leftPlace)) : '';
+  const wantedPath = state.launchParams.path || returnPath;
   state.launchParams = { ...state.launchParams, path: '' };
   // The journey may have moved on, in another tab or on another device: the visitor was not at an earlier form.
   const wasAtCurrentStep =
