@@ -52,6 +52,20 @@ test.each([
   await eventually(() => expect(text.element().getAttribute('tabindex')).toBe(tabIndex));
 });
 
+test('[13.2] the text of a drawer that scrolls is a stop of the Tab key each time the drawer opens', async () => {
+  await page.viewport(360, 740);
+  const { setOpen } = show({ children: longContent });
+  for (const _ of [1, 2]) {
+    setOpen(false);
+    await expect.element(getDrawer()).not.toBeInTheDocument();
+    setOpen(true);
+    await atRest();
+    await expect
+      .element(getDrawer().getByRole('region', { name: 'Termos' }))
+      .toHaveAttribute('tabindex', '0');
+  }
+});
+
 test('[13.2] the focus ring around the text of a drawer is clear of its first line', async () => {
   await page.viewport(360, 740);
   show({ children: longContent });

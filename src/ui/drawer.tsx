@@ -41,9 +41,7 @@ export function Drawer(props: DrawerProps): ReactNode {
   const { title, header, children, footer } = useLastWhile(open, props);
   const titleId = useId();
   const drawerRef = useRef<HTMLDivElement>(null);
-  const sectionRef = useRef<HTMLElement>(null);
-  const contentRef = useRef<HTMLDivElement>(null);
-  const isScrollable = useIsScrollable(sectionRef, contentRef);
+  const { isScrollable, ref: textRef } = useIsScrollable();
   const { style, isRaised, handlers } = useSheetDrag(drawerRef, open, onClose);
   return (
     <ModalLayer
@@ -72,13 +70,13 @@ export function Drawer(props: DrawerProps): ReactNode {
       </div>
       {header && <div className={headerStyle}>{header}</div>}
       <section
-        ref={sectionRef}
+        ref={textRef}
         className={cx(scrollArea, clearOfRing, aboveEdge)}
         // Visitors without a pointer scroll the text with the keyboard.
         tabIndex={isScrollable ? 0 : undefined}
         aria-label={title}
       >
-        <div ref={contentRef}>{children}</div>
+        <div>{children}</div>
       </section>
       {footer && <div className={footerStyle}>{footer}</div>}
     </ModalLayer>

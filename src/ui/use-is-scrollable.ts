@@ -1,19 +1,17 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefCallback, useCallback, useState } from 'react';
 
-/** Whether the content of an element is higher than the element. Follows changes of both. */
-export function useIsScrollable(
-  elementRef: RefObject<HTMLElement | null>,
-  contentRef: RefObject<HTMLElement | null>,
-): boolean {
+/**
+ * Whether the only child of an element is higher than the element. Follows changes of both, and a new element after a
+ * drawer has been closed. The `ref` belongs to the element.
+ */
+export function useIsScrollable(): { isScrollable: boolean; ref: RefCallback<HTMLElement> } {
   const [isScrollable, setIsScrollable] = useState(false);
-  useLayoutEffect(() => {
-    const { current: element } = elementRef;
-    const { current: content } = contentRef;
-    if (!element || !content) return;
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
     const observer = new ResizeObserver(() => setIsScrollable(element.scrollHeight > element.clientHeight));
     observer.observe(element);
-    observer.observe(content);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
-  }, [elementRef, contentRef]);
-  return isScrollable;
+  }, []);
+  return { isScrollable, ref };
 }
