@@ -142,14 +142,17 @@ test.each([
   await expect.poll(() => onEdit.mock.calls).toEqual([[100_000, 100_000]]);
 });
 
-test('[5.24] [13.2] a key that moves an empty slider chooses the next amount, and Tab none', async () => {
+test('[5.24] [13.2] a key that moves an empty slider chooses the next amount; Tab, or a key with Alt, none', async () => {
   const onEdit = vi.fn();
   renderSample({ field: amountField, onEdit });
   await expect.element(getSlider()).toBeVisible();
   inputOf(getSlider()).focus();
   await userEvent.keyboard('{Tab}');
-  expect(onEdit).not.toHaveBeenCalled();
   inputOf(getSlider()).focus();
+  // This leads back to the page before.
+  fireEvent.keyDown(getSlider().element(), { key: 'ArrowLeft', altKey: true });
+  await expect.element(getSlider()).toHaveAttribute('aria-valuetext', 'Não informado');
+  expect(onEdit).not.toHaveBeenCalled();
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(() => onEdit.mock.calls).toEqual([[102_000, 102_000]]);
 });

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { css, cva } from '#styled/css/index.js';
 
 interface SliderProps {
@@ -21,6 +21,10 @@ interface SliderProps {
 
 /** The keys that leave the thumb at the first position. */
 const KEYS_TO_FIRST: ReadonlySet<string> = new Set(['Home', 'ArrowLeft', 'ArrowDown', 'PageDown']);
+
+/** With Alt or Meta an arrow key leads to another page instead. */
+const goesToFirst = ({ key, altKey, metaKey }: KeyboardEvent): boolean =>
+  KEYS_TO_FIRST.has(key) && !altKey && !metaKey;
 
 /** The native slider with the app's style: dragging, keys and screen readers work by themselves. */
 export function Slider({
@@ -58,7 +62,7 @@ export function Slider({
         data-wrong={isWrong || undefined}
         onChange={event => onMove(event.target.valueAsNumber)}
         // The browser reports no change of a thumb that is at its end already.
-        onKeyDown={event => isUnset && KEYS_TO_FIRST.has(event.key) && onMove(position)}
+        onKeyDown={event => isUnset && goesToFirst(event) && onMove(position)}
         onClick={() => isUnset && onMove(position)}
         onBlur={onLeave}
       />
