@@ -148,7 +148,7 @@ function Toast({ toast, isPaused, onGone, onFocusLost }: ToastProps): ReactNode 
 
 const region = css({
   position: 'fixed',
-  // Below the header: logo and icons stay in view, and so does the name of the page.
+  // Below the header, whose logo and icons stay in view and in reach.
   top: '[calc({sizes.header} + {spacing.2} + var(--inset-top, 0px))]',
   // A drawer on a phone has its title there, and the page behind it is not in use.
   '@supports selector(:has(a))': {
