@@ -94,8 +94,8 @@ function SuggestionInput(props: ControlProps): ReactNode {
 }
 
 /**
- * The text after the choice of a suggestion: its label. A code stays a code: the digits for which persons are listed stay as
- * they are, and any other code becomes the one that the label or the value of the suggestion is.
+ * The text after the choice of a suggestion: its label. A code stays a code: the digits for which persons are listed
+ * stay as they are, and any other code becomes the one that the label or the value of the suggestion is.
  */
 function suggestedTextOf(field: Field, { label, value }: Option, text: string): string {
   if (listsPersonsOfCpf(field)) return text;

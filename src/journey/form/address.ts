@@ -108,8 +108,8 @@ function partFilledByCep(field: Field, fields: readonly Field[], cepKey: string)
 }
 
 /**
- * Whether a city or state is that of a company or another person, and no part of an address: without a CEP, a street or a
- * district of its own, beside an address of the customer.
+ * Whether a city or state is that of a company or another person, and no part of an address: without a CEP, a street or
+ * a district of its own, beside an address of the customer.
  */
 function isPlaceOfAnother({ qualifier }: AddressKey, fields: readonly Field[], cepKey: string): boolean {
   if (!namesAnother(wordsIn(qualifier)) || qualifier === qualifierOf(wordsIn(cepKey))) return false;

@@ -101,8 +101,8 @@ export function completeChoice(
 const PRICES = /r\$\s*\d[\d.,]*|\d[\d.,]*\s*%/gi;
 
 /**
- * The name in a label, for comparison. The name of a term is its number: '12x de R$ 178,72' and '12x de R$ 103,09' are the
- * same term at two prices. A label whose only numbers are prices, such as 'Até R$ 500', has them in its name.
+ * The name in a label, for comparison. The name of a term is its number: '12x de R$ 178,72' and '12x de R$ 103,09' are
+ * the same term at two prices. A label whose only numbers are prices, such as 'Até R$ 500', has them in its name.
  */
 function nameIn(label: string): string {
   const withoutPrices = label.replace(PRICES, '');

@@ -20,8 +20,8 @@ export interface OpenedStep {
   /** The filled answers of the service, for hiddenOnFilled (4.32): nobody has sent a default yet. */
   answered: StepValues;
   /**
-   * Keys of fields whose value from the service cannot be read. A text stays as it is, and so does a choice that is none of
-   * the options of its field; other fields are empty.
+   * Keys of fields whose value from the service cannot be read. A text stays as it is, and so does a choice that is
+   * none of the options of its field; other fields are empty.
    */
   unreadableKeys: readonly string[];
 }
