@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 
-/** A dash or dot with the words around it. */
-const WORDS_WITH_DASH = /(?<=^| )(\S+ [-–·] \S+)(?= |$)/;
+/** Words with a dash or dot between each two. */
+const WORDS_WITH_DASH = /(?<=^| )(\S+(?: [-–·] \S+)+)(?= |$)/;
 
 /**
  * The text with each dash or dot on the line of the words around it, so that no line ends or begins with it. Not by
