@@ -3,6 +3,7 @@ import type { WalkAction } from '#scenarios/walk.ts';
 import type { JournalEntry } from '../journal.ts';
 import { describeAction } from '../play-walk.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { requestsOf } from './requests-of.ts';
 import { type Pace, paces } from './settings.ts';
 import { toPortuguese } from './to-portuguese.ts';
 import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
@@ -80,17 +81,6 @@ export function WalkPanel(): ReactElement {
       </div>
     </section>
   );
-}
-
-/** The requests of an action: up to the first request of the next action. */
-function requestsOf(
-  steps: readonly WalkStep[],
-  index: number,
-  journal: readonly JournalEntry[],
-): readonly JournalEntry[] {
-  const before = steps[index]?.requestsBefore;
-  const end = steps[index + 1]?.requestsBefore ?? Number.POSITIVE_INFINITY;
-  return before === undefined ? [] : journal.filter(({ number }) => number > before && number <= end);
 }
 
 const marks: Readonly<Record<WalkStepState, readonly [IconName, string]>> = {

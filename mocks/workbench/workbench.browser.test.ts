@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findBreakage } from './breakages.ts';
-import { decodeBugReport, encodeBugReport, reportFragment } from './bug-report.ts';
+import { type BugReport, decodeBugReport, encodeBugReport, reportFragment } from './bug-report.ts';
 import { createBugReport } from './create-bug-report.ts';
 import { workbenchStorageKey } from './forget-visitor.ts';
 import { createWorkbench, type Workbench } from './workbench.ts';
+import type { WorkbenchState } from './workbench-state.ts';
 
 const incompleteLink = 'O link do relato está incompleto. Peça a quem relatou que o copie de novo.';
 
@@ -56,9 +57,9 @@ test('[10.7] the link of a report also opens in a tab that shows its scenario al
   expect(workbench.store.get().linkProblems).toEqual([]);
 });
 
-const openReport = (workbench: Workbench): void => {
-  const report = createBugReport({
-    state: workbench.store.get(),
+const reportOf = (state: WorkbenchState): BugReport =>
+  createBugReport({
+    state,
     snapshot: undefined,
     console: [],
     note: '',
@@ -67,8 +68,6 @@ const openReport = (workbench: Workbench): void => {
     browser: '',
     address: { path: '/' },
   });
-  workbench.store.set({ report });
-};
 
 test.each([
   ['another scenario is chosen', (workbench: Workbench) => workbench.choose('no-offer')],
@@ -76,7 +75,7 @@ test.each([
 ])('[10.7] a report closes when %s', (_, act) => {
   setUpFrame();
   const workbench = createWorkbench('/');
-  openReport(workbench);
+  workbench.store.set({ report: reportOf(workbench.store.get()) });
   act(workbench);
   expect(workbench.store.get().report).toBeUndefined();
 });
@@ -103,6 +102,18 @@ test.each([{ dialect: 'nulls' }, { bank: 'facta' }])(
     expect(workbench.store.get().results).toEqual({});
   },
 );
+
+test('[10.7] a report keeps the marks of played scenarios only if it is about the same lender and dialect', () => {
+  setUpFrame();
+  const workbench = createWorkbench('/');
+  workbench.store.set({ results: { 'no-offer': { outcome: 'green', took: 900 } } });
+  const state = workbench.store.get();
+  workbench.openReportFile(JSON.stringify(reportOf(state)));
+  expect(Object.keys(workbench.store.get().results)).toEqual(['no-offer']);
+  const otherSettings = { ...state.settings, dialect: 'nulls' };
+  workbench.openReportFile(JSON.stringify(reportOf({ ...state, settings: otherSettings })));
+  expect(workbench.store.get().results).toEqual({});
+});
 
 test.each([
   ['the next poll', (workbench: Workbench) => workbench.nextPoll()],
