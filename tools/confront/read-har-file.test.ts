@@ -128,6 +128,13 @@ test('[16.5] a recording without any body of an answer has judged nothing; one w
   );
 });
 
+test('[16.5] an answer from the browser cache (304) has judged nothing', async () => {
+  const { confrontation } = await confront(
+    harWith(entry({ content: { size: 0, mimeType: '' }, status: 304 })),
+  );
+  expect(hasJudged(confrontation)).toBe(false);
+});
+
 test('[16.5] a recording without bodies still judges statuses', async () => {
   const omitted = entry({ content: { size: -1, mimeType: '' }, status: 418 });
   const { confrontation, report } = await confront(harWith(omitted));
