@@ -33,7 +33,7 @@ function renderForm(fields: Parameters<typeof buildStep>, hiddenKeys: readonly s
 const keyHintOf = (name: string) =>
   page.getByRole('textbox', { name }).element().getAttribute('enterkeyhint');
 
-test('[13.7] the enter key of the last visible field says that it is the last, also after another field appears', async () => {
+test('[13.7] the enter key of the last visible field says that it is the last, also after another field appears or disappears', async () => {
   const form = renderForm(
     [
       { key: 'a', label: 'Nome' },
@@ -45,6 +45,10 @@ test('[13.7] the enter key of the last visible field says that it is the last, a
   expect(keyHintOf('Nome')).toBe('done');
   act(() => form.change('b', { isVisible: true }));
   await expect.element(page.getByRole('textbox', { name: 'Apelido' })).toBeVisible();
+  expect([keyHintOf('Nome'), keyHintOf('Apelido')]).toEqual(['next', 'done']);
+  act(() => form.change('b', { isVisible: false }));
+  expect(keyHintOf('Nome')).toBe('done');
+  act(() => form.change('b', { isVisible: true }));
   expect([keyHintOf('Nome'), keyHintOf('Apelido')]).toEqual(['next', 'done']);
 });
 
