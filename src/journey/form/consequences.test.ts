@@ -75,6 +75,20 @@ test('[7.24] vehicle models and years have the lists of the price table, without
   ]);
 });
 
+test('[4.32] [7.23] a list is requested without the value of a field that nobody can fill, and waits for any other', () => {
+  const stepWith = (state: Partial<Field>, city: Partial<Field> = {}) =>
+    buildStep(
+      { key: 'estado', component: 'select', ...state },
+      { key: 'cidade', component: 'select', resource: 'cities', dependencies: ['#estado'], ...city },
+    );
+  const listsOf = (...step: Parameters<typeof stepWith>) =>
+    findOpeningConsequences(stepWith(...step), { estado: null, cidade: null });
+  expect(listsOf({ readOnly: true })).toEqual([{ ...loadCities, reference: undefined }]);
+  expect(listsOf({ hidden: true })).toEqual([{ ...loadCities, reference: undefined }]);
+  expect(listsOf({})).toEqual([]);
+  expect(listsOf({}, { readOnly: true })).toEqual([]);
+});
+
 test('[4.32] a new value of a dependency reloads the list and keeps the choice until the list has loaded', () => {
   const before = { estado: createChoice('SP'), cidade: createChoice('3550308') };
   expect(change(cityStep, before, { ...before, estado: createChoice('RJ') })).toEqual([

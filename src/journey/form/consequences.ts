@@ -158,14 +158,23 @@ function needsList(field: Field, { view }: EvaluatedForm): boolean {
 const activeDependenciesOf = (field: Field, fields: StepFields, { view }: EvaluatedForm): Field[] =>
   fields.dependenciesOf(field).filter(dependency => viewAt(view, dependency.key)?.applies === true);
 
-/** Whether all fields on which it depends are filled; a CPF or CEP must be complete (5.29). */
+/**
+ * Whether all fields on which it depends are filled; a CPF or CEP must be complete (5.29). Without the value of a field
+ * that nobody can fill, the service decides (assumption 4.32).
+ */
 function hasFilledDependencies(field: Field, fields: StepFields, form: EvaluatedForm): boolean {
   const dependencies = activeDependenciesOf(field, fields, form);
-  const isFilled = (dependency: Field): boolean => codeOf(dependency, form.values) !== undefined;
+  const view = viewAt(form.view, field.key);
+  const waitsForNone = view !== undefined && !view.isReadOnly;
+  const isFilled = (dependency: Field): boolean =>
+    codeOf(dependency, form.values) !== undefined || (waitsForNone && isEmpty(dependency, form));
   return dependsOnOneOf(field)
     ? dependencies.length === 0 || dependencies.some(isFilled)
     : dependencies.every(isFilled);
 }
+
+const isEmpty = (field: Field, { values }: EvaluatedForm): boolean =>
+  fieldKinds.find(field.component)?.isFilled(valueAt(values, field.key) ?? null) === false;
 
 /** Whether a field on which it depends is empty; a choice that only lacks its list is not. */
 function hasEmptiedDependency(field: Field, fields: StepFields, form: EvaluatedForm): boolean {
