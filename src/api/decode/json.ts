@@ -23,8 +23,8 @@ export function readText(json: Json, name: string): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
-/** Reads a status of 4.1, 4.2 or 3.50. These names have no capitals; some services write them in capitals. */
-export const readStatus = (json: Json, name: string): string => readText(json, name).toLowerCase();
+/** Reads a status of 4.1, 4.2 or 3.50. Some services write these names in capitals, or with blanks around them. */
+export const readStatus = (json: Json, name: string): string => readText(json, name).trim().toLowerCase();
 
 /** Whether a result or an error says that there is no offer (4.5, 8.28). */
 export const meansNoOffer = (json: Json, name: string): boolean => /^no_?offer$/i.test(readText(json, name));

@@ -49,9 +49,10 @@ test('[16.2] an outcome whose optional members are all null equals one without t
   ).toEqual(decodeOutcome(answer, NO_MESSAGE, knownProposal));
 });
 
-test('[4.1] [4.5] [16.2] statuses and codes of the contract are read in any case', () => {
+test('[4.1] [4.5] [16.2] statuses and codes of the contract are read in any case, statuses also with blanks around them', () => {
   expect(decodeStep({ slug: 's', state: 'SUCCESS' })?.status).toBe('success');
   expect(decodeStep({ slug: 's', state: 'Init' })?.status).toBe('init');
+  expect(decodeStep({ slug: 's', state: ' Review\n' })?.status).toBe('review');
   const outcome = decodeOutcome(
     { currentStep: 's', stepStatus: 'FAILED', result: { kind: 'NO_OFFER' } },
     NO_MESSAGE,
