@@ -32,7 +32,7 @@ import {
 /** Fields nested deeper than this are left out. No form needs more; a hostile answer could (12.5). */
 const MAX_DEPTH = 6;
 /** Longer lists of options are cut off (12.5). Twice the longest list that must open without a delay (14.5). */
-export const MAX_OPTIONS = 100_000;
+const MAX_OPTIONS = 100_000;
 /** The limit of terms, which may be a complete contract. Characters. */
 const MAX_TERM = 1_000_000;
 
@@ -49,7 +49,7 @@ const readCappedRichText = (json: Json, name: string): string => readRichText(js
 
 const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
-export function decodeOption(json: unknown): Option {
+function decodeOption(json: unknown): Option {
   if (!isRecord(json)) {
     const scalarText = isScalar(json) ? String(json) : '';
     return {
@@ -64,11 +64,26 @@ export function decodeOption(json: unknown): Option {
   const value = typeof json.value === 'boolean' ? String(json.value) : readText(json, 'value');
   return {
     value,
-    label: readDisplayText(json, 'label') || displayTextOf(value.slice(0, MAX_TEXT)),
+    label: readDisplayText(json, 'label').trim() || displayTextOf(value.slice(0, MAX_TEXT)),
     image: readText(json, 'image'),
     disabled: readFlag(json, 'disabled'),
     children: readDisplayText(json, 'children'),
   };
+}
+
+/** Decodes the options of a list. One that is there twice, with the same value and label, counts once. */
+export function decodeOptionList(entries: readonly unknown[]): Option[] {
+  const labels = new Map<string, Set<string>>();
+  return entries
+    .slice(0, MAX_OPTIONS)
+    .map(decodeOption)
+    .filter(({ value, label }) => {
+      const known = labels.get(value);
+      if (known?.has(label)) return false;
+      if (known) known.add(label);
+      else labels.set(value, new Set([label]));
+      return true;
+    });
 }
 
 /** JSON has the shape of a FieldValue; deep nesting is cut off (12.5). */
@@ -225,10 +240,7 @@ export function decodeField(json: unknown, depth = 0): Field {
     term: readHtmlText(source, 'term').slice(0, MAX_TERM),
     message: readCappedRichText(source, 'message'),
     resource: readText(source, 'resource'),
-    options: withAgreementLabels(
-      readText(source, 'resource'),
-      readFieldOptions(source).slice(0, MAX_OPTIONS).map(decodeOption),
-    ),
+    options: withAgreementLabels(readText(source, 'resource'), decodeOptionList(readFieldOptions(source))),
     url: readDisplayText(source, 'url'),
     icon: readDisplayText(source, 'icon'),
     submit: readFlag(source, 'submit'),

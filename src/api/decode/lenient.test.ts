@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { NO_MESSAGE } from '#journey/errors/customer-message.ts';
+import type { Option } from '#journey/model/field.ts';
 import { decodeFailure } from './failure.ts';
 import { decodeField } from './field.ts';
+import { decodeOptions } from './options.ts';
 import { decodeOutcome, decodeProposal } from './proposal.ts';
 import { decodeStep } from './step.ts';
 import { decodeSystem } from './system.ts';
@@ -102,4 +104,22 @@ test('[3.23] [16.2] one rule, boundary, condition or dependency without its list
   );
   expect(field).toMatchObject({ required: true, dependencies: ['uf'] });
   expect(decodeField({ key: 'a', rules: {}, dependencies: '' })).toEqual(decodeField({ key: 'a' }));
+});
+
+test('[3.31] [16.2] labels of options lose blanks around them, and an option that is there twice counts once', () => {
+  const entries = [
+    { value: 7, label: '  Sete ' },
+    { value: '7', label: 'Sete' },
+    { value: '7', label: 'Sete (antigo)' },
+    { value: '07', label: ' ' },
+  ];
+  const labelsByValue = [
+    ['7', 'Sete'],
+    ['7', 'Sete (antigo)'],
+    ['07', '07'],
+  ];
+  const pairsOf = (options: readonly Option[] | undefined) =>
+    options?.map(({ value, label }) => [value, label]);
+  expect(pairsOf(decodeOptions({ resource: entries })?.options)).toEqual(labelsByValue);
+  expect(pairsOf(decodeField({ key: 'a', options: entries }).options)).toEqual(labelsByValue);
 });

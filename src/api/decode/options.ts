@@ -2,7 +2,7 @@ import { type CustomerMessage, toCustomerMessage } from '#journey/errors/custome
 import type { Option } from '#journey/model/field.ts';
 import { withAgreementLabels } from '#journey/with-agreement-labels.ts';
 import { isRecord } from '#shared/record.ts';
-import { decodeOption, MAX_OPTIONS } from './field.ts';
+import { decodeOptionList } from './field.ts';
 import { type Json, readList, readRecord, readText } from './json.ts';
 
 /** A list of options, with the service's text for 'nothing found' (5.27). */
@@ -23,10 +23,7 @@ export function decodeOptions(data: Json, resource = ''): DecodedOptions | undef
       ? readList(readRecord(data, 'resource'), 'options')
       : undefined;
   if (entries === undefined) return undefined;
-  const options = entries
-    .slice(0, MAX_OPTIONS)
-    .map(decodeOption)
-    .filter(option => option.value !== '');
+  const options = decodeOptionList(entries).filter(option => option.value !== '');
   if (options.length === 0 && entries.length > 0) return undefined;
   return {
     options: withAgreementLabels(resource, options),

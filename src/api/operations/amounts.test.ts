@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { marksOf } from '#journey/fields/money-bounds.ts';
 import { openStep } from '#journey/form/values.ts';
-import { decodeField, decodeOption } from '../decode/field.ts';
+import { decodeField, decodeOptionList } from '../decode/field.ts';
 import { decodeProposal } from '../decode/proposal.ts';
 import { getMultiProposal } from './multi-proposal.ts';
 import { proposalDetails } from './proposal-details.ts';
@@ -66,7 +66,7 @@ const values: Record<string, (amount: unknown) => Promise<number | undefined>> =
 
 test('[16.2] [5.24e] a mark of a slider is read in every spelling of a text or number', () => {
   const marks = spellings.filter(([amount]) => typeof amount !== 'object');
-  expect(marks.map(([amount]) => marksOf([decodeOption({ value: amount })])[0])).toEqual(
+  expect(marks.map(([amount]) => marksOf(decodeOptionList([{ value: amount }]))[0])).toEqual(
     marks.map(([, cents]) => cents),
   );
 });
