@@ -55,7 +55,9 @@ export function AppFrame({ children }: { children: ReactNode }): ReactNode {
 
 /** A component of its own, because every answer from the service may change the way back, but not the frame (14.1). */
 function Headline(): ReactNode {
-  const { place } = useAppState();
+  const { config, errorPage, place } = useAppState();
+  // An error at the opening is no dead end: help and support are a second way out (2.54).
+  const hasActions = place.kind !== 'opening' || (errorPage !== undefined && config !== undefined);
   return (
     <div className={headline} data-back={useCanGoBack() || undefined}>
       <span className={headerLogo}>
@@ -63,7 +65,7 @@ function Headline(): ReactNode {
         <Logo isSmall />
       </span>
       <div className={actions}>
-        {place.kind !== 'opening' && <HeaderActions />}
+        {hasActions && <HeaderActions />}
         <ThemeSwitch />
       </div>
     </div>
