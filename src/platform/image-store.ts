@@ -31,6 +31,9 @@ export interface ImageStore {
   clear(): void;
 }
 
+/** The beginning of the names under which the secure storage has the files of a hash id. */
+export const filePrefixOf = (hashId: string): string => `file:${hashId}:`;
+
 /** The storage of the files, and the tab's name, which makes their ids unique. */
 interface StorageOptions {
   secureStorage: Pick<SecureStorage, 'writeFile' | 'readFile' | 'remove' | 'rename' | 'clear'>;
@@ -47,8 +50,7 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
   let ownerHashId = '';
   let lastNumber = 0;
   let clearCount = 0;
-  const prefixOf = (hashId: string) => `file:${hashId}:`;
-  const storageNameOf = (id: string) => prefixOf(ownerHashId) + id;
+  const storageNameOf = (id: string) => filePrefixOf(ownerHashId) + id;
   return {
     async add(file, accepted) {
       const clearCountBefore = clearCount;
@@ -76,7 +78,7 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
       await Promise.all(
         ids.map(async id => {
           if (files.has(id)) return;
-          const file = await storageOptions?.secureStorage.readFile(prefixOf(hashId) + id);
+          const file = await storageOptions?.secureStorage.readFile(filePrefixOf(hashId) + id);
           if (file) files.set(id, file);
         }),
       );
@@ -90,9 +92,9 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
       // A file whose bytes are still being read is stored under its former name.
       await Promise.all(runningWrites);
       for (const id of ids) {
-        const formerName = prefixOf(previousOwner) + id;
+        const formerName = filePrefixOf(previousOwner) + id;
         await (files.has(id)
-          ? secureStorage.rename(formerName, prefixOf(hashId) + id)
+          ? secureStorage.rename(formerName, filePrefixOf(hashId) + id)
           : secureStorage.remove(formerName));
       }
     },
@@ -104,7 +106,7 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
     clear() {
       clearCount += 1;
       files.clear();
-      if (ownerHashId !== '') void storageOptions?.secureStorage.clear(prefixOf(ownerHashId));
+      if (ownerHashId !== '') void storageOptions?.secureStorage.clear(filePrefixOf(ownerHashId));
     },
   };
 }
