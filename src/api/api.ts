@@ -15,8 +15,6 @@ import {
 } from './operations/field-options.ts';
 import { getSystem } from './operations/get-system.ts';
 import type { ListContext } from './operations/load-list.ts';
-import { showStep } from './operations/show-step.ts';
-import { createProposal, finishedUpdate, pollStep, updateStep } from './operations/step-write.ts';
 import { createReadCache } from './read-cache.ts';
 import { createRefusedReads, type RefusedReads } from './refused-reads.ts';
 
@@ -77,17 +75,26 @@ function getOptions(context: ApiContext, request: OptionsRequest, signal?: Abort
  */
 const operations = {
   getSystem,
-  createProposal,
-  updateStep,
-  pollStep,
-  finishedUpdate,
-  showStep,
   getOptions,
   /** Forgets what the service has answered: lists, some of which contain names of persons, and refusals. */
   forgetAnswers: ({ cache, refusedReads }: ApiContext) => {
     cache.clear();
     refusedReads.clear();
   },
+  createProposal: lazyOperation(
+    'createProposal',
+    async () => (await import('./operations/step-write.ts')).createProposal,
+  ),
+  updateStep: lazyOperation(
+    'updateStep',
+    async () => (await import('./operations/step-write.ts')).updateStep,
+  ),
+  pollStep: lazyOperation('updateStep', async () => (await import('./operations/step-write.ts')).pollStep),
+  finishedUpdate: lazyOperation(
+    'finishedUpdate',
+    async () => (await import('./operations/step-write.ts')).finishedUpdate,
+  ),
+  showStep: lazyOperation('showStep', async () => (await import('./operations/show-step.ts')).showStep),
   uploadStep: lazyOperation(
     'updateStep',
     async () => (await import('./operations/upload-step.ts')).uploadStep,
