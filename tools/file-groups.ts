@@ -60,6 +60,7 @@ export const fileGroups: readonly FileGroup[] = [
       'src/flows/send-another',
       'src/flows/submit-step',
       'src/flows/token-confirmation',
+      'src/flows/update-field',
       'src/flows/wait',
       'src/frame/faq-drawer',
       'src/frame/help-drawer',
