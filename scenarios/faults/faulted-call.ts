@@ -101,6 +101,9 @@ export const pressRetry: WalkAction = { do: 'press', button: 'Tentar novamente' 
 
 /** 8.48. */
 export const notLoadedText = 'Não foi possível carregar os dados. Tente novamente ou atualize a página.';
+/** A 429 of a list (4.28): a reload, which 8.48 proposes, would only be one more request. */
+export const tooManyText =
+  'O serviço recebeu muitos pedidos em pouco tempo. Aguarde um momento e tente novamente.';
 /** 8.2. */
 export const offlineText = 'Verifique sua conexão com a internet.';
 /** 8.3. */

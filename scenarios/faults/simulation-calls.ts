@@ -11,6 +11,7 @@ import {
   pressRetry,
   readOutcomes,
   refusalOutcomes,
+  tooManyText,
   waitForText,
 } from './faulted-call.ts';
 import type { RefusalKind } from './refusals.ts';
@@ -127,7 +128,10 @@ export const simulationCalls = {
     world: atSimulation('portabilidade', 'portabilidade'),
     requirements: [],
     walk: [open, waitForHeading('Simulação da portabilidade')],
-    outcomes: readOutcomes(retryActions),
+    outcomes: {
+      ...readOutcomes(retryActions),
+      status429: { shown: [waitForText(tooManyText), pressRetry] },
+    },
     after: [check('Santander nº 2361713603'), waitForText('Saldo devedor a portar R$ 14.679,19')],
     verdict: { notSeen: [notLoadedText] },
   },
