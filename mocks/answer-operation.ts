@@ -140,12 +140,15 @@ function refuseUnplanned(
 
 /** Checks an answer against the contract. The caller gets it in the service's dialect. */
 function checkAndTranslate(
-  { dialect }: AnsweringService,
+  { dialect, clock }: AnsweringService,
   { session, operation, path, entry }: OperationCall,
   answer: Extract<Delivery, { kind: 'answer' }>,
 ): Delivery {
   const type = answer.headers['content-type']?.split(';')[0] ?? '';
-  const { contractBody, sentAnswer } = applyDialect(dialect, operation, path, answer);
+  const { contractBody, sentAnswer } = applyDialect(dialect, operation, path, answer, {
+    callIndex: Math.max(0, (session.calls[operation.id] ?? 0) - 1),
+    now: clock.now(),
+  });
   session.journal.recordViolations(entry, 'answer', [
     ...checkAnswer(operation, answer.status, type, contractBody),
     ...checkAnswerHeaders(operation, answer.status, answer.headers),

@@ -69,7 +69,7 @@ import {
   replacedDocumentReloaded,
   uploadCut,
 } from './catalogue/envio/documents.ts';
-import { creationWithoutId, updateLost } from './catalogue/envio/lost-answers.ts';
+import { creationWithoutId, repeatedAfterOtherStep, updateLost } from './catalogue/envio/lost-answers.ts';
 import {
   multiProposalCheckFails,
   multiProposalClosed,
@@ -129,7 +129,7 @@ import { unauthorized } from './catalogue/erros/unauthorized.ts';
 import { textosDaEspera } from './catalogue/espera/cycling-texts.ts';
 import { lostRetry } from './catalogue/espera/lost-retry.ts';
 import { pollingFailure } from './catalogue/espera/polling-failure.ts';
-import { pollingSuccess } from './catalogue/espera/polling-success.ts';
+import { estadoDesconhecido, pollingSuccess } from './catalogue/espera/polling-success.ts';
 import { documentoJaEnviado } from './catalogue/marca/documento-ja-enviado.ts';
 import { marcaQuebrada } from './catalogue/marca/marca-quebrada.ts';
 import { paginaFinal, paginaFinalComLink } from './catalogue/marca/pagina-final.ts';
@@ -183,6 +183,7 @@ import {
   refazerDeFora,
   refazerEtapa,
   revisaoDeixadaDeLado,
+  revisaoEmOutraEtapa,
   semVolta,
   voltarECorrigir,
 } from './catalogue/retorno/going-back.ts';
@@ -313,6 +314,7 @@ export const scenarios: readonly Scenario[] = [
   proposalWithoutId,
   stepNotFound,
   pollingSuccess,
+  estadoDesconhecido,
   textosDaEspera,
   lostRetry,
   pollingFailure,
@@ -434,6 +436,7 @@ export const scenarios: readonly Scenario[] = [
   voltarECorrigir,
   etapaEmRevisao,
   revisaoDeixadaDeLado,
+  revisaoEmOutraEtapa,
   semVolta,
   averbadaNaoVolta,
   refazerEtapa,
@@ -464,6 +467,7 @@ export const scenarios: readonly Scenario[] = [
   overdueBillAttach,
   overdueBillLater,
   updateLost,
+  repeatedAfterOtherStep,
   criacaoConexaoCaiAntes,
   criacaoConexaoCaiDepois,
   etapaConexaoCaiAntes,

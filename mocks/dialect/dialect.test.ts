@@ -240,6 +240,101 @@ test('[16.2] steps without `order` are sorted', async () => {
   expect(stepAnswer.data).not.toHaveProperty('order');
 });
 
+test('[16.2] [4.10] a proposal without a review names its current step as the one to review', async () => {
+  const { visitor } = startService(dialectWith({ reviewOfNone: 'currentStep' }), worldAtAddress);
+  const { data } = await (await visitor.get(`/${visitor.hash}/system`)).json();
+  expect(data.proposal).toMatchObject({ currentStep: 'endereco', reviewStep: 'endereco' });
+  const answer = await (await visitor.save('endereco', addressAnswers(marina))).json();
+  expect(answer.data).toMatchObject({ currentStep: 'dados-bancarios', reviewStep: 'dados-bancarios' });
+});
+
+test('[16.2] [4.1] a step that still waits has no status; every other status is named', () => {
+  const answerAt = (step: string, stepStatus: string) =>
+    rephrase(dialectWith({ unchangedStatus: 'absent' }), {
+      operation: 'updateStep',
+      step,
+      status: 200,
+      body: { data: { currentStep: 'analise', stepStatus } },
+    });
+  expect(answerAt('analise', 'waiting')).toEqual({ data: { currentStep: 'analise' } });
+  expect(answerAt('analise', 'failed')).toMatchObject({ data: { stepStatus: 'failed' } });
+  expect(answerAt('endereco', 'waiting')).toMatchObject({ data: { stepStatus: 'waiting' } });
+});
+
+test('[16.2] [4.1] statuses are in capitals, with blanks around them', async () => {
+  const { engine, visitor } = startService(dialectWith({ statusSpelling: 'capitals' }), worldAtAddress);
+  const { data } = await (await visitor.get(`/${visitor.hash}/system`)).json();
+  expect(data.steps[0].state).toBe(' SUCCESS ');
+  const answer = await (await visitor.save('endereco', addressAnswers(marina))).json();
+  expect(answer.data.stepStatus).toBe(' INIT ');
+  expect(violationsOf(engine)).toEqual([]);
+});
+
+test('[16.2] [3.31] lists have numbers as codes, blanks around labels, and entries twice', async () => {
+  const { engine, visitor } = startService(
+    dialectWith({ listEntries: 'untidy' }),
+    worldAtAddress,
+    undefined,
+    {
+      getResource: {
+        kind: 'reply',
+        status: 200,
+        body: {
+          data: {
+            resource: [
+              { value: '341', label: 'Itaú' },
+              { value: '001', label: 'Banco do Brasil' },
+            ],
+          },
+        },
+      },
+    },
+  );
+  const { data } = await (await visitor.get(`/${visitor.hash}/resource/banks`)).json();
+  const [itau, bancoDoBrasil] = [
+    { value: 341, label: '  Itaú ' },
+    { value: '001', label: '  Banco do Brasil ' },
+  ];
+  expect(data.resource).toEqual([itau, bancoDoBrasil, itau, bancoDoBrasil]);
+  expect(violationsOf(engine)).toEqual([]);
+});
+
+test('[16.2] every second answer has the fields of a step the other way round', async () => {
+  const { visitor } = startService(dialectWith({ fieldOrder: 'turned' }));
+  const readKeys = async () => {
+    const { data } = await (await visitor.get(`/${visitor.hash}/system`)).json();
+    return data.steps[0].fields.map(({ key }: { key: string }) => key);
+  };
+  const [first, second, third] = [await readKeys(), await readKeys(), await readKeys()];
+  expect(second).toEqual(first.toReversed());
+  expect(third).toEqual(first);
+});
+
+test('[16.2] [16.4] the answer to a write has the proposal as it was before, a read has the present one', async () => {
+  const { engine, visitor } = startService(dialectWith({ writesShow: 'beforeWrite' }), worldAtAddress);
+  const answer = await (await visitor.save('endereco', addressAnswers(marina))).json();
+  expect(answer.data.currentStep).toBe('endereco');
+  expect(answer.data.selfContract).not.toHaveProperty('endereco');
+  const { data } = await (await visitor.get(`/${visitor.hash}/system`)).json();
+  expect(data.proposal.currentStep).toBe('dados-bancarios');
+  expect((await (await visitor.poll('dados-bancarios')).json()).data.currentStep).toBe('dados-bancarios');
+  expect(violationsOf(engine)).toEqual([]);
+});
+
+test('[16.2] [4.28] Retry-After is a moment by a clock that is ahead', async () => {
+  const { visitor } = startService(
+    dialectWith({
+      retryAfter: 'moment',
+      disturbances: { createProposal: [{ kind: 'refused', status: 429, retryAfter: 3 }] },
+    }),
+  );
+  const { headers } = await visitor.create(personalAnswers(marina));
+  expect([headers.get('date'), headers.get('retry-after')]).toEqual([
+    'Sat, 21 Nov 2026 17:00:00 GMT',
+    'Sat, 21 Nov 2026 17:00:03 GMT',
+  ]);
+});
+
 test('[16.2] a disturbance comes before the answer of the world, has no effect, and does not change planned answers', async () => {
   const impatient = dialectWith({
     disturbances: { createProposal: [{ kind: 'refused', status: 429, retryAfter: 3 }, { kind: 'reset' }] },

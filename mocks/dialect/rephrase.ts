@@ -37,16 +37,23 @@ function trimAnswers(
   return { ...body, data: { ...proposal, selfContract: Object.fromEntries(entries) } };
 }
 
-/** Leaves out the initial status of a step to which the answer leads (4.1). A change at the same step is always named. */
+/**
+ * Leaves out the initial status of a step to which the answer leads (4.1), or the status of a step that still waits. A
+ * change at the same step is always named.
+ */
 function trimStatus(
-  { absent }: Dialect,
+  { absent, unchangedStatus }: Dialect,
   operation: OperationId,
   step: string | undefined,
   body: JsonObject,
 ): JsonObject {
-  if (absent !== 'omitted' || !WRITE_OPERATIONS.has(operation) || !isObject(body.data)) return body;
+  if (!WRITE_OPERATIONS.has(operation) || !isObject(body.data)) return body;
   const { stepStatus, ...outcome } = body.data;
-  return stepStatus === 'init' && outcome.currentStep !== step ? { ...body, data: outcome } : body;
+  const isSameStep = outcome.currentStep === step;
+  const isTrimmed =
+    (absent === 'omitted' && stepStatus === 'init' && !isSameStep) ||
+    (unchangedStatus === 'absent' && stepStatus === 'waiting' && isSameStep);
+  return isTrimmed ? { ...body, data: outcome } : body;
 }
 
 function putInEnvelope(
@@ -85,10 +92,22 @@ function rewrite(value: unknown, schema: AnswerSchema, dialect: Dialect): unknow
   if (isObject(value)) {
     const { order: _order, ...withoutOrder } = value;
     const remaining = dialect.stepOrder === 'absent' && resolved.name === 'Step' ? withoutOrder : value;
-    const members = rewriteMembers(remaining, resolved.schema, dialect);
+    const members = rewriteMembers(
+      withReviewStep(resolved.name, remaining, dialect),
+      resolved.schema,
+      dialect,
+    );
     return dialect.unknownNames === 'some' ? withUnknownNames(resolved.name, members) : members;
   }
   return rephraseScalar(value, dialect);
+}
+
+/** Names the current step of a proposal as the one to review if there is none. */
+function withReviewStep(schemaName: string, members: JsonObject, { reviewOfNone }: Dialect): JsonObject {
+  const isProposal = schemaName === 'Proposal' || schemaName === 'ProposalOutcome';
+  return isProposal && reviewOfNone === 'currentStep' && (members.reviewStep ?? null) === null
+    ? { ...members, reviewStep: members.currentStep }
+    : members;
 }
 
 function rewriteMembers(value: JsonObject, schema: AnswerSchema, dialect: Dialect): JsonObject {

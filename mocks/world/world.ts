@@ -25,6 +25,7 @@ import { createProposal, updateStep } from './operations/update-step.ts';
 import { simulationOperations } from './simulations/operations.ts';
 import { createState, type FileRecord, isWorldState, type WorldState } from './state.ts';
 import { isFinal } from './steps.ts';
+import { withStateBefore } from './with-state-before.ts';
 
 /** Operations that the world can answer. A scenario has to plan the others. */
 const operations: {
@@ -100,9 +101,11 @@ export function createWorld({
       const operation = operations[call.operation];
       if (!operation) return undefined;
       expireAccessAt(call.operation, state);
-      return dialect.idempotencyKeys === 'honoured'
-        ? answerOnce(call, service, () => operation(call, service))
-        : operation(call, service);
+      const carryOut = () =>
+        dialect.writesShow === 'beforeWrite'
+          ? withStateBefore(call, service, () => operation(call, service))
+          : operation(call, service);
+      return dialect.idempotencyKeys === 'honoured' ? answerOnce(call, service, carryOut) : carryOut();
     },
     effects() {
       const proposals = Object.values(state.proposals);

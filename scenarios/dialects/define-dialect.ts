@@ -54,9 +54,9 @@ export interface Departure {
 }
 
 /**
- * A way in which a service keeps the contract and still differs from our mock; only `departures` contradict the contract. A
- * dialect changes the format of answers and the connection, never what happens in the service, so scenarios and tests do
- * not depend on it.
+ * A way in which a service keeps the contract and still differs from our mock; only `departures`, statuses in capitals and
+ * untidy lists contradict the contract. A dialect changes the format of answers and the connection, never what happens in
+ * the service, so scenarios and tests do not depend on it.
  */
 export interface Dialect {
   /** kebab-case and stable, because links contain it. */
@@ -89,6 +89,23 @@ export interface Dialect {
   unknownNames: 'none' | 'some';
   /** Whether steps have an `order`, or only their place in the list. */
   stepOrder: 'given' | 'absent';
+  /** The `reviewStep` of a proposal without a review: null, or the current step itself. */
+  reviewOfNone: 'null' | 'currentStep';
+  /** Whether an answer names the status of a step that has not changed: a poll of one that still waits. */
+  unchangedStatus: 'given' | 'absent';
+  /** The spelling of statuses. 'capitals': with blanks around them, which the contract does not allow. */
+  statusSpelling: 'asContract' | 'capitals';
+  /**
+   * The entries of lists. 'untidy': a number as code where stored answers have a text, blanks around labels, and
+   * entries that occur twice. Numbers contradict the contract.
+   */
+  listEntries: 'tidy' | 'untidy';
+  /** Whether the fields of a step have the same order in each answer. 'turned': in every second one the other way round. */
+  fieldOrder: 'same' | 'turned';
+  /** The proposal in the answers to saved forms. 'beforeWrite': a copy that is behind; reads and polls are up to date. */
+  writesShow: 'afterWrite' | 'beforeWrite';
+  /** Retry-After in seconds, or as the moment by a clock that is five hours ahead of the device. */
+  retryAfter: 'seconds' | 'moment';
   /** Disturbances of the first calls of an operation, in turn. Calls that the scenario plans are not disturbed. */
   disturbances: Readonly<Partial<Record<OperationId, readonly Disturbance[]>>>;
   /** Whether a repeated idempotency key gets the same answer again (16.3). */
@@ -111,6 +128,13 @@ const plainFormat: Omit<Dialect, 'id' | 'title' | 'story'> = {
   surplus: 'none',
   unknownNames: 'none',
   stepOrder: 'given',
+  reviewOfNone: 'null',
+  unchangedStatus: 'given',
+  statusSpelling: 'asContract',
+  listEntries: 'tidy',
+  fieldOrder: 'same',
+  writesShow: 'afterWrite',
+  retryAfter: 'seconds',
   disturbances: {},
   idempotencyKeys: 'honoured',
   departures: [],

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Dialect } from './define-dialect.ts';
 import { dialects, findDialect, nearestDialects } from './index.ts';
 import { plain } from './plain.ts';
 
@@ -18,14 +19,20 @@ test('[16.2] each dialect but the plain one changes something, and no two change
 });
 
 test('[16.2a] the dialects cover every way in which a service may differ', () => {
-  const valuesOf = (name: 'dates' | 'writeAnswers' | 'absent' | 'idempotencyKeys' | 'texts' | 'encoding') =>
-    new Set(dialects.map(dialect => dialect[name]));
+  const valuesOf = (name: keyof Dialect) => new Set<unknown>(dialects.map(dialect => dialect[name]));
   expect(valuesOf('dates')).toEqual(new Set(['asSaved', 'isoDay', 'isoMidnightUtc', 'brazilian']));
   expect(valuesOf('writeAnswers')).toEqual(new Set(['everything', 'savedStep', 'proposalOnly']));
   expect(valuesOf('absent')).toEqual(new Set(['asGiven', 'null', 'omitted']));
   expect(valuesOf('idempotencyKeys')).toEqual(new Set(['honoured', 'ignored']));
   expect(valuesOf('texts')).toEqual(new Set(['plain', 'escaped']));
   expect(valuesOf('encoding')).toEqual(new Set(['utf-8', 'iso-8859-1']));
+  expect(valuesOf('reviewOfNone')).toEqual(new Set(['null', 'currentStep']));
+  expect(valuesOf('unchangedStatus')).toEqual(new Set(['given', 'absent']));
+  expect(valuesOf('statusSpelling')).toEqual(new Set(['asContract', 'capitals']));
+  expect(valuesOf('listEntries')).toEqual(new Set(['tidy', 'untidy']));
+  expect(valuesOf('fieldOrder')).toEqual(new Set(['same', 'turned']));
+  expect(valuesOf('writesShow')).toEqual(new Set(['afterWrite', 'beforeWrite']));
+  expect(valuesOf('retryAfter')).toEqual(new Set(['seconds', 'moment']));
   const disturbances = dialects.flatMap(dialect => Object.values(dialect.disturbances).flat());
   expect(new Set(disturbances.map(({ kind }) => kind))).toEqual(
     new Set(['refused', 'slow', 'reset', 'resetBeforeCommit', 'resetAfterCommit']),

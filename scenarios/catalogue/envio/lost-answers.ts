@@ -1,7 +1,13 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
-import { press, waitForHeading } from '../../products/building-blocks/fill.ts';
-import { personalAnswers } from '../../products/credito-pessoal.answers.ts';
+import {
+  fill,
+  press,
+  pressContinue,
+  submitBankAccount,
+  waitForHeading,
+} from '../../products/building-blocks/fill.ts';
+import { addressAnswers, personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import { submitAddress, submitPersonalData } from '../../products/credito-pessoal.walk.ts';
 
 export const updateLost = defineScenario({
@@ -26,6 +32,60 @@ export const updateLost = defineScenario({
     sent: [{ operation: 'updateStep', times: 1 }],
     effects: { proposals: 1, savedSteps: 1 },
     endsAt: { heading: 'Dados bancários' },
+  },
+});
+
+export const repeatedAfterOtherStep = defineScenario({
+  id: 'repeated-after-other-step',
+  title: 'Repetida depois que outra etapa mudou',
+  story:
+    'Marina corrige o endereço, e nem a resposta nem a pergunta ao serviço chegam. Ela segue com a conta, volta ao endereço e toca de novo em Continuar: a correção já está lá, e nada volta atrás.',
+  requirements: ['11.2', '16.3', '4.12'],
+  product: 'credito-pessoal',
+  tags: ['envio', 'conexão', 'retorno'],
+  world: {
+    proposal: {
+      currentStep: 'dados-bancarios',
+      answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
+    },
+  },
+  plan: {
+    updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
+    getSystem: {
+      kind: 'sequence',
+      answers: [{ kind: 'world' }, { kind: 'networkError' }],
+      afterLast: 'worldAnswers',
+    },
+  },
+  walk: [
+    { do: 'open' },
+    waitForHeading('Dados bancários'),
+    press('Voltar'),
+    waitForHeading('Endereço'),
+    fill('Número', '1200'),
+    pressContinue,
+    { do: 'waitFor', text: 'Por favor, tente novamente recarregando a página.' },
+    { do: 'pressKey', key: 'Escape' },
+    press('Ir para a etapa atual'),
+    waitForHeading('Dados bancários'),
+    ...submitBankAccount(marina),
+    waitForHeading('Termos'),
+    press('Voltar'),
+    waitForHeading('Dados bancários'),
+    press('Voltar'),
+    waitForHeading('Endereço'),
+    { do: 'expectField', field: 'Número', value: '1200' },
+    pressContinue,
+    waitForHeading('Termos'),
+  ],
+  verdict: {
+    sent: [
+      { operation: 'updateStep', times: 2, poll: false },
+      { operation: 'updateStep', body: { data: { numero: '1200' } } },
+    ],
+    effects: { proposals: 1, savedSteps: 2 },
+    endsAt: { heading: 'Termos' },
+    console: ['[proposta] updateStep: no connection'],
   },
 });
 

@@ -33,3 +33,46 @@ export const pollingSuccess = defineScenario({
     endsAt: { heading: 'Proposta enviada' },
   },
 });
+
+const waiting = {
+  _id: '64f1c0010d4e8a0012c9f001',
+  currentStep: 'analise-de-credito',
+  selfContract: {},
+  situation: 'emAnalise',
+};
+
+export const estadoDesconhecido = defineScenario({
+  id: 'estado-desconhecido',
+  title: 'A análise passa por um estado desconhecido',
+  story:
+    'No meio da espera o serviço responde com um estado que o aplicativo não conhece. Ele continua esperando, e a análise termina como as outras.',
+  requirements: ['4.1', '4.22'],
+  product: 'credito-pessoal',
+  tags: ['espera', 'fora do contrato'],
+  world: {
+    proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina), situation: 'emAnalise' },
+    checks: { 'analise-de-credito': { polls: 1, ends: 'success' } },
+    completion: { polls: 0, ends: 'success' },
+  },
+  plan: {
+    updateStep: {
+      kind: 'sequence',
+      answers: [
+        { kind: 'world' },
+        {
+          kind: 'offContract',
+          reason: 'The contract has no such status.',
+          status: 200,
+          body: { data: { ...waiting, stepStatus: 'emFila' } },
+        },
+      ],
+      afterLast: 'worldAnswers',
+    },
+  },
+  walk: [{ do: 'open' }, { do: 'nextPoll' }, { do: 'waitFor', heading: 'Proposta enviada' }],
+  verdict: {
+    sent: [{ operation: 'updateStep', times: 3, poll: true }],
+    effects: { proposals: 1, savedSteps: 0, finished: 1 },
+    endsAt: { heading: 'Proposta enviada' },
+  },
+});

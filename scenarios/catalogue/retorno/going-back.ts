@@ -67,6 +67,55 @@ export const etapaEmRevisao = defineScenario({
   },
 });
 
+export const revisaoEmOutraEtapa = defineScenario({
+  id: 'revisao-em-outra-etapa',
+  title: 'A revisão chega enquanto outra etapa está aberta',
+  story:
+    'Marina volta ao endereço e o corrige. A resposta pede que ela confira os dados pessoais: é essa etapa que abre, e depois dela a atual.',
+  requirements: ['4.10', '4.11', '4.12'],
+  product: 'credito-pessoal',
+  tags: ['retorno', 'revisão'],
+  world: { proposal: atBank },
+  plan: {
+    updateStep: {
+      kind: 'sequence',
+      answers: [
+        {
+          kind: 'reply',
+          status: 200,
+          body: {
+            data: {
+              currentStep: 'dados-bancarios',
+              reviewStep: 'dados-pessoais',
+              selfContract: {},
+              stepStatus: 'init',
+              situation: 'emAndamento',
+            },
+          },
+        },
+      ],
+      afterLast: 'worldAnswers',
+    },
+  },
+  walk: [
+    { do: 'open' },
+    waitForHeading('Dados bancários'),
+    press('Voltar'),
+    waitForHeading('Endereço'),
+    fill('Número', '1200'),
+    pressContinue,
+    waitForHeading('Dados pessoais'),
+    { do: 'expectField', field: 'Nome completo', value: marina.name },
+    pressContinue,
+    waitForHeading('Dados bancários'),
+    { do: 'expectAbsent', text: 'Ir para a etapa atual' },
+  ],
+  verdict: {
+    sent: [{ operation: 'updateStep', times: 2, poll: false }],
+    endsAt: { path: '/dados-bancarios' },
+  },
+});
+
 export const revisaoDeixadaDeLado = defineScenario({
   id: 'revisao-deixada-de-lado',
   title: 'Da revisão direto à etapa atual',
