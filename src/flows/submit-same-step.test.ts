@@ -1,8 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { Plan, StartingWorld } from '#scenarios/define-scenario.ts';
+import { behind } from '#scenarios/dialects/behind.ts';
 import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
+import {
+  type FlowStage,
+  setUpFlows,
+  typeAddress,
+  until,
+  waitForPendingWork,
+} from '#tests/flows/flow-stage.ts';
 import { setUpLookupStage, withFields } from '#tests/flows/lookup-stage.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 
@@ -82,6 +90,33 @@ test('[3.23] [4.11d] a field that was emptied and sent stays empty if the servic
 test('[4.11d] if a submission stays at its step, the visitor reads the message of the service', async () => {
   const { state } = await submitAddress({ currentStep: 'endereco' }, 'Confira o número da casa.');
   expect(state.toasts.map(({ title }) => title)).toEqual(['Confira o número da casa.']);
+});
+
+test('[16.4] [4.10] an answer from a copy of the service that is behind does not keep the visitor at the saved step', async () => {
+  stage = setUpFlows({ world: atAddressStep, dialect: behind });
+  const { engine, flows, state } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  await flows.submit();
+  await waitForPendingWork();
+  expect(state.place).toEqual({ kind: 'step', slug: 'dados-bancarios' });
+  expect(state.proposal?.answers.endereco).toMatchObject({ cep: '01310100' });
+  expect(stage.sent('getSystem')).toHaveLength(2);
+  expect(engine.report().effects.savedSteps).toBe(1);
+});
+
+test('[4.10] a service that keeps the visitor at the step is asked once, and its message is shown', async () => {
+  stage = setUpFlows({ world: atAddressStep });
+  const { engine, flows, state } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  const data = { currentStep: 'endereco', situation: 'emAndamento', selfContract: {} };
+  engine.breakNext('updateStep', { kind: 'reply', status: 200, body: { data, message: 'Confira o CEP.' } });
+  await flows.submit();
+  await waitForPendingWork();
+  expect(state.place).toEqual({ kind: 'step', slug: 'endereco' });
+  expect(state.toasts).toMatchObject([{ title: 'Confira o CEP.' }]);
+  expect(stage.sent('getSystem')).toHaveLength(2);
 });
 
 test('[11.3] a value that the visitor changes while the step is being sent is there when the step is opened again', async () => {

@@ -13,6 +13,7 @@ import { acceptHashId, acceptNames, acceptOutcome } from './accept-outcome.ts';
 import { askForReceipt } from './ask-for-receipt.ts';
 import { checkOtherProposals } from './check-other-proposals.ts';
 import type { Context } from './context.ts';
+import { currentOutcomeOf } from './current-outcome-of.ts';
 import { eraseDrafts, saveDrafts } from './drafts.ts';
 import { dropSentDraft } from './drop-sent-draft.ts';
 import { currentPlaceOf } from './follow-address.ts';
@@ -101,7 +102,8 @@ async function processSubmission(
   if (!stored.ok) return handleSubmissionFailure(context, submission, stored.problem);
   const stopWatching = warnOfSlowWrite(context);
   const answer = await sendSubmission(context, submission).finally(stopWatching);
-  if (answer.ok) return afterWrite(context, submission, answer.value);
+  if (answer.ok)
+    return afterWrite(context, submission, await currentOutcomeOf(context, submission, answer.value));
   const { problem } = answer;
   const arrivalAnswer = isUnknownOutcome(problem) ? await askWhetherArrived(context, submission) : undefined;
   if (!isOpenHere(context, submission.hashId)) return stay;

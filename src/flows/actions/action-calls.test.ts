@@ -182,10 +182,19 @@ test('[4.15] a step without fields is submitted empty, unless it has no place in
   expect(visit.sent('updateStep')[0]?.data).toEqual({});
   const first = openStep({ step: { order: 0 } });
   await first.press('submit');
-  expect(first.calls).toHaveLength(1);
+  expect(first.sent('updateStep')).toHaveLength(1);
   const unordered = openStep({ step: { order: -1 } });
   expect(await unordered.press('submit')).toEqual(stayAction);
   expect(unordered.calls).toEqual([]);
+});
+
+test('[4.10] a step that the answer leaves as it was is read once more, except after a button', async () => {
+  const visit = openStep({ step: { order: 0 } });
+  await visit.press('submit');
+  expect(visit.calls.map(([name]) => name)).toEqual(['updateStep', 'getSystem']);
+  const button = openStep({ step: { order: 0 } });
+  await button.press('resendSms');
+  expect(button.calls.map(([name]) => name)).toEqual(['updateStep']);
 });
 
 test('[13.5] [4.28] Verificar agora waits for the next answer, which is reported; a step that has not begun stays so', async () => {

@@ -8,11 +8,12 @@ import { isCreated, leadsNowhere, type StepOutcome } from '#journey/model/propos
 import type { Step, StepStatus } from '#journey/model/step.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
-import type { Result } from '#shared/result.ts';
+import { type Result, succeed } from '#shared/result.ts';
 import type { AppState } from '#state/app-state.ts';
 import { latestStatusOf } from '#state/proposal-state.ts';
 import { acceptNames, acceptOutcome, assumeStepStatus } from '../accept-outcome.ts';
 import type { Context } from '../context.ts';
+import { currentOutcomeOf } from '../current-outcome-of.ts';
 import { followOutcome } from '../follow-outcome.ts';
 import { handleFailure } from '../handle-failure.ts';
 import { isOpenHere } from '../hash-id.ts';
@@ -22,6 +23,7 @@ import { openJourney } from '../open-journey.ts';
 import { completeWritesAt } from '../pending-writes.ts';
 import { sendSubmission } from '../send-submission.ts';
 import { forgetStepLink, startResendPause, storeStepDetails } from '../step-details.ts';
+import type { Submission } from '../submission.ts';
 import { isUnanswered, isUnknownOutcome } from '../unknown-outcome.ts';
 import { showWriteArrived } from '../warn-of-slow-write.ts';
 
@@ -180,13 +182,13 @@ const showsEffect = (before: StepStatus, now: StepStatus | undefined): boolean =
  * Submits the current step without a form. `data` uses the wire's spelling. The first step of a journey need not be a
  * form, so this may create the proposal (4.15).
  */
-export function sendStep(
+export async function sendStep(
   context: Context,
   step: Step,
   data: Readonly<Record<string, WireValue>>,
 ): Promise<Result<StepOutcome, Failure>> {
   const { platform, state } = context;
-  return sendSubmission(context, {
+  const submission: Submission = {
     step,
     hashId: state.hashId,
     data,
@@ -197,5 +199,9 @@ export function sendStep(
     agreedTerms: [],
     coordinates: platform.geolocation.locate(),
     onCancel: 'stay',
-  });
+  };
+  const answer = await sendSubmission(context, submission);
+  // After a button the step may well stay as it is.
+  if (!answer.ok || Object.hasOwn(data, 'stepAction')) return answer;
+  return succeed(await currentOutcomeOf(context, submission, answer.value));
 }

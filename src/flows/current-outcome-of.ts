@@ -1,0 +1,38 @@
+import { currentStepSlugOf, statusInOutcome } from '#journey/current-step.ts';
+import { isCreated, type StepOutcome } from '#journey/model/proposal.ts';
+import type { Context } from './context.ts';
+import type { Submission } from './submission.ts';
+import { askWhetherArrived } from './unknown-outcome.ts';
+
+/**
+ * The outcome of a write that the service has accepted. An answer that leaves the proposal at the same step may come
+ * from a copy of the service that is behind (assumption 4.10), so a read decides: the visitor would fill in the step
+ * again.
+ */
+export async function currentOutcomeOf(
+  context: Context,
+  submission: Submission,
+  outcome: StepOutcome,
+): Promise<StepOutcome> {
+  if (!isUnmoved(context, submission, outcome)) return outcome;
+  const arrival = await askWhetherArrived(context, submission);
+  if (!arrival.ok) return outcome;
+  const { value } = arrival;
+  return value.kind === 'arrived' || value.kind === 'superseded' ? value.outcome : outcome;
+}
+
+/** Whether the answer says nothing new: the step that was sent is still the current one, and it has not begun to wait. */
+function isUnmoved({ state }: Context, { step }: Submission, outcome: StepOutcome): boolean {
+  const { proposal: proposalBefore } = state;
+  const { proposal, result, waitsForCompletion, feature } = outcome;
+  return (
+    isCreated(proposalBefore) &&
+    currentStepSlugOf(proposalBefore) === step.slug &&
+    proposal.currentStep === proposalBefore.currentStep &&
+    proposal.reviewStep === proposalBefore.reviewStep &&
+    (statusInOutcome(outcome) ?? 'init') === 'init' &&
+    result === 'form' &&
+    !waitsForCompletion &&
+    feature === undefined
+  );
+}
