@@ -57,7 +57,6 @@ export const fileGroups: readonly FileGroup[] = [
       'src/flows/leave-for-offers',
       'src/flows/load-review-lists',
       'src/flows/restart',
-      'src/flows/run-lookup',
       'src/flows/send-another',
       'src/flows/submit-step',
       'src/flows/token-confirmation',

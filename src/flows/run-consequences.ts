@@ -20,7 +20,7 @@ import { handleFailure } from './handle-failure.ts';
 import { repeatWhenOnline } from './repeat-when-online.ts';
 import { replaceLookup } from './replace-lookup.ts';
 import { retryAtOf } from './retry-at-of.ts';
-import { startLookup } from './start-lookup.ts';
+import { runLookup } from './run-lookup.ts';
 
 /**
  * Runs the consequences of a change. A newer request of a field aborts the older one, so a late answer overwrites
@@ -46,7 +46,7 @@ export function runConsequences(context: Context, consequences: readonly Consequ
         dropList(context, consequence.fieldKey);
         break;
       default:
-        track(context.pendingLookups.values, startLookup(context, consequence));
+        track(context.pendingLookups.values, runLookup(context, consequence));
     }
   }
 }

@@ -9,21 +9,45 @@ import { clearVehicle, fillVehicle, type Vehicle } from '#journey/form/vehicle.t
 import { listedVehiclePartOf } from '#journey/form/vehicle-parts.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { Option } from '#journey/model/field.ts';
+import { stay } from '#journey/model/next-action.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
+import { asRef } from '#state/field-state.ts';
 import type { FormSession } from '#state/form-state.ts';
 import type { Context } from './context.ts';
+import { keepDraft } from './drafts.ts';
 import { allMessagesOf, handleFailure } from './handle-failure.ts';
 import { readWithTimeLimit } from './read-with-time-limit.ts';
-import { offerRetry, setLookupStatus } from './start-lookup.ts';
+import { repeatWhenOnline } from './repeat-when-online.ts';
+import { replaceLookup } from './replace-lookup.ts';
+import { retryAtOf } from './retry-at-of.ts';
+
+const lookupNameOf = ({ kind, fieldKey }: FirstLookup): string => `${kind} ${fieldKey}`;
+
+/**
+ * Runs a lookup, or repeats the failed one of a field. Its name differs from that of the field's list request, so
+ * neither aborts the other: a year has a list, and its value looks up the price.
+ */
+export async function runLookup(context: Context, lookup: Lookup): Promise<void> {
+  const request = lookup.kind === 'lookAgain' ? context.failedLookups.get(lookup.fieldKey) : lookup;
+  if (!request) return;
+  const signal = replaceLookup(context, lookupNameOf(request));
+  const unanswered = context.form.current()?.unanswered;
+  unanswered?.add(request.fieldKey);
+  await lookUp(context, request, signal);
+  if (signal.aborted || !unanswered?.delete(request.fieldKey)) return;
+  // The draft was saved when the answer changed the form, so it still names the lookup as unanswered.
+  keepDraft(context);
+  context.scheduleSave();
+}
 
 /**
  * Requests the data for a complete code, such as the address of a CEP, and fills the answer in. Changes only fields
  * that the visitor has not edited, and ignores an answer for a value that has changed meanwhile (11.6). Without an
  * answer the visitor types the data.
  */
-export async function runLookup(context: Context, request: FirstLookup, signal: AbortSignal): Promise<void> {
+async function lookUp(context: Context, request: FirstLookup, signal: AbortSignal): Promise<void> {
   switch (request.kind) {
     case 'lookUpCep':
       return lookUpAddress(context, request, signal);
@@ -107,6 +131,37 @@ const CEP_LOOKUP_FAILED = 'Não foi possível consultar o CEP. Preencha o endere
 const PLATE_UNKNOWN = 'Placa não encontrada. Confira ou preencha os dados do veículo.';
 const PLATE_LOOKUP_FAILED =
   'Não foi possível consultar a placa. Tente novamente ou preencha os dados do veículo.';
+
+/**
+ * Shows the state of a lookup at its field; '' removes the message. `code`: what the field holds, if that is looked up.
+ */
+function setLookupStatus(
+  { state }: Context,
+  { fieldKey, code }: { fieldKey: string; code?: string },
+  status: 'loading' | 'initial' | 'error',
+  message = '',
+): void {
+  const field = state.form.fields[fieldKey];
+  if (!field || (field.options.status === status && field.options.message === message)) return;
+  const reference = code ?? field.options.reference;
+  field.options = asRef({ ...field.options, status, message, reference });
+}
+
+/** Offers to repeat a failed lookup (4.34), and repeats it when a lost connection is back (8.2). */
+function offerRetry(
+  context: Context,
+  request: FirstLookup,
+  message: string,
+  { code, problem }: { code?: string; problem?: Failure },
+): void {
+  const { fieldKey } = request;
+  context.failedLookups.set(fieldKey, request);
+  setLookupStatus(context, { fieldKey, ...(code !== undefined && { code }) }, 'error', message);
+  const field = context.state.form.fields[fieldKey];
+  // The button shows the pause that the service wants (Retry-After, 4.28).
+  if (field && problem) field.options = asRef({ ...field.options, retryAt: retryAtOf(context, problem) });
+  repeatWhenOnline(context, lookupNameOf(request), () => runLookup(context, request).then(() => stay));
+}
 
 /**
  * Looks up a CEP, with a second service (5.29, 7.27). Without an address, the address of the previous code is removed

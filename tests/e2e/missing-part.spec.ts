@@ -133,25 +133,3 @@ test('[13.2] while the file of the next screen is loading, "Carregando" has the 
   release();
   await expect(page.getByRole('heading', { name: 'Quanto você pode pedir' })).toBeFocused();
 });
-
-test('[4.34] [4.41] the code of a lookup is still missing after the reload: the field keeps its value and offers to try again', async ({
-  page,
-  visit,
-}) => {
-  let documentCount = 0;
-  page.on('request', request => {
-    if (request.resourceType() === 'document') documentCount += 1;
-  });
-  await page.route(JOURNEY_FILE, route => route.fulfill({ status: 404, body: '' }));
-  await visit('unauthorized');
-  const cep = page.getByRole('textbox', { name: 'CEP' });
-  await cep.fill('01310-100');
-  await expect.poll(() => documentCount).toBe(2);
-  const retry = page.getByRole('button', { name: 'Tentar novamente' });
-  await retry.waitFor();
-  await expect(cep).toHaveValue('01310-100');
-  await page.unroute(JOURNEY_FILE);
-  await retry.click();
-  await expect(page.getByRole('textbox', { name: 'Logradouro' })).toHaveValue('Avenida Paulista');
-  expect(documentCount).toBe(2);
-});
