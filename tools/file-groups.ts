@@ -62,6 +62,7 @@ export const fileGroups: readonly FileGroup[] = [
       'src/flows/token-confirmation',
       'src/flows/update-field',
       'src/flows/wait',
+      'src/flows/watch-inactivity',
       'src/frame/faq-drawer',
       'src/frame/help-drawer',
       'src/frame/overlays/multi-proposal-drawer',

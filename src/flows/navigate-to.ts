@@ -18,7 +18,6 @@ import { lazyFlow, lazyPoll } from './lazy-flow.ts';
 import { putAsideOtherCode } from './put-aside-other-code.ts';
 import { createUnprovenNotice } from './reopen-unproven.ts';
 import { runConsequences } from './run-consequences.ts';
-import { watchInactivity } from './watch-inactivity.ts';
 
 /**
  * Makes a destination the current place and writes its path to the address. Keeps the query, which names the proposal
@@ -100,6 +99,7 @@ export async function navigateTo(context: Context, destination: Destination): Pr
 
 /** The flows that a place needs, loaded on first use. */
 const waitForCompletion = lazyPoll(async () => (await import('./wait.ts')).waitForCompletion);
+const watchInactivity = lazyPoll(async () => (await import('./watch-inactivity.ts')).watchInactivity);
 const waitAtStep = lazyPoll(async () => (await import('./wait.ts')).waitAtStep);
 const openTokenConfirmation = lazyFlow(
   'token',
