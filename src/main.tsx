@@ -3,7 +3,7 @@
 import '#start/early-storage.ts';
 
 import { createApp } from '#app/create-app.tsx';
-import { describeDeploymentProblem } from '#app/describe-deployment-problem.ts';
+import { reportDeploymentProblem } from '#app/report-deployment-problem.ts';
 import { createPlatform } from '#platform/platform.ts';
 import { earlyStorage } from '#start/early-storage.ts';
 import { showNotLoaded } from '#start/show-not-loaded.ts';
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const { deployment, cookies, earlyAnswers } = visit;
   if (!deployment.ok) {
     showMisconfiguration(container);
-    throw new Error(describeDeploymentProblem(deployment.problem));
+    return reportDeploymentProblem(deployment.problem);
   }
 
   const platform = createPlatform({

@@ -117,9 +117,9 @@ export const fileGroups: readonly FileGroup[] = [
   },
   { name: 'integrations', modules: ['src/app/start-integrations'] },
   {
-    // The script of index.html once more, for pages whose policy blocks it.
+    // The script of index.html once more, for pages whose policy blocks it, and what is wrong with a configuration.
     name: 'page-start',
-    modules: ['src/start/begin-visit'],
+    modules: ['src/app/describe-deployment-problem', 'src/start/begin-visit'],
   },
 ];
 

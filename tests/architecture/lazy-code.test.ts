@@ -103,6 +103,7 @@ const START_FILES = [
   'src/journey/form/validate.ts',
   'src/platform/image-store.ts',
   'src/platform/images.ts',
+  'src/platform/secure-storage.ts',
   'src/screens/error-screen.tsx',
 ];
 
@@ -137,7 +138,6 @@ test('[14.1] the script of index.html and the start file share no large code', (
       ...PAGE_START_FILES.filter(path => !pageStart.has(path)).map(path => `${PAGE_START} lacks ${path}.`),
       ...PAGE_START_FILES.filter(path => start.has(path)).map(path => `${path} is in the start file, too.`),
       ...FILES_OUTSIDE_PAGE.filter(path => pageStart.has(path)).map(path => `${PAGE_START} has ${path}.`),
-      ...FILES_OUTSIDE_PAGE.filter(path => !start.has(path)).map(path => `The start file lacks ${path}.`),
     ],
     {
       rule: 'The script of index.html begins the visit and stays small; the start file takes over what it has created.',
@@ -155,7 +155,10 @@ test('[14.1] code that few visits need is not in the start file', () => {
     'src/step-views/step-picture.tsx',
     'src/ui/qr-code.tsx',
     'src/app/start-integrations.ts',
+    'src/app/describe-deployment-problem.ts',
+    'src/api/operations/step-write.ts',
     'src/flows/submit-step.ts',
+    'src/flows/update-field.ts',
   ];
   expectNoBreaches(
     lazyFiles.filter(path => start.has(path)).map(path => `${path} is imported by the start file.`),
