@@ -17,19 +17,24 @@ function openPage(entries = new Map<string, string>(), isReachable = true) {
     remove: (name: string) => void entries.delete(name),
     clear: () => entries.clear(),
   };
-  const reloadOnce = createReloadOnce(tabMemory, reload);
-  cleanups.push(watchForNewVersion(async () => isReachable && reloadOnce('screen'), notify));
+  const reloadOnce = createReloadOnce(tabMemory, reload, Date);
+  const loadNewVersion = async (isRetry: boolean) =>
+    isReachable && reloadOnce('screen', { isPressed: isRetry });
+  cleanups.push(watchForNewVersion(loadNewVersion, notify));
   return { reload, notify, entries };
 }
 
 /** Raises a preload error. True: the page reloads. `undefined`: no listener has answered the event. */
-function raisePreloadError(isAwaited = true): Promise<boolean | undefined> {
+function raisePreloadError(isAwaited = true, isRetry = false): Promise<boolean | undefined> {
   let answer: Promise<boolean> | undefined;
   const answerWith = (given: Promise<boolean>): void => {
     answer = given;
   };
   dispatchEvent(
-    Object.assign(new Event('vite:preloadError', { cancelable: true }), isAwaited ? { answerWith } : {}),
+    Object.assign(
+      new Event('vite:preloadError', { cancelable: true }),
+      isAwaited ? { isRetry, answerWith } : {},
+    ),
   );
   return answer ?? Promise.resolve(undefined);
 }
@@ -53,6 +58,16 @@ test('[2.18b] [4.41b] a file that is still missing after the reload is reported:
   expect(await raisePreloadError()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
   expect(notify).not.toHaveBeenCalled();
+});
+
+test('[4.41] a file that is still missing when the visitor presses the retry reloads the page', async () => {
+  const { entries } = openPage();
+  await raisePreloadError();
+  for (const stop of cleanups.splice(0)) stop();
+  const { reload } = openPage(entries);
+  expect(await raisePreloadError()).toBe(false);
+  expect(await raisePreloadError(true, true)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test("[4.41] [8.2] without a connection the page does not reload, because that would show the browser's error page; it reloads later", async () => {

@@ -4,17 +4,20 @@ const isMissingFileEvent = (event: Event): event is MissingFileEvent => 'answerW
 
 /**
  * Handles missing files of the app. Usually a new version has replaced them: the page announces it and reloads, once
- * (2.18, 4.41). A lazy component whose file is missing raises the event and waits for the answer (8.29). The same event
+ * (2.18, 4.41), and again when the visitor presses a retry. A lazy component whose file is missing raises the event and waits for the answer (8.29). The same event
  * of Vite, about a failed preload, is ignored, because the code is requested again on use. Returns a function that
  * stops watching.
  */
-export function watchForNewVersion(loadNewVersion: () => Promise<boolean>, announce: () => void): () => void {
+export function watchForNewVersion(
+  loadNewVersion: (isRetry: boolean) => Promise<boolean>,
+  announce: () => void,
+): () => void {
   let updating: Promise<boolean> | undefined;
   const onPreloadError = (event: Event): void => {
     if (!isMissingFileEvent(event)) return;
-    updating ??= loadNewVersion().then(isReloading => {
+    updating ??= loadNewVersion(event.isRetry).then(isReloading => {
       if (isReloading) announce();
-      // No reload happened because the device is offline: the next missing file asks again.
+      // For example the device is offline: the next missing file asks again.
       else updating = undefined;
       return isReloading;
     });

@@ -151,8 +151,12 @@ export const operations = {
   switchTheme,
   /** The visitor's answer about partners (12.7). */
   answerTrackingConsent,
-  /** Loads the new version of the app when one of its files is missing, once (4.41). */
-  loadNewVersion,
+  /**
+   * Loads the new version of the app when one of its files is missing, once, and at each retry that the visitor presses
+   * (4.41). Resolves to whether the page reloads.
+   */
+  loadNewVersion: async (context: Context, isRetry: boolean) =>
+    (await loadNewVersion(context, isRetry ? 'pressed' : 'missing')) === 'reloading',
   /** Saves what was typed before the page is reloaded (11.3). */
   saveTypedValues,
   /** Keeps the ticks of a consent for a reload (11.3), and for the case that the service refuses the write. */

@@ -25,7 +25,7 @@ function renewAccess(context: Context, failure: Failure): boolean {
   const { cookies, reloadOnce } = context.platform;
   if (!isExpiredAccess(failure) || cookies.read('refreshTokenId') === undefined) return false;
   cookies.remove('refreshTokenId');
-  return reloadOnce('expired access', saveTypedValues(context));
+  return reloadOnce('expired access', { ready: saveTypedValues(context) });
 }
 
 /**

@@ -6,6 +6,7 @@ import { createFlowContext } from '#tests/flows/create-flow-context.ts';
 import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { createManualClock } from '#tests/support/memory-platform.ts';
 import { runLazyFlow, runLazyPoll } from './lazy-flow.ts';
+import { reloadPage } from './reload-page.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -17,7 +18,9 @@ afterEach(() => {
 function setUp(failingLoads: number) {
   stage = setUpFlows();
   const clock = createManualClock();
-  const platform = { ...stage.platform, clock };
+  const connection = { isReachable: true };
+  const connectivity = { ...stage.platform.connectivity, isReachable: async () => connection.isReachable };
+  const platform = { ...stage.platform, clock, connectivity };
   const dispatchedActions: NextAction[] = [];
   const counts = { loads: 0, runs: 0 };
   const place = new AbortController();
@@ -36,8 +39,19 @@ function setUp(failingLoads: number) {
         return { kind: 'stay' };
       },
     );
-  return { runPoll, clock, counts, dispatchedActions, place, reloads: stage.platform.reloads };
+  return { runPoll, clock, counts, dispatchedActions, connection, place, reloads: stage.platform.reloads };
 }
+
+/** The dialog of a wait: nothing can be done behind it. */
+const askToReload = {
+  kind: 'ask',
+  question: expect.objectContaining({
+    title: 'Uma parte da página não carregou',
+    cancelText: '',
+    onOk: 'reloadPage',
+    onCancel: 'reloadPage',
+  }),
+};
 
 test('[4.41] a wait whose file is missing reloads the page once', async () => {
   const { runPoll, counts, reloads, place } = setUp(9);
@@ -61,7 +75,23 @@ test('[8.26] a wait whose code still fails to load is reported once, retried eve
   }
   await waiting;
   expect(counts).toEqual({ loads: 5, runs: 1 });
+  expect(dispatchedActions).toEqual([askToReload]);
+});
+
+test('[8.26] [4.41] a wait whose code fails to load while its host does not answer is reported, and reloads the page once the host answers', async () => {
+  const { runPoll, clock, counts, dispatchedActions, connection, reloads } = setUp(9);
+  connection.isReachable = false;
+  const waiting = runPoll();
+  for (let attempt = 1; attempt < 4; attempt += 1) {
+    await until(() => counts.loads === attempt && clock.sleepingCount() === 1);
+    await clock.advance(2000);
+  }
   expect(dispatchedActions.map(({ kind }) => kind)).toEqual(['toast']);
+  connection.isReachable = true;
+  await until(() => clock.sleepingCount() === 1);
+  await clock.advance(2000);
+  await waiting;
+  expect(reloads()).toBe(1);
 });
 
 test('[4.41] a press whose code is missing keeps the typed values and reloads the page once; after that it shows the failure', async () => {
@@ -88,8 +118,43 @@ test('[4.41] a press whose code is missing keeps the typed values and reloads th
   expect(await press()).toEqual({ kind: 'stay' });
   expect(platform.reloads()).toBe(1);
   expect(writes).toMatchObject([{ steps: { endereco: { values: { cep: '01310100' }, edited: ['cep'] } } }]);
-  expect(await press()).toMatchObject({ kind: 'ask' });
+  expect(await press()).toMatchObject({
+    kind: 'ask',
+    question: {
+      text: 'Tente novamente: a página será recarregada, e sua proposta continua de onde parou.',
+      cancelText: 'Voltar',
+      onOk: 'reloadPage',
+      onCancel: 'stay',
+    },
+  });
   expect(platform.reloads()).toBe(1);
+  expect(await reloadPage(context)).toEqual({ kind: 'stay' });
+  expect(platform.reloads()).toBe(2);
+});
+
+test('[4.41] [8.3] a press on the retry reloads the page as soon as the host of the app answers', async () => {
+  stage = setUpFlows();
+  const { platform } = stage;
+  const connection = { isReachable: false };
+  const connectivity = { ...platform.connectivity, isReachable: async () => connection.isReachable };
+  const context = createFlowContext(stage, { platform: { ...platform, connectivity } });
+  expect(await reloadPage(context)).toMatchObject({
+    question: { title: 'A conexão falhou', onOk: 'reloadPage', onCancel: 'reloadPage' },
+  });
+  expect(platform.reloads()).toBe(0);
+  connection.isReachable = true;
+  expect(await reloadPage(context)).toEqual({ kind: 'stay' });
+  expect(platform.reloads()).toBe(1);
+});
+
+test('[4.41] the retry beside a field reloads the page again if the file is still missing', async () => {
+  stage = setUpFlows();
+  const context = createFlowContext(stage);
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const look = (isRetry: boolean) =>
+    runLazyFlow(context, 'lookup', load, async () => ({ kind: 'stay' }), isRetry);
+  for (const isRetry of [false, false, true]) await look(isRetry);
+  expect(stage.platform.reloads()).toBe(2);
 });
 
 test('[4.41] [11.3] the page reloads only after the device has stored what was typed', async () => {
@@ -130,7 +195,7 @@ test('[4.41] [11.7] a tab whose proposal is open in another one reloads without 
   expect(writes).toEqual([]);
 });
 
-test('[4.41] [11.3] [11.5] where the device stores nothing, a reload would lose the typed values: the press shows the failure', async () => {
+test('[4.41] [11.3] [11.5] where the device stores nothing, a reload would lose the typed values: the press says so, and only a second one reloads', async () => {
   stage = setUpFlows();
   const { state, platform } = stage;
   const secureStorage = { ...platform.secureStorage, writeNow: () => false, health: () => 'memory' as const };
@@ -139,8 +204,15 @@ test('[4.41] [11.3] [11.5] where the device stores nothing, a reload would lose 
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   expect(await runLazyFlow(context, 'submit', load, async () => ({ kind: 'stay' }))).toMatchObject({
     kind: 'ask',
+    question: {
+      text: 'Para tentar novamente, a página precisa ser recarregada. O que você digitou nesta tela será perdido.',
+      okText: 'Recarregar a página',
+      onOk: 'reloadPage',
+    },
   });
   expect(platform.reloads()).toBe(0);
+  await reloadPage(context);
+  expect(platform.reloads()).toBe(1);
 });
 
 test('[4.41] [8.3] if the browser reports a connection but no server answers, the page is not reloaded', async () => {

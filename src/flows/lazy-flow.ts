@@ -1,10 +1,9 @@
 import type { Origin } from '#journey/errors/error-declaration.ts';
-import type { Failure } from '#journey/model/failure.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import { lazyFunction } from '#shared/lazy-function.ts';
 import type { Context } from './context.ts';
-import { handleFailure } from './handle-failure.ts';
 import { loadNewVersion } from './load-new-version.ts';
+import { afterMissingFile } from './reload-page.ts';
 
 /** The next action of a flow; `undefined`: the visitor stays. */
 type FlowResult = NextAction | undefined | Promise<NextAction | undefined>;
@@ -39,32 +38,24 @@ export function lazyPoll<Args extends readonly unknown[]>(
   return Object.assign(run, { preload: lazy.load });
 }
 
-/** A file of the app that cannot be loaded counts as a connection failure. */
-const createMissingFileFailure = (isOffline: boolean): Failure => ({
-  kind: 'network',
-  operation: 'app',
-  isWrite: false,
-  isOffline,
-});
-
 /**
  * Runs a flow whose code is loaded on first use. If a new version has removed the file, what was typed is saved and the
- * page reloads, once (4.41). After that reload, a missing file counts as a connection failure, shown in place with a
- * retry.
+ * page reloads, once (4.41). After that reload the failure is shown, with a retry that reloads. `isRetry`: the visitor
+ * has pressed the retry of an earlier failure, so the page reloads again.
  */
 export async function runLazyFlow<Code>(
   context: Context,
   origin: Origin,
   load: () => Promise<Code>,
   run: (code: Code) => Promise<NextAction>,
+  isRetry = false,
 ): Promise<NextAction> {
   let code: Code;
   try {
     code = await context.platform.networkWork.track(load());
   } catch {
-    const isOffline = !context.platform.connectivity.isOnline();
-    if (!isOffline && (await loadNewVersion(context))) return stay;
-    return handleFailure(context, createMissingFileFailure(isOffline), origin);
+    const outcome = await loadNewVersion(context, isRetry ? 'pressed' : 'missing');
+    return outcome === 'reloading' ? stay : afterMissingFile(context, outcome, origin);
   }
   return run(code);
 }
@@ -73,9 +64,9 @@ export async function runLazyFlow<Code>(
 const RETRY_PAUSE = 2000;
 
 /**
- * `runLazyFlow` for polling, where no button offers a retry and a poll that never starts would wait for ever. If a new
- * version has removed the file, the page reloads once (4.41). Otherwise the failure is reported once, and loading is
- * retried.
+ * `runLazyFlow` for polling, which a lost connection only delays: loading is retried, and the failure is reported once.
+ * If the file is missing although its host answers, the page reloads once (4.41), then a dialog offers that: the screen
+ * behind it says that it advances by itself.
  */
 export async function runLazyPoll<Code>(
   context: Context,
@@ -83,15 +74,21 @@ export async function runLazyPoll<Code>(
   load: () => Promise<Code>,
   run: (code: Code) => Promise<NextAction>,
 ): Promise<NextAction> {
-  const { clock, connectivity, networkWork } = context.platform;
-  for (let isReported = false; ; isReported = true) {
+  const { clock, networkWork } = context.platform;
+  let reported: 'unreachable' | 'missing' | undefined;
+  for (;;) {
     const code = await networkWork.track(load()).catch(() => undefined);
     if (signal.aborted) return stay;
-    if (code) return run(code);
-    const isOffline = !connectivity.isOnline();
-    if (!isReported) {
-      if (!isOffline && (await loadNewVersion(context))) return stay;
-      context.dispatch(handleFailure(context, createMissingFileFailure(isOffline), 'poll'));
+    if (code) {
+      if (reported === 'missing') context.ask.withdraw();
+      return run(code);
+    }
+    if (reported !== 'missing') {
+      const outcome = await loadNewVersion(context);
+      if (outcome === 'reloading' || signal.aborted) return stay;
+      const problem = outcome === 'unreachable' ? 'unreachable' : 'missing';
+      if (problem !== reported) context.dispatch(afterMissingFile(context, outcome, 'poll', false));
+      reported = problem;
     }
     try {
       await clock.sleep(RETRY_PAUSE, signal);

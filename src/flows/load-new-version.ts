@@ -2,12 +2,26 @@ import type { Context } from './context.ts';
 import { saveTypedValues } from './drafts.ts';
 
 /**
- * Loads the new version of the app, once (4.41). Does not reload offline, where the browser's error page would appear,
- * nor if typed values would be lost (11.3). `true`: the page is being reloaded.
+ * The reason of a reload: a file is missing; the visitor has pressed 'Tentar novamente'; or the visitor has confirmed
+ * that what was typed may be lost.
  */
-export async function loadNewVersion(context: Context): Promise<boolean> {
+export type ReloadReason = 'missing' | 'pressed' | 'confirmed';
+
+/**
+ * The outcome: the page is being reloaded; its host does not answer, so the browser's error page would appear; what was
+ * typed would be lost (11.3); or the page has just been reloaded for a missing file.
+ */
+export type ReloadOutcome = 'reloading' | 'unreachable' | 'unsaved' | 'repeated';
+
+/** Loads the new version of the app (4.41): by itself once, and at each press. */
+export async function loadNewVersion(
+  context: Context,
+  reason: ReloadReason = 'missing',
+): Promise<ReloadOutcome> {
   const { connectivity, reloadOnce } = context.platform;
-  if (!(await connectivity.isReachable())) return false;
+  if (!(await connectivity.isReachable())) return 'unreachable';
   // Saved after the check, which may take seconds, so that what was typed meanwhile is included.
-  return (await saveTypedValues(context)) && reloadOnce('screen');
+  const isSaved = await saveTypedValues(context);
+  if (!isSaved && reason !== 'confirmed') return 'unsaved';
+  return reloadOnce('screen', { isPressed: reason !== 'missing' }) ? 'reloading' : 'repeated';
 }

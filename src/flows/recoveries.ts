@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import { deviceErased, eraseDevice } from './erase-device.ts';
 import { lazyFlow } from './lazy-flow.ts';
 import { openJourney, openRemembered } from './open-journey.ts';
+import { reloadPage } from './reload-page.ts';
 
 const restart = lazyFlow('opening', async () => (await import('./restart.ts')).restart);
 const redoWithOtherCpf = lazyFlow('opening', async () => (await import('./restart.ts')).redoWithOtherCpf);
@@ -36,5 +37,6 @@ export const recoveries = {
     return nextAction === deviceErased ? openJourney(context) : nextAction;
   },
   eraseDevice: eraseEverywhere,
+  reloadPage,
   stay: async () => stay,
 } satisfies Readonly<Record<RecoveryName, (context: Context, subject?: string) => Promise<NextAction>>>;

@@ -30,16 +30,23 @@ test.each([
   expect(await createConnectivity(window, '/propostas/').isReachable()).toBe(reachable);
 });
 
-test('[4.41] the page itself is requested, without its content and without a cache, for at most five seconds', async () => {
+test('[4.41] the page itself is requested, as a visitor would, without a cache and for at most five seconds; its content is not read', async () => {
   const requests: [string, RequestInit][] = [];
+  let cancelCount = 0;
+  const body = {
+    cancel: async () => {
+      cancelCount += 1;
+    },
+  };
   const fetch = async (...request: [string, RequestInit]) => {
     requests.push(request);
-    return { ok: true };
+    return { ok: true, body };
   };
   const window = Object.assign(new EventTarget(), { navigator: { onLine: true }, fetch });
   await createConnectivity(window, '/propostas/').isReachable();
   const signal: unknown = expect.any(AbortSignal);
-  expect(requests).toEqual([['/propostas/', { method: 'HEAD', cache: 'no-store', signal }]]);
+  expect(requests).toEqual([['/propostas/', { cache: 'no-store', signal }]]);
+  expect(cancelCount).toBe(1);
 });
 
 test.each([

@@ -16,7 +16,10 @@ export interface Connectivity {
 const TIME_LIMIT = 5000;
 
 export interface ConnectivityWindow {
-  fetch(address: string, init: RequestInit): Promise<Pick<Response, 'ok'>>;
+  fetch(
+    address: string,
+    init: RequestInit,
+  ): Promise<Pick<Response, 'ok'> & { body?: Pick<ReadableStream, 'cancel'> | null }>;
   /** `connection` is missing in Safari and Firefox. */
   navigator: { onLine: boolean; connection?: { saveData?: boolean } };
   addEventListener(type: 'online' | 'offline', listener: (event: unknown) => void): void;
@@ -32,7 +35,10 @@ export function createConnectivity(window: ConnectivityWindow, page = '/'): Conn
       if (!window.navigator.onLine) return false;
       const signal = AbortSignal.timeout(TIME_LIMIT);
       try {
-        return (await window.fetch(page, { method: 'HEAD', cache: 'no-store', signal })).ok;
+        // Not by HEAD, which some hosts and firewalls refuse.
+        const { ok, body } = await window.fetch(page, { cache: 'no-store', signal });
+        await body?.cancel();
+        return ok;
       } catch {
         return false;
       }

@@ -105,7 +105,7 @@ export function createPlatform(options: PlatformOptions): Platform {
         window.BroadcastChannel && !isAloneInTab ? new window.BroadcastChannel(name) : undefined,
     }),
     documentHead: createDocumentHead(window.document),
-    reloadOnce: createReloadOnce(tabMemory, () => window.location.reload()),
+    reloadOnce: createReloadOnce(tabMemory, () => window.location.reload(), clock),
     sharing: createSharing(window, webview),
     webview,
     log,

@@ -1,17 +1,36 @@
+import type { Clock } from '#shared/clock.ts';
 import type { TabMemory } from './tab-memory.ts';
 
-/**
- * Reloads the page at most once per reason in the life of this tab. `false`: it happened before, or cannot be
- * remembered.
- * @param ready awaited before the reload, whatever its outcome.
- */
-export type ReloadOnce = (reason: string, ready?: Promise<unknown>) => boolean;
+export interface ReloadOptions {
+  /** Awaited before the reload, whatever its outcome. */
+  ready?: Promise<unknown>;
+  /** The visitor asks for the reload, which therefore cannot become a loop. */
+  isPressed?: boolean;
+}
 
-export function createReloadOnce(memory: TabMemory, reload: () => void): ReloadOnce {
-  return (reason, ready) => {
-    const flag = `reloaded:${reason}`;
-    // A flag that does not survive the reload could cause an endless loop.
-    if (memory.read(flag) !== undefined || !memory.write(flag, '1')) return false;
+/**
+ * Reloads the page, unless this tab has reloaded for the same reason a short while ago. `false`: it has, or it cannot
+ * remember the reload. A later failure reloads again, because a tab may outlive several versions of the app.
+ */
+export type ReloadOnce = (reason: string, options?: ReloadOptions) => boolean;
+
+/** A failure within this time after a reload is the same one, which the reload has not ended. Milliseconds. */
+const SAME_FAILURE_TIME = 600_000;
+
+export function createReloadOnce(
+  memory: TabMemory,
+  reload: () => void,
+  { now }: Pick<Clock, 'now'>,
+): ReloadOnce {
+  return (reason, { ready, isPressed = false } = {}) => {
+    const name = `reloaded:${reason}`;
+    const time = now();
+    const lastTime = memory.read(name);
+    // A time in the future was written before somebody set the clock of the device back.
+    const isRepeated = lastTime !== undefined && Math.abs(time - Number(lastTime)) < SAME_FAILURE_TIME;
+    if (isRepeated && !isPressed) return false;
+    // A time that does not survive the reload could cause an endless loop.
+    if (!memory.write(name, `${time}`) && !isPressed) return false;
     if (ready) ready.then(reload, reload);
     else reload();
     return true;

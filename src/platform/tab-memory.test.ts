@@ -49,43 +49,70 @@ test('[11.5] with a storage that throws, values are kept in the memory of the pa
   expect(memory.read('hashId')).toBeUndefined();
 });
 
+const blockedMemory = () =>
+  createTabMemory(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+
+/** A page with this memory, whose clock shows `time`. */
+function createPage(memory = createMemoryTabMemory()) {
+  const page = { reloads: 0, time: 1_000_000 };
+  const reloadOnce = createReloadOnce(
+    memory,
+    () => {
+      page.reloads += 1;
+    },
+    { now: () => page.time },
+  );
+  return Object.assign(page, { reloadOnce });
+}
+
 test('[4.23, 4.41] the page reloads once per reason, also after the reload', () => {
   const memory = createMemoryTabMemory();
-  let reloads = 0;
-  const start = () =>
-    createReloadOnce(memory, () => {
-      reloads += 1;
-    });
-  expect(start()('refreshToken')).toBe(true);
-  expect(start()('refreshToken')).toBe(false);
-  expect(start()('chunk')).toBe(true);
-  expect(reloads).toBe(2);
+  expect(createPage(memory).reloadOnce('refreshToken')).toBe(true);
+  const page = createPage(memory);
+  expect(page.reloadOnce('refreshToken')).toBe(false);
+  expect(page.reloadOnce('chunk')).toBe(true);
+  expect(page.reloads).toBe(1);
 });
 
-test('[4.41] the page does not reload if the tab cannot remember the reload', () => {
-  let reloads = 0;
-  const reloadOnce = createReloadOnce(
-    createTabMemory(() => {
-      throw new DOMException('no', 'SecurityError');
-    }),
-    () => {
-      reloads += 1;
-    },
-  );
-  expect(reloadOnce('chunk')).toBe(false);
-  expect(reloads).toBe(0);
+test('[4.41] ten minutes after a reload the failure is another one, for example of the next version: the page reloads again', () => {
+  const page = createPage();
+  page.reloadOnce('chunk');
+  page.time += 599_999;
+  expect(page.reloadOnce('chunk')).toBe(false);
+  page.time += 1;
+  expect(page.reloadOnce('chunk')).toBe(true);
+  page.time -= 86_400_000;
+  expect(page.reloadOnce('chunk'), 'the clock was set back').toBe(true);
+  expect(page.reloads).toBe(3);
+});
+
+test('[4.41] a press reloads the page whenever it comes, and no failure right after it', () => {
+  const page = createPage();
+  expect(page.reloadOnce('chunk')).toBe(true);
+  page.time += 599_000;
+  expect(page.reloadOnce('chunk', { isPressed: true })).toBe(true);
+  page.time += 2_000;
+  expect(page.reloadOnce('chunk')).toBe(false);
+  expect(page.reloads).toBe(2);
+});
+
+test('[4.41] the page does not reload by itself if the tab cannot remember the reload', () => {
+  const page = createPage(blockedMemory());
+  expect(page.reloadOnce('chunk')).toBe(false);
+  expect(page.reloads).toBe(0);
+  expect(page.reloadOnce('chunk', { isPressed: true })).toBe(true);
+  expect(page.reloads).toBe(1);
 });
 
 test('[4.41] the page reloads only when the work before it has ended, whatever its outcome', async () => {
   for (const ready of [() => Promise.resolve(), () => Promise.reject(new TypeError('Failed to fetch'))]) {
-    let reloads = 0;
-    const reloadOnce = createReloadOnce(createMemoryTabMemory(), () => {
-      reloads += 1;
-    });
-    expect(reloadOnce('chunk', ready())).toBe(true);
-    expect(reloads).toBe(0);
+    const page = createPage();
+    expect(page.reloadOnce('chunk', { ready: ready() })).toBe(true);
+    expect(page.reloads).toBe(0);
     await Promise.resolve();
-    expect(reloads).toBe(1);
+    expect(page.reloads).toBe(1);
   }
 });
 

@@ -127,6 +127,7 @@ test('[4.41] a missing component with a control can be loaded again', async () =
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect.element(page.getByText('Aqui')).toBeVisible();
+  expect(preloadErrors).toMatchObject([{ isRetry: false }, { isRetry: true }]);
   await expect.element(page.getByText('Dados pessoais')).toBeVisible();
 });
 

@@ -60,6 +60,7 @@ function Lazy<Props extends object>({
   ownProps,
 }: LazyProps<Props>): ReactNode {
   const [failure, setFailure] = useState<{ error: unknown } | undefined>(undefined);
+  const [isRetry, setRetry] = useState(false);
   const subscribe = useCallback(
     (onChange: () => void) => {
       let isUnmounted = false;
@@ -68,25 +69,32 @@ function Lazy<Props extends object>({
         preload().then(
           () => !isUnmounted && onChange(),
           async error => {
-            if (!isUnmounted && !(await reportMissingFile(error)) && !isUnmounted) setFailure({ error });
+            if (!isUnmounted && !(await reportMissingFile(error, isRetry)) && !isUnmounted)
+              setFailure({ error });
           },
         );
       return () => {
         isUnmounted = true;
       };
     },
-    [preload, getLoaded, failure],
+    [preload, getLoaded, failure, isRetry],
   );
   const Ready = useSyncExternalStore(subscribe, getLoaded);
   // Not as JSX: the linter takes every component from a call for one that is made while rendering.
   if (Ready) return createElement(Ready, ownProps);
   if (!failure) return fallbacks.waiting?.(ownProps);
   if (!fallbacks.missing) throw failure.error;
-  return fallbacks.missing(ownProps, () => setFailure(undefined));
+  const retry = (): void => {
+    setRetry(true);
+    setFailure(undefined);
+  };
+  return fallbacks.missing(ownProps, retry);
 }
 
 /** The event that reports: a file of the app could not be loaded, and a component waits for it. */
 export interface MissingFileEvent extends Event {
+  /** The visitor has pressed the retry of an earlier failure. */
+  isRetry: boolean;
   /** A listener calls it to handle the event. The promise resolves to whether the page reloads. */
   answerWith: (isReloading: Promise<boolean>) => void;
 }
@@ -95,12 +103,12 @@ export interface MissingFileEvent extends Event {
  * Dispatches the event by which build tools report a missing file (8.29), with `answerWith`. Returns whether the page
  * reloads (4.41); then no error is shown.
  */
-async function reportMissingFile(error: unknown): Promise<boolean> {
+async function reportMissingFile(error: unknown, isRetry: boolean): Promise<boolean> {
   let answer: Promise<boolean> | undefined;
   const answerWith: MissingFileEvent['answerWith'] = isReloading => {
     answer ??= isReloading;
   };
   const event = new Event('vite:preloadError', { cancelable: true });
-  dispatchEvent(Object.assign(event, { payload: error, answerWith }));
+  dispatchEvent(Object.assign(event, { payload: error, isRetry, answerWith }));
   return (await answer) ?? false;
 }

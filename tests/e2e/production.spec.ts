@@ -146,7 +146,7 @@ test('an invalid deployment configuration shows a screen, and the console names 
   await expect(page.getByRole('heading')).toHaveText('Configuração do aplicativo inválida');
 });
 
-test('[4.41, 2.18] a missing file reloads the page once without loss; then the page continues without the file, and a press requests it again', async ({
+test('[4.41, 2.18] a missing file reloads the page once without loss; then the page continues without the file, a press requests it again, and a retry reloads the page again', async ({
   page,
   visit,
 }) => {
@@ -162,7 +162,14 @@ test('[4.41, 2.18] a missing file reloads the page once without loss; then the p
   await expect(input).toHaveValue('10');
 
   await page.getByRole('button', { name: 'Não sei o CNPJ: buscar pelo nome' }).click();
-  const failureDialog = page.getByRole('alertdialog', { name: 'A conexão falhou' });
+  const failureDialog = page.getByRole('alertdialog', {
+    name: 'Uma parte da página não carregou',
+  });
+  await failureDialog.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect.poll(() => loadedUrls.length).toBe(loadCount + 2);
+  await expect(input).toHaveValue('10');
+
+  await page.getByRole('button', { name: 'Não sei o CNPJ: buscar pelo nome' }).click();
   await expect(failureDialog).toBeVisible();
   await page.unroute('**/assets/simulation-*');
   await failureDialog.getByRole('button', { name: 'Voltar' }).click();
@@ -170,5 +177,5 @@ test('[4.41, 2.18] a missing file reloads the page once without loss; then the p
   await expect(input).toHaveValue('10');
   await page.getByRole('button', { name: 'Não sei o CNPJ: buscar pelo nome' }).click();
   await expect(page.getByRole('textbox', { name: 'Nome da empresa' })).toBeVisible();
-  expect(loadedUrls.length).toBe(loadCount + 1);
+  expect(loadedUrls.length).toBe(loadCount + 2);
 });

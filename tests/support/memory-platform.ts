@@ -343,9 +343,13 @@ export function createMemoryPlatform(
       setThemeColor: doNothing,
       setLanguage: doNothing,
     },
-    reloadOnce: createReloadOnce(tabMemory, () => {
-      reloadCount += 1;
-    }),
+    reloadOnce: createReloadOnce(
+      tabMemory,
+      () => {
+        reloadCount += 1;
+      },
+      clock,
+    ),
     sharing: {
       canShare: () => false,
       canPrint: () => false,

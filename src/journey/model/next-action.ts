@@ -44,6 +44,8 @@ export type RecoveryName =
   | 'denyRemembered'
   /** 'Apagar meus dados deste aparelho' (11.4). */
   | 'eraseDevice'
+  /** Saves what was typed and loads the page again, because a file of the app is missing (4.41). */
+  | 'reloadPage'
   | 'stay';
 
 /** A full page that replaces the step (2.54, 2.55). */
