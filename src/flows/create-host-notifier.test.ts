@@ -55,3 +55,15 @@ test('[3.44] each request for the hash gets an answer', () => {
   notifyHost();
   expect(sent).toHaveLength(2);
 });
+
+test('[4.40d] [12.8] a proposal that only the cookie names goes to the embedding app once the visitor has continued it', () => {
+  const { sent, state, props, notifyHost } = setUpNotifier();
+  props.dispatchCopyHash = true;
+  state.hashId = 'abc';
+  state.launchParams = { ...state.launchParams, hashSource: 'cookie' };
+  notifyHost();
+  expect(sent).toEqual([]);
+  state.launchParams = { ...state.launchParams, hashSource: 'tab' };
+  notifyHost();
+  expect(sent).toEqual([['copyHash', 'abc']]);
+});

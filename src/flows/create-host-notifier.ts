@@ -2,7 +2,8 @@ import type { PlatformContext } from './context.ts';
 
 /**
  * Sends messages to the embedding app (4.40): `finished` at the end of the journey, `copyHash` with the hash id while
- * the embedding app requests it. Returns a function to call after every change of state or props.
+ * the embedding app requests it. A hash id that only the cookie names may be that of another person: it is sent once
+ * the visitor has continued the proposal (12.8). Returns a function to call after every change of state or props.
  */
 export function createHostNotifier({ state, platform: { webview } }: PlatformContext): () => void {
   let wasAtEnd = false;
@@ -11,7 +12,8 @@ export function createHostNotifier({ state, platform: { webview } }: PlatformCon
     const isAtEnd = state.place.kind === 'finalPage' && !state.errorPage;
     if (isAtEnd && !wasAtEnd) webview.send('finished');
     wasAtEnd = isAtEnd;
-    const requestedHash = webview.props().dispatchCopyHash ? state.hashId : '';
+    const isRequested = webview.props().dispatchCopyHash && state.launchParams.hashSource !== 'cookie';
+    const requestedHash = isRequested ? state.hashId : '';
     if (requestedHash !== '' && requestedHash !== lastSentHash) webview.send('copyHash', requestedHash);
     lastSentHash = requestedHash;
   };
