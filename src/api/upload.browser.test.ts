@@ -52,3 +52,15 @@ test('[11.10] the signal aborts an upload, with its reason', async () => {
   });
   await expect(sending).rejects.toBe('enough');
 });
+
+test('[11.10] [11.2] an upload that a gateway answers with a status of its own ends as a failure of the gateway', async () => {
+  const { response, error } = await upload({
+    method: 'POST',
+    url: `${uploadSink}?700`,
+    headers: {},
+    body: createBody(),
+    signal: new AbortController().signal,
+  });
+  expect(response.status).toBe(502);
+  expect(error).toBe('received');
+});

@@ -16,14 +16,17 @@ export interface Upload {
 }
 
 /** Statuses without a body: the Response constructor rejects one. */
-const STATUSES_WITHOUT_BODY = new Set([101, 103, 204, 205, 304]);
+const STATUSES_WITHOUT_BODY = new Set([204, 205, 304]);
+/** The Response constructor rejects a higher status. Firewalls and gateways in front of a service use some. */
+const MAX_STATUS = 599;
+const BAD_GATEWAY = 502;
 
 /**
  * Sends a form with files, with the only XMLHttpRequest of the app, because `fetch` does not report upload progress.
  * The promise resolves and rejects like the client's, so `call` produces the same failures.
  */
 export function upload({ method, url, headers, body, signal, onSent }: Upload): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
+  const sending = new Promise<XMLHttpRequest>((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open(method, url);
@@ -31,7 +34,7 @@ export function upload({ method, url, headers, body, signal, onSent }: Upload): 
     request.responseType = 'arraybuffer';
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onSent?.(loaded, total);
-    request.onload = () => resolve(answerOf(request, url));
+    request.onload = () => resolve(request);
     request.onerror = () => reject(new TypeError('Failed to upload'));
     request.onabort = () => reject(signal.reason);
     const abort = (): void => request.abort();
@@ -39,6 +42,7 @@ export function upload({ method, url, headers, body, signal, onSent }: Upload): 
     request.onloadend = () => signal.removeEventListener('abort', abort);
     request.send(body);
   });
+  return sending.then(request => answerOf(request, url));
 }
 
 /**
@@ -46,10 +50,11 @@ export function upload({ method, url, headers, body, signal, onSent }: Upload): 
  * answer from another address is reported as a redirect.
  */
 function answerOf(request: XMLHttpRequest, url: string): RawAnswer {
-  const { status, responseURL } = request;
+  const { responseURL } = request;
   if (responseURL !== '' && responseURL !== new URL(url, location.href).href)
     return { response: Response.redirect(responseURL, 307) };
   const headers = headersOf(request.getAllResponseHeaders());
+  const status = request.status > MAX_STATUS ? BAD_GATEWAY : request.status;
   const text = textOf(request.response, headers);
   const response = new Response(STATUSES_WITHOUT_BODY.has(status) ? null : text, { status, headers });
   return response.ok ? { response, data: text } : { response, error: text };
