@@ -4,7 +4,15 @@ import { createWebview, type WebviewWindow } from './webview.ts';
 const host = 'https://app.banco.exemplo.com';
 const ownOrigin = 'https://proposta.exemplo.com';
 
-function setUpWebview({ native = false, embedded = true, hostOrigins = [host] } = {}) {
+interface WebviewSetup {
+  native?: boolean;
+  embedded?: boolean;
+  hostOrigins?: string[];
+  ancestorOrigins?: string[];
+}
+
+function setUpWebview(setup: WebviewSetup = {}) {
+  const { native = false, embedded = true, hostOrigins = [host], ancestorOrigins } = setup;
   const toParent: [message: unknown, origin: string][] = [];
   const toNative: string[] = [];
   const listeners = new Set<(event: MessageEvent) => void>();
@@ -12,6 +20,7 @@ function setUpWebview({ native = false, embedded = true, hostOrigins = [host] } 
   const parent = { postMessage: (message: unknown, origin: string) => void toParent.push([message, origin]) };
   const window = {
     postMessage: parent.postMessage,
+    location: { ...(ancestorOrigins && { ancestorOrigins }) },
     addEventListener(type: 'message', listener: (event: MessageEvent) => void) {
       if (type === 'message') listeners.add(listener);
     },
@@ -124,6 +133,19 @@ test('[1.6b] [1.6, 4.40, 12.8] messages to the parent are addressed to exactly t
     [{ type: 'copyHash', detail: 'abc' }, host],
     [{ type: 'copyHash', detail: 'abc' }, 'https://outro.exemplo.com'],
   ]);
+});
+
+test('[1.6b] [4.40] a browser that names the embedding page sends to it alone, without a console error for each other origin', () => {
+  const hostOrigins = ['https://outro.exemplo.com', host];
+  const { webview, toParent } = setUpWebview({
+    hostOrigins,
+    ancestorOrigins: [host, 'https://loja.exemplo'],
+  });
+  webview.send('finished');
+  expect(toParent).toStrictEqual([[{ type: 'finished' }, host]]);
+  const hidden = setUpWebview({ hostOrigins, ancestorOrigins: ['null'] });
+  hidden.webview.send('finished');
+  expect(hidden.toParent).toHaveLength(2);
 });
 
 test('[12.8] without a listed host, or without an embedding page, nothing is sent', () => {

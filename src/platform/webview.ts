@@ -33,6 +33,8 @@ interface MessageTarget {
 export interface WebviewWindow extends MessageTarget {
   document: MessageTarget;
   parent: { postMessage(message: unknown, origin: string): void };
+  /** The origins of the embedding pages, the nearest first. Firefox may not have them, or hide one as `null`. */
+  location: { readonly ancestorOrigins?: ArrayLike<string> };
   /** The bridge of a native web view. */
   ReactNativeWebView?: { postMessage(message: string): void };
 }
@@ -73,6 +75,9 @@ function withReceived(props: WebviewProps, received: object): WebviewProps {
 export function createWebview(window: WebviewWindow, { hostOrigins, ownOrigin }: WebviewOptions): Webview {
   const nativeBridge = window.ReactNativeWebView;
   const isEmbedded = !nativeBridge && window.parent !== (window as unknown); // compared by identity only
+  const parentOrigin = window.location.ancestorOrigins?.[0] ?? '';
+  // A message to any other origin writes an error to the console of the embedding page.
+  const receiverOrigins = hostOrigins.includes(parentOrigin) ? [parentOrigin] : hostOrigins;
   const listeners = createListeners<[WebviewProps]>();
   let props: WebviewProps = nativeBridge ? { ...STANDALONE_PROPS, isWebView: true } : STANDALONE_PROPS;
 
@@ -99,7 +104,7 @@ export function createWebview(window: WebviewWindow, { hostOrigins, ownOrigin }:
     send(type, detail) {
       const message = detail === undefined ? { type } : { type, detail };
       if (nativeBridge) nativeBridge.postMessage(JSON.stringify(message));
-      else if (isEmbedded) for (const origin of hostOrigins) window.parent.postMessage(message, origin);
+      else if (isEmbedded) for (const origin of receiverOrigins) window.parent.postMessage(message, origin);
     },
   };
 }
