@@ -1,4 +1,5 @@
 import { type FocusEvent, type HTMLAttributes, type RefObject, useLayoutEffect, useRef } from 'react';
+import { moveFocus } from '#shared/move-focus.ts';
 
 type KeptFocus = Pick<HTMLAttributes<HTMLElement>, 'tabIndex' | 'onFocus' | 'onBlur'> & {
   ref: RefObject<HTMLDivElement | null>;
@@ -16,7 +17,7 @@ export function useKeptFocus(): KeptFocus {
   useLayoutEffect(() => {
     if (!focusedElement.current || focusedElement.current.isConnected) return;
     focusedElement.current = null;
-    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) moveFocus(ref.current, { preventScroll: true });
   });
   return {
     ref,

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { moveFocus } from '#shared/move-focus.ts';
 import { useFlows } from './app-context.ts';
 
 /**
@@ -11,7 +12,7 @@ export function usePlaceFocus(...place: readonly string[]): RefObject<HTMLHeadin
   // Before the browser paints the place: a later effect would take the focus from a field that is already in use.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name means another place
   useLayoutEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    moveFocus(heading.current, { preventScroll: true });
     window.scrollTo(0, 0);
   }, [name]);
   // The heading of a place may change, for example with the status of a step.

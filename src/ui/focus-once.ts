@@ -1,3 +1,5 @@
+import { moveFocus } from '#shared/move-focus.ts';
+
 const focusedBefore = new WeakSet<HTMLElement>();
 
 /**
@@ -8,5 +10,5 @@ const focusedBefore = new WeakSet<HTMLElement>();
 export function focusOnce(element: HTMLElement | null): void {
   if (!element || focusedBefore.has(element)) return;
   focusedBefore.add(element);
-  element.focus({ preventScroll: true });
+  moveFocus(element, { preventScroll: true });
 }

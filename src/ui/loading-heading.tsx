@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { moveFocus } from '#shared/move-focus.ts';
 import { css } from '#styled/css/index.js';
 
 /**
@@ -13,7 +14,7 @@ export const LoadingHeading = (): ReactNode => (
 );
 
 function takeLostFocus(heading: HTMLElement | null): void {
-  if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
+  if (document.activeElement === document.body) moveFocus(heading, { preventScroll: true });
 }
 
 const visuallyHidden = css({ srOnly: true });

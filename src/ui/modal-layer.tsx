@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { moveFocus } from '#shared/move-focus.ts';
 import { css, cx } from '#styled/css/index.js';
 import { backdrop, panel, positioner } from './float-styles.ts';
 import { focusHeading } from './focus-heading.ts';
@@ -172,7 +173,7 @@ function giveFocusBack(previousFocus: { current: Element | null }): void {
   const target = isThere ? current : replacement;
   // The opener may be gone, or nothing had the focus: then the heading of the screen gets it.
   if (target === null) focusHeading();
-  else if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  else if (target instanceof HTMLElement) moveFocus(target, { preventScroll: true });
 }
 
 /** Laid out, but not reachable by sight, screen reader, pointer or focus. */

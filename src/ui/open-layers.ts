@@ -1,3 +1,4 @@
+import { moveFocus } from '#shared/move-focus.ts';
 import { watchBackButton } from './watch-back-button.ts';
 
 /** A dialog, drawer or sheet over the page. */
@@ -35,7 +36,7 @@ export function focusLayer(element: HTMLElement): void {
     element.querySelector<HTMLElement>('[data-autofocus][tabindex]') ??
     tabStopsIn(element)[0] ??
     element;
-  firstFocus.focus({ preventScroll: true });
+  moveFocus(firstFocus, { preventScroll: true });
 }
 
 /** Screen readers find only the top layer and the messages above it. */

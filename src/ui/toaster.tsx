@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { moveFocus } from '#shared/move-focus.ts';
 import { css, cx } from '#styled/css/index.js';
 import { focusHeading } from './focus-heading.ts';
 import { Icon } from './icon.tsx';
@@ -92,7 +93,7 @@ interface ToastProps {
 /** Moves the focus to the element that had it before, or to the heading of the screen (13.2). */
 function returnFocus(previousFocus: Element | null): void {
   if (!previousFocus?.isConnected) focusHeading();
-  else if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true });
+  else if (previousFocus instanceof HTMLElement) moveFocus(previousFocus, { preventScroll: true });
 }
 
 const minTimeOf = (kind: MessageKind): number => (kind === 'error' ? MIN_ERROR_TIME : MIN_TIME);

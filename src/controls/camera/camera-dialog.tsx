@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Camera } from '#journey/fields/camera.ts';
 import type { CameraFacing } from '#journey/fields/camera-facing.ts';
+import { moveFocus } from '#shared/move-focus.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconCameraRotate, IconX } from '#ui/icons.ts';
@@ -40,7 +41,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
   // A button that was pressed may be gone: the focus stays in the dialog (13.2).
   useLayoutEffect(() => {
     const target = shutter.current?.disabled === false ? shutter.current : heading.current;
-    if (document.activeElement === document.body) target?.focus();
+    if (document.activeElement === document.body) moveFocus(target);
   });
 
   async function takePhoto() {

@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { moveFocus } from '#shared/move-focus.ts';
 
 /** The action of a button beside an attached file. */
 export type FileAction = 'up' | 'change' | 'remove';
@@ -31,7 +32,7 @@ export function useFileFocus(): FileFocus {
     if (previous.element.isConnected) previous.index = indexOf(previous.element, ref.current);
     else if (document.activeElement === document.body) {
       focusedButton.current = undefined;
-      nextFocusOf(previous, ref.current)?.focus();
+      moveFocus(nextFocusOf(previous, ref.current));
     }
   });
   return {

@@ -1,3 +1,5 @@
+import { moveFocus } from '#shared/move-focus.ts';
+
 /**
  * For the ref of a temporary element: if it unmounts with the focus inside, the element with this id gets the focus, so
  * that keyboard users are not sent to the top of the page (13.2).
@@ -5,7 +7,7 @@
 export const passFocusTo = (id: string) => (container: Element | null) => () => {
   if (container?.contains(document.activeElement))
     queueMicrotask(() => {
-      if (document.activeElement === document.body) document.getElementById(id)?.focus();
+      if (document.activeElement === document.body) moveFocus(document.getElementById(id));
     });
 };
 
@@ -23,5 +25,5 @@ export const leaveFocus = (input: Element | null) => () => {
 
 /** Gives the placeholder the focus, if the input that it replaces had it. */
 export function takeFocusAt(placeholder: HTMLElement | null): void {
-  if (placeholder && placeholder.parentElement === abandonedPlace) placeholder.focus();
+  if (placeholder && placeholder.parentElement === abandonedPlace) moveFocus(placeholder);
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { inputIdOf } from '#controls/input-id-of.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
+import { moveFocus } from '#shared/move-focus.ts';
 import { css } from '#styled/css/index.js';
 import { LongText } from '#ui/long-text.tsx';
 
@@ -28,7 +29,7 @@ export function ErrorSummary(): ReactNode {
     if (showsAll) firstNewLink.current?.focus();
   }, [showsAll]);
   useEffect(() => {
-    if (summaryFocusRequests > 0) summaryRef.current?.focus();
+    if (summaryFocusRequests > 0) moveFocus(summaryRef.current);
   }, [summaryFocusRequests]);
   if (errors.length === 0 && notice === '') return null;
   const shownErrors = showsAll ? errors : errors.slice(0, LINKS_AT_FIRST);

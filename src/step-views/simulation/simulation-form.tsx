@@ -9,6 +9,7 @@ import type { Step } from '#journey/model/step.ts';
 import { isReadOnly } from '#journey/simulation/simulation-declaration.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { SUBMIT_OPERATIONS } from '#journey/submit/submit-operations.ts';
+import { moveFocus } from '#shared/move-focus.ts';
 import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 import { LongText, useLongText } from '#ui/long-text.tsx';
@@ -55,7 +56,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   useEffect(() => {
     if (shownRefusals.current === summaryFocusRequests) return;
     shownRefusals.current = summaryFocusRequests;
-    noticeRef.current?.focus();
+    moveFocus(noticeRef.current);
   }, [summaryFocusRequests]);
   // The conditions in the drawer cannot be accepted, and the reason is below it.
   const isFinancingBlocked = hasFailed || hasInputErrors;
@@ -66,7 +67,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
     const isInterrupted = wasFinancingOpen.current && isFinancingBlocked;
     wasFinancingOpen.current = isFinancingOpen;
     if (!isInterrupted) return;
-    if (hasFailed) failureRef.current?.focus();
+    if (hasFailed) moveFocus(failureRef.current);
     else focusWrongInput(formRef.current);
   }, [isFinancingOpen, isFinancingBlocked, hasFailed]);
   // Nothing can be chosen, so the button of the screen repeats the request.
@@ -152,7 +153,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
 }
 
 const focusWrongInput = (form: HTMLFormElement | null): void =>
-  form?.querySelector<HTMLElement>('input[aria-invalid=true], [data-wrong]')?.focus();
+  moveFocus(form?.querySelector<HTMLElement>('input[aria-invalid=true], [data-wrong]'));
 
 /** The text under the title, if the service sends none. */
 function leadOf(simulation: SimulationInView['simulation'], defaultText: string): string {
