@@ -2644,7 +2644,7 @@ export interface components {
             benefitPhase?: components["schemas"]["BenefitPhase"];
         };
         /**
-         * @description Status of a step (4.1). `finished` at the current step ends the journey; a step to review opens whatever its status is. `failed` means that the step did not work and can be tried again; it is no refusal, see `updateStep`.
+         * @description Status of a step (4.1). `finished` at the last step before the ending ends the journey; at an earlier one it means the same as `success`. A step to review opens whatever its status is. `failed` means that the step did not work and can be tried again; it is no refusal, see `updateStep`.
          * @enum {string}
          */
         StepStatus: "init" | "waiting" | "success" | "failed" | "remake" | "review" | "finished";

@@ -54,19 +54,29 @@ export const stepScenarios: readonly Scenario[] = [...firstStepByType].flatMap((
   ),
 );
 
-function expectedTextsOf(type: string, { product }: ProductStep): [StepStatus, ExpectedText][] {
-  const finalTitle = product.system.configuration?.display?.finalPage?.title ?? '';
-  const finishedTexts: [StepStatus, ExpectedText] = ['finished', [finalTitle]];
+function expectedTextsOf(type: string, productStep: ProductStep): [StepStatus, ExpectedText][] {
   if (isOf(formTypes, type))
-    return [...formStatuses.map((status): [StepStatus, ExpectedText] => [status, [null]]), finishedTexts];
-  if (isOf(endingTypes, type)) return [finishedTexts];
+    return [
+      ...formStatuses.map((status): [StepStatus, ExpectedText] => [status, [null]]),
+      finishedTextsOf(productStep, [null]),
+    ];
+  if (isOf(endingTypes, type)) return [finishedTextsOf(productStep, [null])];
   const texts = expectedTexts[type];
   if (!texts)
     throw new Error(`Step type "${type}" has no expected texts: add them in scenarios/expected-texts.`);
   return [
     ...statusesWithText.map((status): [StepStatus, ExpectedText] => [status, texts[status]]),
-    finishedTexts,
+    finishedTextsOf(productStep, texts.success),
   ];
+}
+
+/** The final page after the last step of a product; an earlier step that is finished is a success (assumption 4.1). */
+function finishedTextsOf({ product, step }: ProductStep, success: ExpectedText): [StepStatus, ExpectedText] {
+  const isLast = product.steps.every(
+    other => other.order <= step.order || isOf(endingTypes, other.stepType.slug),
+  );
+  const finalTitle = product.system.configuration?.display?.finalPage?.title ?? '';
+  return ['finished', isLast ? [finalTitle] : success];
 }
 
 function isOf(types: readonly string[], type: string): boolean {

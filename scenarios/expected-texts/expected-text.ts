@@ -6,7 +6,7 @@ import type { StepStatus } from '../define-scenario.ts';
  */
 export type ExpectedText = readonly [heading: string | null, button?: string];
 
-/** All statuses but `finished`, in which the final page of the product is shown. */
+/** All statuses but `finished`, which has the texts of `success`, or at the last step those of the final page. */
 export type StatusWithText = Exclude<StepStatus, 'finished'>;
 
 /** By step type (4.7 to 4.9) and status (4.1). */

@@ -1,4 +1,5 @@
 import { isInReview, stepBySlug } from '#journey/current-step.ts';
+import { isFinal } from '#journey/destination-after.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { decodeStatus, type Step, type StepStatus } from '#journey/model/step.ts';
 import { asRef } from '#state/field-state.ts';
@@ -49,7 +50,8 @@ function beginStep(context: StateContext, slug: string, slugBefore: string): voi
   const stepBefore = stepBySlug(config, slugBefore);
   const isAhead = !stepBefore || step.order > stepBefore.order;
   const status = latestStatusOf(context.state, step);
-  if (status !== 'init' && !(isAhead && status === 'finished')) storeStepStatus(context, slug, 'init');
+  const isEnd = isAhead && isFinal(config, { ...step, status });
+  if (status !== 'init' && !isEnd) storeStepStatus(context, slug, 'init');
 }
 
 /**

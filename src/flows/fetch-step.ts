@@ -5,7 +5,7 @@ import { isUnauthorized } from '#journey/errors/unauthorized.ts';
 import type { Configuration } from '#journey/model/configuration.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { Destination, NextAction } from '#journey/model/next-action.ts';
-import { isConfirmed, type Step } from '#journey/model/step.ts';
+import { isSuccessful, type Step } from '#journey/model/step.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { ownValueOf } from '#shared/safety/safe-record.ts';
 import type { AppState } from '#state/app-state.ts';
@@ -45,7 +45,7 @@ function orderAfterDone(state: AppState, config: Configuration, leftPlace: Desti
   const { proposal } = state;
   const isDone = (step: Step): boolean =>
     isAtStep(leftPlace, step.slug) ||
-    isConfirmed(latestStatusOf(state, step)) ||
+    isSuccessful(latestStatusOf(state, step)) ||
     Object.keys(ownValueOf(proposal?.answers ?? {}, step.slug) ?? {}).length > 0;
   const doneOrders = config.steps
     .filter(step => stepTypeOf(step).family !== 'ending' && isDone(step))

@@ -7,7 +7,7 @@ import type { Plan, StartingWorld } from '#scenarios/define-scenario.ts';
 import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { succeed } from '#shared/result.ts';
 import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
-import { openAtStep, SLUG, waitingAnswer } from '#tests/flows/open-at-step.ts';
+import { openAtStep, SLUG, statusOf, waitingAnswer, writesOf } from '#tests/flows/open-at-step.ts';
 import { entryNameOf } from './entry-name-of.ts';
 
 const FINAL = 'finalizado';
@@ -76,14 +76,14 @@ const expectEnd = async (visit: FlowStage): Promise<void> => {
 };
 
 test.each(['creditAnalysis', 'propostaEmPagamento', 'tipoNovo'])(
-  '[4.1] [2.3] a poll that ends with the status finished at a step %s leads to the final page',
+  '[4.1] [2.3] a poll that ends with the status finished at a last step %s leads to the final page',
   async type => {
     const visit = await openAtStep(type, { status: 'waiting', plan: { updateStep: finishedAnswer } });
     await expectEnd(visit);
   },
 );
 
-test('[4.1] [7.33] a poll of C6 that ends with the status finished leads to the final page', async () => {
+test('[4.1] [7.33] a poll of C6 that ends the last step with the status finished leads to the final page', async () => {
   const visit = await openAtStep('c6ConsignadoPrivadoPolling', {
     status: 'waiting',
     plan: { pollC6ConsignadoPrivado: finishedAnswer },
@@ -91,7 +91,7 @@ test('[4.1] [7.33] a poll of C6 that ends with the status finished leads to the 
   await expectEnd(visit);
 });
 
-test('[4.1] [7.33] the right code of C6 that finishes the step leads to the final page', async () => {
+test('[4.1] [7.33] the right code of C6 that finishes the last step leads to the final page', async () => {
   const visit = await openAtStep('c6ConsignadoPrivadoToken', {
     status: 'waiting',
     plan: {
@@ -103,20 +103,20 @@ test('[4.1] [7.33] the right code of C6 that finishes the step leads to the fina
   await expectEnd(visit);
 });
 
-test('[4.1] a button whose answer finishes the step leads to the final page', async () => {
+test('[4.1] a button whose answer finishes the last step leads to the final page', async () => {
   const visit = await openAtStep('rodobensKyc', { status: 'init', plan: { updateStep: finishedAnswer } });
   await visit.flows.stepAction('begin', '');
   await expectEnd(visit);
 });
 
-test('[4.1] a form whose answer finishes its step leads to the final page', async () => {
+test('[4.1] a form whose answer finishes the last step leads to the final page', async () => {
   const visit = await openAtStep('form', { status: 'init', plan: { updateStep: finishedAnswer } });
   await visit.flows.submit();
   await expectEnd(visit);
 });
 
 test.each(['waiting', 'typed'] as const)(
-  '[4.1] [7.20] a token step that is finished (%s) leads to the final page',
+  '[4.1] [7.20] a last step of a token that is finished (%s) leads to the final page',
   async way => {
     const status = (value: StepStatus) =>
       ({ kind: 'reply', status: 200, body: { data: { status: value } } }) as const;
@@ -139,6 +139,36 @@ test('[4.1] the status finished that arrives before its step is loaded leads to 
     { updateStep: waitingAnswer({ currentStep: FINAL, stepStatus: 'finished' }) },
   );
   await expectEnd(visit);
+});
+
+test.each(['creditAnalysis', 'tipoNovo'])(
+  '[4.1] [4.7] a poll that ends with the status finished at a step %s before others is a success, and the visitor continues',
+  async type => {
+    const visit = await openAtStep(type, {
+      status: 'waiting',
+      step: { order: 0.5 },
+      plan: { updateStep: finishedAnswer },
+    });
+    await until(() => statusOf(visit) === 'finished');
+    expect(visit.state.place).toEqual({ kind: 'step', slug: SLUG });
+    expect(visit.platform.address.current().searchParams.get('agx_hash')).toBe(visit.hash);
+    expect(visit.platform.clock.sleepingCount()).toBe(0);
+    // 'Continuar' asks the service for the next step.
+    void visit.flows.stepAction('advance', '');
+    await until(() => writesOf(visit).length === 1);
+    expect(visit.state.place).toEqual({ kind: 'step', slug: SLUG });
+  },
+);
+
+test('[4.1] [4.15] a form whose answer names a later form with the status finished leads to that form', async () => {
+  const visit = await openAtStep('form', {
+    status: 'init',
+    step: { order: 0.5 },
+    plan: { updateStep: waitingAnswer({ currentStep: 'dados-bancarios', stepStatus: 'finished' }) },
+  });
+  await visit.flows.submit();
+  await until(() => visit.state.form.slug === 'dados-bancarios');
+  expect(visit.state.place).toEqual({ kind: 'step', slug: 'dados-bancarios' });
 });
 
 test('[4.10] a step to review in status finished stays open', async () => {

@@ -4,7 +4,7 @@ import { PATHS } from '#journey/destination.ts';
 import { failureCodeOf } from '#journey/errors/failure-code.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { type Destination, go, type NextAction, stay } from '#journey/model/next-action.ts';
-import { decodeStatus, isConfirmed } from '#journey/model/step.ts';
+import { decodeStatus, isSuccessful } from '#journey/model/step.ts';
 import { pollingPolicies } from '#journey/polling/index.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { redirectHashIdOf, tokenMethodsOf, tokenSlugOf } from '#journey/token-methods.ts';
@@ -103,7 +103,7 @@ async function pollUntilClicked(context: Context, signal: AbortSignal): Promise<
       if (nextAction.kind !== 'stay') return nextAction;
     } else {
       const status = decodeStatus(validation.value.status);
-      if (isConfirmed(status)) return returnToPlace(context, validation.value.accessToken);
+      if (isSuccessful(status)) return returnToPlace(context, validation.value.accessToken);
       if (status === 'failed' || status === 'remake' || (status === 'init' && state.token.hasWaited)) {
         endCode(context);
         return stay;
@@ -185,7 +185,7 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
   state.token.status = 'sent';
   if (answer.ok) {
     const status = decodeStatus(answer.value.status);
-    if (isConfirmed(status)) return returnToPlace(context, answer.value.accessToken);
+    if (isSuccessful(status)) return returnToPlace(context, answer.value.accessToken);
     if (status === 'failed') endCode(context);
     else state.token.codeError = REFUSED_CODE;
   } else {

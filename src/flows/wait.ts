@@ -8,7 +8,7 @@ import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { isCreated, type StepOutcome } from '#journey/model/proposal.ts';
-import { decodeStatus, isConfirmed, type Step } from '#journey/model/step.ts';
+import { decodeStatus, isSuccessful, type Step } from '#journey/model/step.ts';
 import { type PollingName, pollingPolicies } from '#journey/polling/index.ts';
 import type { PollingPolicy, Wait } from '#journey/polling/polling-policy.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
@@ -221,7 +221,7 @@ export async function waitAtStep(
       const nextAction = afterWait(context, step.slug, answer.value);
       // The code belongs to this step and to this attempt: a later confirmation needs its own.
       const status = state.stepStatus[step.slug];
-      if (polling === 'tokenValidation' && (isConfirmed(status) || status === 'init'))
+      if (polling === 'tokenValidation' && (isSuccessful(status) || status === 'init'))
         state.token = createIdleToken(step);
       return nextAction;
     }

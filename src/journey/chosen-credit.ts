@@ -58,7 +58,7 @@ const WITHOUT_CREDIT = /reprov|recus|negad|rejeit|cancel/i;
 /** Whether the journey has ended at its last step without a credit. An external redo ends the visit only (4.26). */
 export function endedWithoutCredit(configuration: Configuration, proposal: Proposal): boolean {
   const step = stepBySlug(configuration, currentStepSlugOf(proposal));
-  return step !== undefined && isFinal(step) && WITHOUT_CREDIT.test(proposal.situation);
+  return step !== undefined && isFinal(configuration, step) && WITHOUT_CREDIT.test(proposal.situation);
 }
 
 /**

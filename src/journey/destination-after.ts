@@ -5,9 +5,15 @@ import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 import { stepTypes } from './steps/index.ts';
 
-/** Whether the visitor sees the final page instead of the step, because of the step's type or status (2.3, 4.7). */
-export const isFinal = ({ type, status }: Step): boolean =>
-  stepTypes.find(type.slug)?.family === 'ending' || status === 'finished';
+const isEnding = ({ type }: Step): boolean => stepTypes.find(type.slug)?.family === 'ending';
+
+/**
+ * Whether the visitor sees the final page instead of the step (2.3, 4.7): a step whose type is an ending, or the last
+ * step in status finished. An earlier one in this status is done, and the journey goes on (assumption 4.1).
+ */
+export const isFinal = ({ steps }: Pick<Configuration, 'steps'>, step: Step): boolean =>
+  isEnding(step) ||
+  (step.status === 'finished' && !steps.some(other => other.order > step.order && !isEnding(other)));
 
 /** The part of the state that says how far the journey has come. */
 export interface JourneyPosition {
@@ -33,7 +39,7 @@ export function destinationAfter(
   const slug = currentStepSlugOf(proposal);
   const step = stepBySlug(configuration, slug);
   // A step to review is not the end, whatever status it has.
-  if (step && !isInReview(proposal) && isFinal(step)) return { kind: 'finalPage' };
+  if (step && !isInReview(proposal) && isFinal(configuration, step)) return { kind: 'finalPage' };
   const redo = proposal.externalRedoStep ? stepBySlug(configuration, proposal.externalRedoStep) : undefined;
   if (step && redo && step.order > redo.order)
     return openRedo === '' ? { kind: 'finalPage' } : { kind: 'step', slug: openRedo };
@@ -51,6 +57,7 @@ export const isJourneyOver = ({ config, proposal, waitsForCompletion, openRedo }
 /** Whether the journey has ended at its last step, not before it after an external redo (4.26). */
 export function isProposalOver(position: JourneyPosition): boolean {
   const { config, proposal } = position;
-  const step = config && proposal && stepBySlug(config, currentStepSlugOf(proposal));
-  return step !== undefined && isFinal(step) && isJourneyOver(position);
+  if (!config || !proposal) return false;
+  const step = stepBySlug(config, currentStepSlugOf(proposal));
+  return step !== undefined && isFinal(config, step) && isJourneyOver(position);
 }

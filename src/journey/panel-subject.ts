@@ -60,7 +60,8 @@ export function listSteps(
   const currentIndex = countedSteps.findIndex(({ slug }) => slug === current);
   if (currentIndex >= 0) return listStepsFrom(countedSteps, currentIndex, currentIndex, MAX_LISTED_AROUND);
   const reached = proposal && stepBySlug(configuration, currentStepSlugOf(proposal));
-  const isDone = ({ order }: Step): boolean => !reached || isFinal(reached) || order < reached.order;
+  const isDone = ({ order }: Step): boolean =>
+    !reached || isFinal(configuration, reached) || order < reached.order;
   return countedSteps
     .filter(isDone)
     .slice(-MAX_LISTED_DONE)

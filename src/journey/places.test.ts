@@ -147,11 +147,11 @@ test('[2.15] the path of the code page opens a step that has this slug', () => {
   });
 });
 
-test('[4.7] the journey is over at an ending or a finished step', () => {
-  expect(steps.filter(isFinal).map(({ slug }) => slug)).toEqual(['fim']);
-  const finishedStep = stepWith({ slug: 'x', order: 3, status: 'finished' });
-  expect(isFinal(finishedStep)).toBe(true);
-  expect(isFinal(stepWith({ slug: 'x', type: stepTypeWith('tipoNovo') }))).toBe(false);
+test('[4.7] the journey is over at an ending or at its last step in status finished', () => {
+  expect(steps.filter(step => isFinal(config, step)).map(({ slug }) => slug)).toEqual(['fim']);
+  const finishedStep = stepWith({ slug: 'x', order: 4.5, status: 'finished' });
+  expect(isFinal(configurationWith({ steps: [finishedStep, ...steps] }), finishedStep)).toBe(true);
+  expect(isFinal(config, stepWith({ slug: 'x', type: stepTypeWith('tipoNovo') }))).toBe(false);
   const ended = { config, proposal: proposalAt('fim'), waitsForCompletion: false, openRedo: '' };
   expect(isJourneyOver(ended)).toBe(true);
   expect(isJourneyOver({ ...ended, proposal: proposalAt('renda') })).toBe(false);
@@ -162,6 +162,20 @@ test('[4.7] the journey is over at an ending or a finished step', () => {
   expect(isJourneyOver({ ...finished, proposal: proposalAt('x') })).toBe(true);
   const review = proposalAt('fim', { reviewStep: 'x' });
   expect(isJourneyOver({ ...finished, proposal: review }), 'a review').toBe(false);
+});
+
+test('[4.1] [4.7] a step in status finished ends the journey only if no other step than an ending follows it', () => {
+  const finishedAt = (slug: string) => {
+    const finishedSteps = steps.map(step =>
+      step.slug === slug ? { ...step, status: 'finished' as const } : step,
+    );
+    return { ...journeyAt(slug), config: configurationWith({ steps: finishedSteps }) };
+  };
+  const isOverAt = (slug: string): boolean => isJourneyOver(finishedAt(slug));
+  expect(['dados', 'analise', 'documentos'].filter(isOverAt)).toEqual(['documentos']);
+  // The earlier forms can still be changed.
+  expect(revisitOf(finishedAt('analise'), 'dados')).toBe('open');
+  expect(revisitOf(finishedAt('documentos'), 'dados')).toBe('closed');
 });
 
 test('[4.26] [11.3] the journey is not over while the form of an external redo is open; it comes before the current step, which is closed', () => {

@@ -35,7 +35,7 @@ function isEarlierForm(
   const target = stepBySlug(configuration, slug);
   // The current step counts, not the review step: the steps between both are answered as well.
   const current = proposal && stepBySlug(configuration, proposal.currentStep);
-  if (!target || !current || isFinal(current) || target.order < 0) return false;
+  if (!target || !current || isFinal(configuration, current) || target.order < 0) return false;
   return target.order < current.order && stepTypeOf(target, stepStatus?.[slug]).family === 'form';
 }
 

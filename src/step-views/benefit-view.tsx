@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
+import { isSuccessful } from '#journey/model/step.ts';
 import { type BenefitProgress, benefitProgressIn } from '#journey/steps/benefit/phases.ts';
 import { css, cx } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
@@ -14,7 +15,7 @@ export function BenefitView({ step, status }: StepViewProps): ReactNode {
   const progress = benefitProgressIn(stepDetails[step.slug]?.benefitPhase ?? '');
   const isWaiting = status === 'init' || status === 'waiting';
   // A step that waits is polled on, so its consultation has not ended, whatever its phase says.
-  const hasEnded = progress.kind === 'ended' && !isWaiting && status !== 'success';
+  const hasEnded = progress.kind === 'ended' && !isWaiting && !isSuccessful(status);
   const sentence = hasEnded ? `${progress.text}.` : undefined;
   return (
     <StepStatusScreen step={step} status={status} {...(sentence === undefined ? {} : { sentence })}>

@@ -2,6 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
+import { isSuccessful } from '#journey/model/step.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import type { StatusWording } from '#journey/steps/status-texts.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
@@ -41,7 +42,7 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   const isWaiting = status === 'init' || status === 'waiting';
   const { button, secondaryButton } = texts;
   const descriptionText = isWaiting && !hidesDescription ? step.description : '';
-  const serviceMessage = status === 'success' || isWaiting ? '' : (stepDetails[step.slug]?.message ?? '');
+  const serviceMessage = isSuccessful(status) || isWaiting ? '' : (stepDetails[step.slug]?.message ?? '');
   const calmingSentence = useCalmingSentence(isWaiting, texts.mayLeave);
   const now = (calmingSentence !== '' && texts.lateNow) || texts.now;
   // Only while the service works: where the customer must act, a growing bar would mislead.

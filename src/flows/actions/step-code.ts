@@ -1,6 +1,6 @@
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
-import { decodeStatus, isConfirmed, type Step } from '#journey/model/step.ts';
+import { decodeStatus, isSuccessful, type Step } from '#journey/model/step.ts';
 import { createIdleToken } from '#state/proposal-state.ts';
 import { storeStepStatus } from '../accept-outcome.ts';
 import { clearTokenErrors } from '../clear-token-errors.ts';
@@ -65,7 +65,7 @@ export async function resumeStepCode(context: Context, step: Step, signal: Abort
   // A press in the meantime makes this answer obsolete.
   if (signal.aborted || !answer.ok) return stay;
   const status = decodeStatus(answer.value.status);
-  if (status !== 'waiting' && !isConfirmed(status)) return stay;
+  if (status !== 'waiting' && !isSuccessful(status)) return stay;
   storeStepStatus(context, step.slug, 'waiting');
   return go({ kind: 'step', slug: step.slug });
 }
@@ -88,7 +88,7 @@ export async function enterStepCode(context: Context, step: Step, code: string):
   }
   const { accessToken } = answer.value;
   const status = decodeStatus(answer.value.status);
-  if (!isConfirmed(status)) {
+  if (!isSuccessful(status)) {
     state.token.codeError = REFUSED_CODE;
     return goToStep;
   }

@@ -5,7 +5,7 @@ import type { WireValue } from '#journey/fields/field-kind.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { isCreated, leadsNowhere, type StepOutcome } from '#journey/model/proposal.ts';
-import type { Step, StepStatus } from '#journey/model/step.ts';
+import { isSuccessful, type Step, type StepStatus } from '#journey/model/step.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { isPaused } from '#shared/remaining-pause.ts';
 import { type Result, succeed } from '#shared/result.ts';
@@ -176,7 +176,7 @@ const positionOf = ({ proposal, waitsForCompletion }: AppState): string =>
  * does.
  */
 const showsEffect = (before: StepStatus, now: StepStatus | undefined): boolean =>
-  now !== undefined && now !== before && now !== 'init' && before !== 'success';
+  now !== undefined && now !== before && now !== 'init' && !isSuccessful(before);
 
 /**
  * Submits the current step without a form. `data` uses the wire's spelling. The first step of a journey need not be a

@@ -56,8 +56,8 @@ export interface Step {
   benefitPhase?: string;
 }
 
-/** Whether this status of a confirmation means that the code is confirmed: a step may be finished by it (2.23). */
-export const isConfirmed = (status: StepStatus | undefined): boolean =>
+/** Whether a step in this status is done, or a code confirmed (2.23): `finished` is a success, too (assumption 4.1). */
+export const isSuccessful = (status: StepStatus | undefined): boolean =>
   status === 'success' || status === 'finished';
 
 /** Decodes a status: '' becomes init (4.1), an unknown one waiting. */
