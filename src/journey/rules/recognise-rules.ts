@@ -21,19 +21,23 @@ const namesOf = ({
 });
 
 /**
- * The words of the rule's longest phrase in a name or slug; for an exact rule the phrase must be the whole name or
- * slug.
+ * The words of the rule's longest phrase in a name or slug; a whole name, or the phrase of an exact rule, must be all of
+ * it.
  */
 function longestPhraseOf(
-  { phrases, isExact }: RuleDeclaration,
+  { phrases, wholeNames = [], isExact }: RuleDeclaration,
   names: readonly Named[],
 ): ReadonlySet<string> {
   const texts = names.flatMap(({ name, slug }) => [wordsOf(name), wordsOf(slug)]);
-  const matches = isExact ? hasSameWords : containsWords;
-  return phrases
-    .map(wordsOf)
-    .filter(phrase => texts.some(text => matches(text, phrase)))
-    .reduce((longest, phrase) => (phrase.size > longest.size ? phrase : longest), new Set<string>());
+  const findIn = (
+    candidates: readonly string[],
+    matches: typeof containsWords,
+  ): readonly ReadonlySet<string>[] =>
+    candidates.map(wordsOf).filter(phrase => texts.some(text => matches(text, phrase)));
+  return [
+    ...findIn(phrases, isExact ? hasSameWords : containsWords),
+    ...findIn(wholeNames, hasSameWords),
+  ].reduce((longest, phrase) => (phrase.size > longest.size ? phrase : longest), new Set<string>());
 }
 
 interface NameMatch {

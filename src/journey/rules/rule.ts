@@ -68,6 +68,8 @@ export interface RuleDeclaration {
   appliesTo: 'products' | 'banks' | 'lenders';
   /** Phrases that a slug or name contains, compared by their words: see words.ts. */
   phrases: readonly string[];
+  /** Phrases of which a slug or name must consist, because another product may have their words among others. */
+  wholeNames?: readonly string[];
   /** Set if the rule hides a consent or refuses an action: then a slug or name must consist of a phrase. */
   isExact?: true;
   changes: Partial<JourneyRules>;

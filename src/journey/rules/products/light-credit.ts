@@ -4,7 +4,9 @@ import type { RuleDeclaration } from '../rule.ts';
 export const lightCredit: RuleDeclaration = {
   name: 'light-credit',
   appliesTo: 'products',
-  phrases: ['conta de luz', 'light credit', 'crédito energia', 'conta de energia'],
+  phrases: ['conta de luz', 'conta de energia', 'fatura de luz', 'fatura de energia', 'light credit'],
+  // Credit for solar energy has these words among others, but not these amounts.
+  wholeNames: ['crédito energia', 'crédito luz', 'energy credit'],
   changes: {
     hasWaveHeader: true,
     hasFaq: true,
