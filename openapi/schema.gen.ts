@@ -2689,10 +2689,9 @@ export interface components {
          *       is ""
          *     - a date: "dd/mm/yyyy"
          *     - money in reais, and a percentage: a number (4321.9, 30.5), null for none
-         *     - `select`: `{ "value", "label" }`, null for none. Only the `select...` formatters read an option; with every other one,
-         *       also `yesOrNo`, it is sent as `{ "value", "label" }`
-         *     - `radio`, `radioChip`, `list`: the value of the option. A `format.send` formats this value; only the `select...`
-         *       formatters get `{ "value", "label" }`
+         *     - `select`: `{ "value", "label" }`, null for none
+         *     - `radio`, `radioChip`, `list`: the value of the option. Of these kinds and of a `select`, a `format.send` formats the
+         *       value of the option; only the `select...` formatters get `{ "value", "label" }`
          *     - `checkBoxGroup`: a list of values; a `select...` formatter formats each `{ "value", "label" }`
          *     - `checkbox`, `term`: true or false
          *

@@ -139,6 +139,35 @@ test.each(['radio', 'radioChip', 'list'])(
   },
 );
 
+test.each([
+  ['yesOrNo', 'true', 'Sim'],
+  ['acceptOrRefuse', 'true', 'Aceito'],
+  ['onlyDigits', '12 vezes', '12'],
+  ['installments', '12', '12 parcelas'],
+  ['date', '1980-05-03', '03/05/1980'],
+  ['removeAccents', 'São Paulo', 'Sao Paulo'],
+])(
+  '[3.31] [3.35] the value of a select is formatted by %s like that of a radio',
+  (formatSend, value, sent) => {
+    const choice = { value, label: 'Opção' };
+    const sentBy = (component: string) =>
+      createPayload(buildStep({ key: 'f', component, formatSend }), { f: choice }).f;
+    expect(sentBy('select')).toBe(sent);
+    expect(sentBy('select')).toBe(sentBy('radio'));
+  },
+);
+
+test('[3.31] [3.35] a select sends its option without a formatter, with an unknown one, and with one for options', () => {
+  const choice = { value: 'true', label: 'Concordo' };
+  const sentWith = (formatSend: string) =>
+    createPayload(buildStep({ key: 'f', component: 'select', formatSend }), { f: choice }).f;
+  expect(sentWith('')).toEqual(choice);
+  expect(sentWith('semNome')).toEqual(choice);
+  expect(sentWith('selectValueAndLabel')).toEqual(choice);
+  expect(sentWith('selectOnlyValue')).toBe('true');
+  expect(sentWith('selectOnlyLabel')).toBe('Concordo');
+});
+
 test('[3.31] [3.35] a group of boxes sends its values, with labels only for a formatter of options', () => {
   const boxes = [{ value: '1', label: 'Um' }];
   const sentWith = (formatSend: string) =>
@@ -157,6 +186,9 @@ test.each([
   ['radio', 'yesOrNo', 'true'],
   ['radio', 'acceptOrRefuse', 'true'],
   ['list', 'installments', '12'],
+  ['select', 'yesOrNo', 'true'],
+  ['select', 'acceptOrRefuse', 'true'],
+  ['select', 'installments', '12'],
 ])(
   '[3.31] [11.3] a %s sent by %s is the same choice when its step opens again',
   (component, formatSend, value) => {
