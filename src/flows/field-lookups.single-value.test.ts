@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
-import { passDraftDelay, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
-import { getCurrentStage, openAt, optionNamed } from '#tests/flows/lookup-stage.ts';
+import { expect, test, vi } from 'vitest';
+import { type FlowStage, passDraftDelay, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
+import {
+  getCurrentStage,
+  openAt,
+  optionNamed,
+  setUpLookupStage,
+  withFields,
+} from '#tests/flows/lookup-stage.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 
 const NEW_HASH_ID = '6650c1f2a4b3d90012e7f0b7';
@@ -51,6 +57,65 @@ test('[3.23e] a value with shouldUpdate is sent to the service, which fills in u
   ]);
   expect(state.form.fields.nome?.value).toBe('Ana');
   expect(state.place).toMatchObject({ kind: 'step', slug: 'endereco' });
+});
+
+const position = { latitude: -23.55, longitude: -46.63 };
+
+/** Opens a step with a single value, in a browser that gives the position or would ask for it. */
+async function openWithPosition(isGranted: boolean, locate: () => Promise<object>) {
+  const visit = setUpLookupStage({
+    world: { proposal: { currentStep: 'endereco', answers: {} } },
+    wrap: withFields('endereco', { key: 'apelido', shouldUpdate: true }),
+    platform: { geolocation: { locate }, isLocationGranted: async () => isGranted },
+  });
+  await visit.open();
+  return visit;
+}
+
+/** Types a value and leaves its field. */
+function typeNickname({ flows }: FlowStage): void {
+  flows.editField('apelido', 'Nina');
+  flows.leaveField('apelido');
+}
+
+test('[4.17] [3.23e] a single value is sent with the position that the visitor has granted', async () => {
+  const visit = await openWithPosition(true, async () => position);
+  typeNickname(visit);
+  await until(() => visit.sent('updateStep').length === 1);
+  expect(visit.sent('updateStep')).toMatchObject([{ partial: true, deviceTracking: position }]);
+});
+
+test('[4.17] [3.23e] a single value does not make the browser ask for the position while the visitor types', async () => {
+  const locate = vi.fn(async () => position);
+  const visit = await openWithPosition(false, locate);
+  typeNickname(visit);
+  await until(() => visit.sent('updateStep').length === 1);
+  expect(visit.sent('updateStep')[0]?.deviceTracking).not.toHaveProperty('latitude', position.latitude);
+  expect(locate).not.toHaveBeenCalled();
+});
+
+test('[4.17] [3.23e] a single value waits two seconds for the position, because other fields wait for its answer', async () => {
+  const locate = vi.fn(() => new Promise<object>(() => undefined));
+  const visit = await openWithPosition(true, locate);
+  typeNickname(visit);
+  await until(() => locate.mock.calls.length === 1);
+  await visit.platform.clock.advance(1999);
+  expect(visit.sent('updateStep')).toEqual([]);
+  await visit.platform.clock.advance(1);
+  await until(() => visit.sent('updateStep').length === 1);
+});
+
+test('[4.17] [11.1] a single value that waits for the position does not delay the submission, which contains it', async () => {
+  const locate = vi.fn(async () => position).mockImplementationOnce(() => new Promise(() => undefined));
+  const visit = await openWithPosition(true, locate);
+  typeNickname(visit);
+  await until(() => locate.mock.calls.length === 1);
+  await visit.flows.submit();
+  await visit.platform.clock.advance(2000);
+  await waitForPendingWork();
+  expect(visit.sent('updateStep').map(({ data, partial }) => [data, partial])).toEqual([
+    [{ apelido: 'Nina' }, undefined],
+  ]);
 });
 
 test('[3.23e] [11.6] the answer to a single value does not put the stored address beside a new CEP', async () => {

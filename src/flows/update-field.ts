@@ -10,6 +10,8 @@ import { valueAt } from '#journey/form/values.ts';
 import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { isCreated, type Proposal, type StepValues } from '#journey/model/proposal.ts';
+import type { Coordinates } from '#platform/geolocation.ts';
+import { withTimeLimit } from '#platform/with-time-limit.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import type { FormSession } from '#state/form-state.ts';
 import { acceptHashId } from './accept-outcome.ts';
@@ -23,6 +25,9 @@ import { writeAfterPause } from './write-after-pause.ts';
 
 /** The next write waits this long for the answer to a value that it replaces. Milliseconds. */
 const REPLACED_LIMIT = 5000;
+
+/** A single value waits this long for the position, because other fields wait for its answer. Milliseconds. */
+const POSITION_LIMIT = 2000;
 
 /** The values that are being sent or have arrived, by the proposal that the app knows, then by step and field. */
 const sentValues = new WeakMap<Proposal, Map<string, string>>();
@@ -59,6 +64,7 @@ export async function updateField(context: Context, key: string): Promise<undefi
   const forgetSentValue = (): void => {
     if (sent.get(name) === valueText) sent.delete(name);
   };
+  const coordinates = await locateUnasked(context);
   const send = async (): Promise<void> => {
     if (signal.aborted) return forgetSentValue();
     const { hashId } = state;
@@ -69,7 +75,7 @@ export async function updateField(context: Context, key: string): Promise<undefi
         order: step.order,
         metaProductBankId: metaProductBankIdOf(step, state.config),
         data: createSafeRecord([[key, wireValue]]),
-        deviceTracking: platform.device.collectTracking({}),
+        deviceTracking: platform.device.collectTracking(coordinates),
         last: knownProposal,
         knownProposal: knownProposalOf(context),
         partial: true,
@@ -101,6 +107,15 @@ export async function updateField(context: Context, key: string): Promise<undefi
     context.change(changesOf(currentSession, values, previousProposal, proposal));
   };
   if (!(await writeAfterPause(context, 'updateStep', signal, send))) forgetSentValue();
+}
+
+/**
+ * The position of the visitor (4.17), if the browser gives it without a question. No press precedes the write of a
+ * single value, and the question would cover the form in which the visitor is typing.
+ */
+async function locateUnasked({ platform }: Context): Promise<Coordinates> {
+  if (!(await platform.isLocationGranted())) return {};
+  return withTimeLimit(platform.clock, POSITION_LIMIT, platform.geolocation.locate()).catch(() => ({}));
 }
 
 /** A signal that aborts some time after the other one. */

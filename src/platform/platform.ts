@@ -14,6 +14,7 @@ import { createGeolocation, type Geolocation } from './geolocation.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { createImageStore, type ImageStore } from './image-store.ts';
 import { createImages } from './images.ts';
+import { isLocationGranted } from './is-location-granted.ts';
 import { createLastBrand, type LastBrand } from './last-brand.ts';
 import { createLog, type Log } from './log.ts';
 import { createNetworkWork, type NetworkWork } from './network-work.ts';
@@ -34,6 +35,8 @@ export interface Platform {
   lastBrand: LastBrand;
   clock: Clock;
   geolocation: Geolocation;
+  /** Whether the browser would give the position without a question to the visitor. */
+  isLocationGranted: () => Promise<boolean>;
   activity: Activity;
   camera: Camera;
   images: ImageStore;
@@ -86,6 +89,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     clock,
     activity: createActivity(window),
     geolocation: createGeolocation(window.navigator.geolocation, { clock, log }),
+    isLocationGranted: () => isLocationGranted(window.navigator.permissions),
     camera: createCamera(window),
     images: createImageStore(createImages(window, clock), {
       secureStorage,

@@ -292,6 +292,7 @@ export function createMemoryPlatform(
     cookies: createCookies(createMemoryJar(), { isSecure: true, isEmbedded: false }),
     secureStorage,
     geolocation: { locate: async () => ({}) },
+    isLocationGranted: async () => false,
     activity: { subscribe: subscribeToNothing },
     camera: createCamera({ isSecureContext: true, navigator: {} }),
     // Without a canvas, files are stored unchanged.
