@@ -239,5 +239,19 @@ export function withoutCharacters(refusedCharacters: RegExp): MaskitoOptions {
   return { mask: ANYTHING, preprocessors: [rewriteInput(text => text.replace(refusedCharacters, ''))] };
 }
 
+/**
+ * Options of a mask for letters and blanks. Punctuation between two letters that come at once, by a paste or autofill,
+ * becomes a blank, because 'MariaClara' is another name than 'Maria-Clara'. An apostrophe divides no words.
+ * @param letters a character class without its brackets.
+ */
+export function lettersOnly(letters: string): MaskitoOptions {
+  const betweenWords = new RegExp(`(?<=[${letters}]) *(?:(?!['‘’])\\p{P})+ *(?=[${letters}])`, 'gu');
+  const refused = new RegExp(`[^${letters} ]`, 'gu');
+  return {
+    mask: ANYTHING,
+    preprocessors: [rewriteInput(text => text.replace(betweenWords, ' ').replace(refused, ''))],
+  };
+}
+
 /** The mask of the library that allows every text. */
 export const ANYTHING = /^[\s\S]*$/;

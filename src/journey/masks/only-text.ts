@@ -1,7 +1,7 @@
-import { defineMask, withoutCharacters } from './mask.ts';
+import { defineMask, lettersOnly } from './mask.ts';
 
 /** Letters of any alphabet and blanks. */
-export const onlyText = defineMask(withoutCharacters(/[^\p{L}\p{M} ]/gu), {
+export const onlyText = defineMask(lettersOnly('\\p{L}\\p{M}'), {
   keyboard: undefined,
   width: 'full',
   holds: 'text',
