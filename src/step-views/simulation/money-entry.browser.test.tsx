@@ -43,6 +43,30 @@ test.each([
   },
 );
 
+test('[16.3] [7.30] a press into an amount, a text that means the same amount and a press on the slider change nothing', async () => {
+  const onChange = vi.fn();
+  render(
+    <MoneyEntry
+      id="amount"
+      label="Valor de entrada"
+      cents={1_000_000}
+      limits={{ min: 1_000_000, max: 4_000_000 }}
+      error={undefined}
+      onChange={onChange}
+    />,
+  );
+  const input = page.getByRole('textbox');
+  await userEvent.click(input);
+  await userEvent.tab();
+  await userEvent.click(input);
+  await userEvent.fill(input, 'R$ 10.000,00');
+  await userEvent.tab();
+  await userEvent.click(page.getByRole('slider'), { position: { x: 2, y: 10 } });
+  expect(onChange.mock.calls).toEqual([]);
+  await userEvent.fill(input, 'R$ 20.000,00');
+  expect(onChange.mock.calls).toEqual([[2_000_000]]);
+});
+
 test.each([360, 1280])(
   '[14.4] an amount that waits for its bounds is as high as with them, in a window of %i px',
   async width => {

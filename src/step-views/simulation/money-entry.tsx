@@ -49,18 +49,20 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   // The size follows the largest amount, not the current one: it must not change while the visitor moves the slider.
   const characters = Math.max(text.length, limits ? formatCents(limits.max).length : 0);
 
+  /** A press, or a text that means the same amount, changes nothing: the offer for it is on the screen already. */
+  function changeTo(newCents: number | undefined): void {
+    if (newCents !== undefined && newCents !== cents) onChange(newCents);
+  }
   function onType(next: string): void {
     setDraft(next);
-    const newCents = centsInInput(next);
-    if (newCents !== undefined) onChange(newCents);
+    changeTo(centsInInput(next));
   }
   function endDraft(): void {
     if (draft === undefined) return;
     setDraft(undefined);
     const shownCents = typedCents ?? cents;
     if (!limits || shownCents === undefined) return;
-    const clamped = clampCents(shownCents, bounds, []);
-    if (clamped !== cents) onChange(clamped);
+    changeTo(clampCents(shownCents, bounds, []));
   }
   /** Enter in an amount that is too small or empty corrects it, as leaving the input does, instead of submitting it. */
   function onKeyDown(event: KeyboardEvent): void {
@@ -112,7 +114,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
           onMove={position => {
             // In Safari a finger on the slider leaves the focus in the input.
             setDraft(undefined);
-            onChange(scale.amountAt(position));
+            changeTo(scale.amountAt(position));
           }}
           onLeave={() => undefined}
         />
