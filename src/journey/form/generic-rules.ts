@@ -10,6 +10,7 @@ import { isUnlisted } from './is-unlisted.ts';
 import { isWithinDates } from './is-within-dates.ts';
 import { satisfiesRule } from './satisfies-rule.ts';
 import { sentValueOf, typedMaskOf } from './sent-value-of.ts';
+import { shownNameOf } from './shown-name-of.ts';
 import { lengthToCompare, plainLengthOf, type TextLength, textLengthOf } from './text-length.ts';
 
 /** The input of a generic rule. */
@@ -47,13 +48,14 @@ const checkRequired: GenericRule = ({ field, kind, value, isRequired }) => {
   if (!isRequired || (kind.isFilled(value) && !isUnlisted(field, value))) return undefined;
   if (kind.missingText !== undefined) return kind.missingText;
   const ownMessage = field.rules.find(rule => rule.required && !rule.warningOnly)?.message;
-  return ownMessage || `Por favor, insira ${field.label || field.title || field.placeholder}`;
+  const name = shownNameOf(field, field.label);
+  return ownMessage || (name === '' ? 'Por favor, preencha este campo' : `Por favor, insira ${name}`);
 };
 
 /** 5.2. The specification has both blanks in the text. */
 const checkNameLength: GenericRule = ({ field, kind, value }) =>
   field.key === 'nome' && tidyText(kind.show(value, field)).length > MAX_NAME_LENGTH
-    ? `O  ${field.label} não pode conter mais de 70 caracteres.`
+    ? `O  ${shownNameOf(field, field.label) || 'nome'} não pode conter mais de 70 caracteres.`
     : undefined;
 
 /** Words of keys that ask for the monthly payday. The specification does not list them. */

@@ -44,6 +44,21 @@ test('[5.1a] the error of an empty required field contains its label, title or p
   expect(validationMessageOf({}, '')).toBeUndefined();
 });
 
+test('[5.2] the error of a name that is too long has the title of a field without a label', () => {
+  const long = 'a'.repeat(71);
+  const errorOf = (members: Partial<Field>) =>
+    validationMessageOf({ ...members, key: 'nome', label: '' }, long);
+  expect(errorOf({ title: 'Nome completo' })).toBe('O  Nome completo não pode conter mais de 70 caracteres.');
+  expect(errorOf({})).toBe('O  nome não pode conter mais de 70 caracteres.');
+});
+
+test('[5.1] the error of an empty required field without any name is a whole sentence', () => {
+  for (const component of ['text', 'select', 'imageCapture'])
+    expect(validationMessageOf({ required: true, label: '', component }, '')).toBe(
+      'Por favor, preencha este campo',
+    );
+});
+
 test('[5.1] the message has the label of the service, with its placeholders', () => {
   const step = buildStep({ key: 'nome' }, { key: 'rua', label: 'Rua de {{nome}}', required: true });
   const values = { nome: 'Ana', rua: '' };
