@@ -213,7 +213,36 @@ test('[8.11] of a thousand hostile messages exactly the sentences of a person re
 });
 
 test.each([
-  ['a hash', '9f86d081884c7d659a2feaa0'],
+  ['Já existe a proposta 6660a1f4c3d2e50011b7b001 em andamento para este CPF.'],
+  ['Proposta 6660a1f4c3d2e50011b7b001 recusada pela mesa de crédito'],
+  ['PROPOSTA 6660A1F4C3D2E50011B7B001 RECUSADA'],
+  ['Ligue e informe o protocolo 6f1c2d3e4b5a6f7089abcdef12345678.'],
+  ['Protocolo: 6f1c2d3e4b5a6f7089abcdef12345678'],
+  ['Contrato 6660a1f4c3d2e50011b7b001 encerrado'],
+  ['A proposta 6660a1f4c3d2e50011b7b001 substitui a 6660a1f4c3d2e50011b7b002.'],
+])('[8.20] a Portuguese sentence keeps the id of a proposal and the number of a protocol: "%s"', message => {
+  expect(toCustomerMessage(message)).toBe(message);
+});
+
+test.each([
+  ['an id alone', '6660a1f4c3d2e50011b7b001'],
+  ['an id in English', 'Proposal 6660a1f4c3d2e50011b7b001 was not found'],
+  ['an id beside a name of a program', 'ObjectId 6660a1f4c3d2e50011b7b001'],
+  ['a token', 'O token 6f1c2d3e4b5a6f7089abcdef12345678 não é válido'],
+  ['a key', 'Sua chave é 6f1c2d3e4b5a6f7089abcdef12345678'],
+  ['a key named in English', 'A api key 6f1c2d3e4b5a6f7089abcdef12345678 foi recusada'],
+  ['a password', 'A senha é 9f86d081884c7d659a2feaa0'],
+  ['a session', 'A sessão 6f1c2d3e4b5a6f7089abcdef12345678 terminou'],
+  ['a hash', 'O hash do documento é 6f1c2d3e4b5a6f7089abcdef12345678'],
+  ['28 digits', 'Proposta 9f86d081884c7d659a2feaa012ab recusada'],
+  ['capitals and small letters', 'Proposta 6f1C2d3E4b5a6f7089abcdef12345678 recusada'],
+  ['an id beside a key', 'A proposta 6660a1f4c3d2e50011b7b001 usa Aq3dKd92LmPq0ZbXcVnM8sDfGhJkL1qW7e'],
+])('[8.11] a sentence with %s is still machine text: "%s"', (_, message) => {
+  expect(toCustomerMessage(`${message} | Ligue.`)).toBe('Ligue.');
+});
+
+test.each([
+  ['a hash', '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b'],
   ['a key of 32 characters', 'abcdefghijklmnopqrstuvwxyzABC123'],
 ])('[8.11] a sentence with %s is machine text', (_, run) => {
   expect(toCustomerMessage(`O código é ${run} hoje. Ligue.`)).toBe('Ligue.');

@@ -35,6 +35,10 @@ const QUOTATION = /"[^"]*"|'[^']*'(?!\p{L})|`[^`]*`/gu;
 /** Fewer English words may be a name in a short text. */
 const MIN_ENGLISH_WORDS = 2;
 
+/** Whether a text has a letter or a word of Portuguese. */
+export const hasPortuguese = (text: string): boolean =>
+  ACCENT.test(text) || [...text.matchAll(WORD)].some(([word]) => PORTUGUESE_WORDS.has(word.toLowerCase()));
+
 /** Whether a sentence is English: it has English words and no word or accent of Portuguese. */
 export function isEnglish(sentence: string): boolean {
   const text = sentence.replace(QUOTATION, ' ').replace(E_MAIL, ' ');

@@ -1,4 +1,4 @@
-import { isEnglish } from './is-english.ts';
+import { hasPortuguese, isEnglish } from './is-english.ts';
 
 /** The character in place of removed machine text. It is private; those that the service sends are removed first. */
 const MARK = '\ue000';
@@ -113,11 +113,29 @@ const isSecret = (run: string): boolean =>
   (/^[0-9a-f]+$/i.test(run) && /[a-f]/i.test(run) && /\d/.test(run)) ||
   (run.length >= 32 && /[a-z]/.test(run) && /[A-Z]/.test(run) && (run.match(/\d/g)?.length ?? 0) >= 3);
 
+/** An id (24 digits) or the number of a protocol (32): hexadecimal digits of one case. */
+const IDENTIFIER = /^(?:(?:[0-9a-f]{8}){3,4}|(?:[0-9A-F]{8}){3,4})$/;
+
+/** Words for what an identifier names. */
+const IDENTIFIED =
+  /(?<!\p{L})(?:propostas?|protocolos?|contratos?|pedidos?|processos?|atendimentos?|chamados?|cadastros?|clientes?|simulacao|operacao|solicitacao|documentos?)(?!\p{L})/iu;
+
+/** Words for what is secret, although it may have the form of an identifier. */
+const SECRET =
+  /(?<!\p{L})(?:tokens?|chaves?|senhas?|segredos?|credencia(?:l|is)|sess(?:ão|ao|ões|oes)|hash(?:es)?|keys?|secrets?|passwords?|session|bearer|authorization|md5|sha\d*)(?!\p{L})/iu;
+
+/** Whether a person writes about something by its identifier, such as a proposal (8.20). */
+const namesByIdentifier = (sentence: string): boolean =>
+  (hasPortuguese(sentence) || IDENTIFIED.test(sentence)) && !SECRET.test(sentence);
+
 /** Addresses of pages contain long runs that are no secrets. */
 const ADDRESS = /\bhttps?:\/\/[^\s?#]+/gi;
 
+function hasSecret(sentence: string): boolean {
+  const secrets = (sentence.replace(ADDRESS, '').match(LONG_RUN) ?? []).filter(isSecret);
+  return secrets.length > 0 && !(secrets.every(run => IDENTIFIER.test(run)) && namesByIdentifier(sentence));
+}
+
 /** Whether a sentence contains positive evidence of machine text (8.11). */
 export const hasMachineText = (sentence: string): boolean =>
-  isEnglish(sentence) ||
-  EVIDENCE.some(pattern => sentence.search(pattern) !== -1) ||
-  (sentence.replace(ADDRESS, '').match(LONG_RUN) ?? []).some(isSecret);
+  isEnglish(sentence) || EVIDENCE.some(pattern => sentence.search(pattern) !== -1) || hasSecret(sentence);
