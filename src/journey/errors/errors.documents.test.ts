@@ -113,3 +113,38 @@ test.each(['', 'ValidationError: cep mismatch'])(
     expect(questionOf(afterFailure(reproved, createFailureContext('submit'))).text).toBe(texts);
   },
 );
+
+test.each(['approved', 'pending'])(
+  '[8.31] [8.33] a document with the situation %s opens no dialog that removes it, and hides no refused field',
+  situation => {
+    for (const kind of [
+      'inconsistentCPF',
+      'resendOcr',
+      'inconsistentEnergyBill',
+      'inconsistentComprovanteDeResidencia',
+    ]) {
+      const document = { kind, situation };
+      const withCep = service({
+        inconsistencies: [document, { kind: 'inconsistentCep', situation: 'reproved' }],
+      });
+      expect(afterFailure(withCep, createFailureContext('submit', 'cep'))).toMatchObject({
+        kind: 'fieldErrors',
+        errors: { cep: 'Cep divergente do documento' },
+      });
+      const withMessage = service({ message: 'Em análise', inconsistencies: [document] });
+      expect(questionOf(afterFailure(withMessage, createFailureContext('submit'))).text).toBe('Em análise');
+    }
+  },
+);
+
+test('[8.31] [8.33] the dialog is about the first document that is refused', () => {
+  const failure = service({
+    inconsistencies: [
+      { kind: 'inconsistentEnergyBill', situation: 'approved' },
+      { kind: 'inconsistentComprovanteDeResidencia', situation: 'reproved' },
+    ],
+  });
+  expect(questionOf(afterFailure(failure, createFailureContext('submit'))).subject).toBe(
+    'inconsistentComprovanteDeResidencia',
+  );
+});

@@ -54,6 +54,9 @@ const FIELD_ERRORS: ReadonlyMap<string, { text: string; keys: readonly string[] 
   ['inconsistenEstado', { text: 'Estado divergente do documento', keys: ['estado', 'uf', 'state'] }],
 ]);
 
+/** Situations of a document that is not refused (3.50). An entry without a situation, or with another one, is. */
+const NOT_REFUSED = new Set(['approved', 'pending']);
+
 function fieldErrorsFor(kinds: readonly string[], fieldKeys: readonly string[]): NextAction {
   const errors: Record<string, string> = {};
   const texts: string[] = [];
@@ -81,9 +84,9 @@ export const inconsistentDocument: ErrorDeclaration = {
   name: 'inconsistent-document',
   leadsTo: (failure, { fieldKeys }) => {
     if (failure.kind !== 'service') return undefined;
-    for (const { kind } of failure.inconsistencies) {
+    for (const { kind, situation } of failure.inconsistencies) {
       const dialogTexts = DIALOG_TEXTS.get(kind);
-      if (!dialogTexts) continue;
+      if (!dialogTexts || NOT_REFUSED.has(situation)) continue;
       return createQuestionAction({
         ...dialogTexts,
         subject: kind,
