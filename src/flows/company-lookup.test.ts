@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
 import { createOption } from '#journey/form/testing/create-option.ts';
 import type { Field } from '#journey/model/field.ts';
-import type { Plan } from '#scenarios/define-scenario.ts';
+import type { Answer, Plan } from '#scenarios/define-scenario.ts';
+import { fail } from '#shared/result.ts';
 import type { FormState } from '#state/form-state.ts';
 import {
   type FlowStage,
@@ -193,6 +194,35 @@ test('[8.15a] a search that a gateway did not let through (429) asks for a pause
   expect(state.toasts).toMatchObject([
     { text: 'O serviço recebeu muitos pedidos em pouco tempo. Aguarde um momento e tente novamente.' },
   ]);
+});
+
+const INSTABILITY = 'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.';
+
+test.each<[string, Answer<'findCompaniesByName'>, string]>([
+  [
+    'an answer that did not arrive',
+    { kind: 'networkError' },
+    'Por favor, tente novamente recarregando a página.',
+  ],
+  ['500 without a message', { kind: 'reply', status: 500, body: { code: 500 } }, INSTABILITY],
+  ['HTML with status 200', { kind: 'html', status: 200 }, INSTABILITY],
+  [
+    '500 with a message',
+    { kind: 'reply', status: 500, body: { code: 500, message: 'A busca está em manutenção.' } },
+    'A busca está em manutenção.',
+  ],
+])('[8.15a] [8.3] [8.11] the text about %s is that of every other call', async (_, answer, text) => {
+  const { state } = await openWith({ findCompaniesByName: answer });
+  if (stage) await searchFor(stage, 'padaria');
+  expect(state.toasts).toMatchObject([{ type: 'error', title: 'Atenção', text }]);
+});
+
+test('[8.15a] [8.2] a search without a connection asks to check it, because a reload would fail, too', async () => {
+  const { api, state } = await openWith(companiesPlan);
+  api.findCompanies = async () =>
+    fail({ kind: 'network', operation: 'findCompaniesByName', isWrite: false, isOffline: true });
+  if (stage) await searchFor(stage, 'padaria');
+  expect(state.toasts).toMatchObject([{ title: 'Atenção', text: 'Verifique sua conexão com a internet.' }]);
 });
 
 test('[4.28] during the pause that the service has named, no text is searched', async () => {

@@ -1,7 +1,7 @@
 import type { Company } from '#api/operations/companies.ts';
-import { NO_ANSWER } from '#journey/errors/connection.ts';
+import { connectionTextsOf } from '#journey/errors/connection.ts';
 import { isUnstable } from '#journey/errors/instability.ts';
-import { UNKNOWN_TEXT } from '#journey/errors/message.ts';
+import { INSTABILITY_TEXT, UNKNOWN_TEXT } from '#journey/errors/message.ts';
 import { fillCompany } from '#journey/form/fill-company.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
@@ -79,8 +79,8 @@ export async function searchCompanies(context: Context, text: string): Promise<N
 }
 
 function searchFailureTextOf(context: Context, failure: Failure): string {
-  if (failure.kind !== 'service') return NO_ANSWER.text;
-  return allMessagesOf(context, failure) || (isUnstable(failure) ? NO_ANSWER.text : UNKNOWN_TEXT);
+  if (failure.kind === 'network' || failure.kind === 'timeout') return connectionTextsOf(failure).text;
+  return allMessagesOf(context, failure) || (isUnstable(failure) ? INSTABILITY_TEXT : UNKNOWN_TEXT);
 }
 
 /**

@@ -7,7 +7,7 @@ import { technicalLineOf } from './message.ts';
 /** The texts for a device without a connection (8.2). */
 const OFFLINE = { title: 'Você está sem internet', text: 'Verifique sua conexão com a internet.' } as const;
 /** The texts for a request without an answer (8.3). */
-export const NO_ANSWER = {
+const NO_ANSWER = {
   title: 'A conexão falhou',
   text: 'Por favor, tente novamente recarregando a página.',
 } as const;
