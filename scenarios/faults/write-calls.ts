@@ -127,10 +127,7 @@ export const writeCalls = {
     outcomes: {
       ...submitOutcomes('Dados pessoais', 'Continuar'),
       nulls: {
-        shown: [
-          waitForText('Não foi possível criar a proposta, tente novamente mais tarde.'),
-          pressPageRetry,
-        ],
+        shown: [waitForText('Não foi possível criar a proposta, tente novamente mais tarde.'), pressRetry],
         logs: { matches: '^\\[proposta\\] journey: creationFailed' },
       },
     },

@@ -91,14 +91,18 @@ test.each([
 });
 
 test('[7.9] [8.12] a creation without an id at any depth has failed', async () => {
-  const visit = await createWith({
-    data: { currentStep: 'endereco', selfContract: {}, situation: 'nova' },
-    message: '',
+  const body = { data: { currentStep: 'endereco', selfContract: {}, situation: 'nova' }, message: '' };
+  const visit = await open({
+    createProposal: { kind: 'offContract', reason: 'the body of 7.9 without an id', status: 200, body },
   });
+  typePersonalData(visit.flows);
+  const submission = visit.flows.submit();
+  await until(() => visit.state.dialog.isOpen);
   expect(visit.state.proposal?.id ?? '').toBe('');
-  expect(visit.state.errorPage?.lines).toEqual([
-    'Não foi possível criar a proposta, tente novamente mais tarde.',
-  ]);
+  expect(visit.state.dialog.text).toBe('Não foi possível criar a proposta, tente novamente mais tarde.');
+  visit.flows.answerDialog(visit.state.dialog.id, 'cancel');
+  await submission;
+  expect(visit.path()).toBe('/dados-pessoais');
 });
 
 const atBank: StartingWorld = {

@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('[8.12] an answer without an id shows that the proposal was not created; a retry reads the state that the service reports first', async () => {
+test('[8.12] [11.3] an answer without an id shows over the form that the proposal was not created; a retry reads the state that the service reports first', async () => {
   const stage = setUpFlows({
     plan: {
       createProposal: {
@@ -46,19 +46,24 @@ test('[8.12] an answer without an id shows that the proposal was not created; a 
   });
   await stage.open();
   typePersonalData(stage.flows);
-  await stage.flows.submit();
-  expect(stage.state.errorPage?.lines).toEqual([
-    'Não foi possível criar a proposta, tente novamente mais tarde.',
-  ]);
+  const submission = stage.flows.submit();
+  await until(() => stage.state.dialog.isOpen);
+  expect(stage.state.errorPage).toBeUndefined();
+  expect(stage.state.dialog).toMatchObject({
+    title: 'Atenção!',
+    text: 'Não foi possível criar a proposta, tente novamente mais tarde.',
+    okText: 'Tentar novamente',
+    cancelText: 'Voltar',
+  });
   expect(stage.platform.logLines).toContainEqual([
     '[proposta] journey: creationFailed',
     'the answer has no id',
   ]);
-  await stage.flows.recover('resubmit');
-  expect(stage.path()).toBe('/endereco');
+  stage.flows.answerDialog(stage.state.dialog.id, 'ok');
+  await submission;
+  await until(() => stage.path() === '/endereco');
   // Once at the opening, once before the retry.
   expect(stage.sent('getSystem')).toHaveLength(2);
-  expect(stage.state.errorPage).toBeUndefined();
 });
 
 test('[11.6] an answer that comes after another hash was opened changes nothing', async () => {

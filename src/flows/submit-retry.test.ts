@@ -54,8 +54,9 @@ test('[4.15] [5.12] a retry of a form that has become invalid while it was being
   expect(state.form.summary.map(({ key }) => key)).toEqual(['numero']);
 });
 
-test('[4.15] [8.12] a retry on a page opens the form again if it has become invalid meanwhile', async () => {
-  const { flows, mocks, sent, state } = await openWith({}, { key: 'nome', required: true });
+test('[4.15] [8.12] a retry of a failed creation shows the errors of a form that has become invalid meanwhile', async () => {
+  const visit = await openWith({}, { key: 'nome', required: true });
+  const { flows, mocks, sent, state } = visit;
   const answerGate = createGate();
   mocks.use(
     mocks.handlers.createProposal(
@@ -76,10 +77,9 @@ test('[4.15] [8.12] a retry on a page opens the form again if it has become inva
   await until(() => sent('createProposal').length === 1);
   flows.editField('nome', '');
   answerGate.open();
+  await answerDialog(visit, 'ok');
   await submission;
-  expect(state.errorPage?.action?.recovery).toBe('resubmit');
-  await flows.recover('resubmit');
-  expect(state.errorPage).toBeUndefined();
+  expect(state.dialog.isOpen).toBe(false);
   expect(state.form.summary.map(({ key }) => key)).toEqual(['nome']);
   expect(sent('createProposal')).toHaveLength(1);
 });

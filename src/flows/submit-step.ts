@@ -1,4 +1,4 @@
-import { go, type NextAction, stay } from '#journey/model/next-action.ts';
+import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
 import { keepDraft, saveDrafts } from './drafts.ts';
 import { followingSubmissions } from './following-submissions.ts';
@@ -100,8 +100,6 @@ export async function resubmitStep(context: Context): Promise<NextAction> {
   if (state.form.isSubmitting) return stay;
   const submission = followingSubmissions.get(context);
   if (submission && isOpenHere(context, submission.hashId)) return writeSubmission(context, submission, true);
-  // A page hides errors and has ended the lookups; both belong to the form.
-  if (state.errorPage && context.form.current()) context.dispatch(go(state.place));
   return sendStepInView(context, true);
 }
 

@@ -92,8 +92,9 @@ export const repeatedAfterOtherStep = defineScenario({
 export const creationWithoutId = defineScenario({
   id: 'creation-without-id',
   title: 'O serviço responde sem criar a proposta',
-  story: 'A resposta vem sem proposta. Marina lê o que houve e tenta de novo: agora ela é criada.',
-  requirements: ['8.12'],
+  story:
+    'A resposta vem sem proposta. Marina lê o que houve sobre o formulário, volta, confere o que digitou e tenta de novo: agora ela é criada.',
+  requirements: ['8.12', '11.3'],
   product: 'credito-pessoal',
   tags: ['envio'],
   world: {},
@@ -114,7 +115,9 @@ export const creationWithoutId = defineScenario({
     { do: 'open' },
     ...submitPersonalData(marina),
     { do: 'waitFor', text: 'Não foi possível criar a proposta, tente novamente mais tarde.' },
-    press('Tentar Novamente'),
+    press('Voltar'),
+    waitForHeading('Dados pessoais'),
+    press('Continuar'),
     waitForHeading('Endereço'),
   ],
   verdict: {

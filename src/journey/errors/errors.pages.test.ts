@@ -3,7 +3,7 @@ import type { Failure, JourneyProblem } from '../model/failure.ts';
 import type { Origin } from './error-declaration.ts';
 import { afterFailure } from './index.ts';
 import { buildServiceFailure as service } from './testing/build-service-failure.ts';
-import { createFailureContext, createJourneyFailure, pageOf } from './testing/failures.ts';
+import { createFailureContext, createJourneyFailure, pageOf, questionOf } from './testing/failures.ts';
 
 test.each<[number: string, JourneyProblem, title: string, line: string | undefined]>([
   ['[8.19] [5.34]', 'configurationMissing', 'Atenção!', 'Configuração do produto não encontrada.'],
@@ -48,6 +48,19 @@ test.each<[number: string, JourneyProblem, title: string, line: string | undefin
   // The technical line contains only names of the specification (8.40, 8.41), never names of the code.
   expect(['', 'StepsNotFound', 'CurrentStepNotFound']).toContain(page.technical);
   if (page.technical !== '') expect(page.technical.toLowerCase()).toBe(problem.toLowerCase());
+});
+
+test('[8.12] a failed creation shows over the form, which the visitor can correct', () => {
+  const next = afterFailure(createJourneyFailure('creationFailed'), createFailureContext('submit', 'cpf'));
+  expect(questionOf(next)).toMatchObject({
+    type: 'error',
+    title: 'Atenção!',
+    text: 'Não foi possível criar a proposta, tente novamente mais tarde.',
+    okText: 'Tentar novamente',
+    onOk: 'resubmit',
+    cancelText: 'Voltar',
+    onCancel: 'stay',
+  });
 });
 
 test.each<[string, JourneyProblem, string]>([

@@ -1,7 +1,7 @@
 import type { JourneyProblem } from '../model/failure.ts';
 import type { RecoveryName } from '../model/next-action.ts';
 import type { StartPictureName } from '../model/picture-name.ts';
-import { createErrorPage } from './create-error-page.ts';
+import { createErrorPage, createTemporaryFailureAction, type TemporaryFailure } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { INSTABILITY_TEXT } from './message.ts';
 
@@ -17,8 +17,8 @@ export const FLOW_CHANGED = 'Houve uma alteração no fluxo do Banco. Tente nova
 
 const TRY_AGAIN = { label: 'Tentar Novamente', recovery: 'reopen' } as const;
 
-/** The error pages for problems that the app itself finds (5.34, 8.4-8.6, 8.8, 8.12, 8.13, 8.19, 8.43). */
-const PAGES: Record<Exclude<JourneyProblem, 'invalidHash'>, ProblemPage> = {
+/** The error pages for problems that the app itself finds (5.34, 8.4-8.6, 8.8, 8.13, 8.19, 8.43). */
+const PAGES: Record<Exclude<JourneyProblem, 'invalidHash' | 'creationFailed'>, ProblemPage> = {
   configurationMissing: {
     title: 'Atenção!',
     message: 'Configuração do produto não encontrada.',
@@ -50,12 +50,6 @@ const PAGES: Record<Exclude<JourneyProblem, 'invalidHash'>, ProblemPage> = {
     picture: 'failed',
     action: TRY_AGAIN,
   },
-  creationFailed: {
-    title: 'Atenção!',
-    message: 'Não foi possível criar a proposta, tente novamente mais tarde.',
-    picture: 'failed',
-    action: { label: 'Tentar Novamente', recovery: 'resubmit' },
-  },
   newHashMissing: {
     title: 'Atenção!',
     message: 'hash não encontrado',
@@ -76,6 +70,14 @@ const PAGES: Record<Exclude<JourneyProblem, 'invalidHash'>, ProblemPage> = {
   },
 };
 
+/** 8.12: the answer to a creation has neither an id nor a next feature. */
+const CREATION_FAILED: TemporaryFailure = {
+  picture: 'failed',
+  title: 'Atenção!',
+  message: 'Não foi possível criar a proposta, tente novamente mais tarde.',
+  technical: '',
+};
+
 /** The specification's names of problems (8.40, 8.41), where they differ, for the console and the technical line. */
 const SPECIFIED_NAMES: Partial<Record<JourneyProblem, string>> = {
   stepsNotFound: 'StepsNotFound',
@@ -86,8 +88,10 @@ export const problemNameOf = (problem: JourneyProblem): string => SPECIFIED_NAME
 
 export const journeyProblem: ErrorDeclaration = {
   name: 'journey-problem',
-  leadsTo: failure => {
+  leadsTo: (failure, context) => {
     if (failure.kind !== 'journey' || failure.problem === 'invalidHash') return undefined;
+    // The form stays, as after any failed submission: a service may refuse some values by an answer without an id.
+    if (failure.problem === 'creationFailed') return createTemporaryFailureAction(CREATION_FAILED, context);
     return createErrorPage({ ...PAGES[failure.problem], technical: SPECIFIED_NAMES[failure.problem] ?? '' });
   },
 };
