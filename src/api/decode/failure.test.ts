@@ -33,6 +33,13 @@ test.each([
     { message: JSON.stringify({ errors: JSON.stringify({ status: 'X', list: [{ MENSAGEM: 'Um' }] }) }) },
     'Um',
   ],
+  ['a structured list, doubled', { errors: [{ MENSAGEM: 'Um' }, { MENSAGEM: 'Um' }] }, 'Um'],
+  ['a structured list in small letters', { errors: [{ mensagem: 'Um' }, { mensagem: 'Dois' }] }, 'Um | Dois'],
+  [
+    'a structured list with its status beside it',
+    { message: 'x', errors: { status: '400', errors: [{ MENSAGEM: 'Um' }, { MENSAGEM: 'Dois' }] } },
+    'Um | Dois',
+  ],
   ['a list of texts', { message: ['Um', 'Dois'], error: 'Bad Request' }, 'Um | Dois'],
   ['missing fields', { message: 'Faltam dados', errors: { missing: ['nome', 'cpf'] } }, 'Faltam dados'],
   ['invalid fields by name', { message: 'Dados inválidos', errors: { invalid: ['cep'] } }, 'Dados inválidos'],
@@ -86,6 +93,7 @@ test.each([
     [{ field: 'cpf', message: 'CPF inválido' }, { key: 'nome', message: 'Curto' }, 3],
     { cpf: 'CPF inválido', nome: 'Curto' },
   ],
+  ['a list in Portuguese', [{ field: 'cpf', mensagem: 'CPF inválido' }], { cpf: 'CPF inválido' }],
   ['a list under invalid', { invalid: [{ field: 'cpf', message: 'CPF inválido' }] }, { cpf: 'CPF inválido' }],
   ['names only', { invalid: ['cpf'], missing: ['nome'] }, { cpf: 'Campo inválido', nome: 'Campo inválido' }],
   [
@@ -99,6 +107,18 @@ test.each([
     {},
   ],
   ['a JSON text', JSON.stringify({ cpf: 'CPF inválido' }), { cpf: 'CPF inválido' }],
+  ['a map within errors', { status: 422, errors: { cpf: 'CPF inválido' } }, { cpf: 'CPF inválido' }],
+  [
+    'a list within errors',
+    { status: 422, errors: [{ field: 'cpf', message: 'CPF inválido' }, { MENSAGEM: 'Um' }] },
+    { cpf: 'CPF inválido' },
+  ],
+  [
+    'a list under another name',
+    { erros: [{ MENSAGEM: 'Um' }, { MENSAGEM: 'Dois' }, { field: 'cpf', message: 'CPF inválido' }] },
+    { erros: 'Um | Dois', cpf: 'CPF inválido' },
+  ],
+  ['objects without a field', { nome: [{ message: 'Curto' }, { message: 'Feio' }] }, { nome: 'Curto' }],
   ['nothing', null, {}],
 ])('[7.5c] messages by field of %s', (_, errors, expected) => {
   expect({ ...decode({ errors }).fieldErrors }).toEqual(expected);

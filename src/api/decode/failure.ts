@@ -37,19 +37,21 @@ function parseJson(value: string): unknown {
 function itemMessageOf(item: unknown): string {
   if (typeof item === 'string') return item;
   const json = asRecord(item);
-  return readText(json, 'MENSAGEM') || (fieldNameOf(json) === '' ? readText(json, 'message') : '');
+  if (fieldNameOf(json) !== '') return readText(json, 'MENSAGEM');
+  return legacyMessageOf(json) || readText(json, 'message');
 }
+
+/** The message of an entry of a legacy system. */
+const legacyMessageOf = (entry: Json): string => readText(entry, 'MENSAGEM') || readText(entry, 'mensagem');
 
 /** The key of the field that an entry of a list names; otherwise empty. */
 const fieldNameOf = (entry: Json): string => readText(entry, 'field') || readText(entry, 'key');
 
-/** Joins the messages of the items. Each may be JSON again. */
-const joinMessages = (items: readonly unknown[], depth: number): string =>
-  items
-    .map(itemMessageOf)
-    .map(rawMessage => messageOf(rawMessage, depth + 1))
-    .filter(message => message !== '')
-    .join(' | ');
+/** Joins the messages of the items, each once. Each may be JSON again. */
+function joinMessages(items: readonly unknown[], depth: number): string {
+  const messages = items.map(itemMessageOf).map(rawMessage => messageOf(rawMessage, depth + 1));
+  return [...new Set(messages.filter(message => message !== ''))].join(' | ');
+}
 
 /**
  * Where the message of a body is, in this order: the names of 7.5 and 7.15, then those of other services and of RFC
@@ -65,6 +67,13 @@ const MESSAGE_NAMES = [
   'detail',
 ] as const;
 
+/** The list of messages of a body: its `errors`, or `list` or `errors` beside the status of its errors (8.20). */
+function itemsOf({ errors, ...body }: Json): readonly unknown[] {
+  if (Array.isArray(errors)) return errors;
+  const json = isRecord(errors) ? errors : body;
+  return [...readList(json, 'list'), ...readList(json, 'errors')];
+}
+
 /**
  * The unchecked message of a body (8.20): parses nested JSON and collects each MENSAGEM, otherwise `message`. Empty if
  * there is none.
@@ -77,8 +86,7 @@ export function messageOf(value: unknown, depth = 0): string {
   if (Array.isArray(value)) return joinMessages(value, depth);
   if (!isRecord(value) || depth >= MAX_NESTING) return '';
   const errors = value.errors;
-  const items = Array.isArray(errors) ? errors : readList(isRecord(errors) ? errors : value, 'list');
-  const messages = joinMessages(items, depth);
+  const messages = joinMessages(itemsOf(value), depth);
   if (messages !== '') return messages;
   for (const name of MESSAGE_NAMES) {
     const message = messageOf(value[name], depth + 1);
@@ -101,7 +109,7 @@ const MAX_FIELD_MESSAGE = 2_000;
 const MAX_FIELD_MESSAGES = 600_000;
 
 /** Names in `errors` that are not field keys. */
-const NOT_FIELDS = new Set(['status', 'list', 'invalid', 'missing', 'inconsistencies', 'message']);
+const NOT_FIELDS = new Set(['status', 'list', 'errors', 'invalid', 'missing', 'inconsistencies', 'message']);
 
 /** Fields that the errors name without a message (7.5, 8.20). */
 const namesWithoutMessage = (errors: unknown): string[] => [
@@ -127,19 +135,32 @@ function fieldErrorsOf(errors: unknown): Record<string, CustomerMessage> {
       for (const [name, inner] of Object.entries(rawValue))
         addMessage(name, Array.isArray(inner) ? inner[0] : inner, depth + 1);
   };
-  const addEntry = (entry: unknown): void => {
-    const json = asRecord(entry);
-    addMessage(fieldNameOf(json), json.message);
+  const addEntries = (entries: readonly unknown[]): void => {
+    for (const json of entries.map(asRecord)) addMessage(fieldNameOf(json), json.message ?? json.mensagem);
   };
-  for (const entry of asList(errors)) addEntry(entry);
-  const json = asRecord(errors);
-  for (const entry of readList(json, 'invalid')) addEntry(entry);
-  for (const name of namesWithoutMessage(errors)) addMessage(name, INVALID_FIELD);
-  for (const [key, rawValue] of Object.entries(mapOf(json, value => value))) {
-    if (!NOT_FIELDS.has(key)) addMessage(key, Array.isArray(rawValue) ? rawValue[0] : rawValue);
-  }
+  const addErrors = (source: unknown, depth = 0): void => {
+    addEntries(asList(source));
+    const json = asRecord(source);
+    addEntries(readList(json, 'invalid'));
+    for (const name of namesWithoutMessage(source)) addMessage(name, INVALID_FIELD);
+    for (const [key, value] of Object.entries(mapOf(json, member => member))) {
+      if (NOT_FIELDS.has(key)) continue;
+      if (!Array.isArray(value)) addMessage(key, value);
+      else {
+        const unnamed = value.filter(entry => fieldNameOf(asRecord(entry)) === '');
+        addMessage(key, unnamed.some(isLegacyEntry) ? unnamed : unnamed[0]);
+        addEntries(value);
+      }
+    }
+    // Errors of a service behind this one, beside their status.
+    const inner = unwrap(json.errors);
+    if (typeof inner === 'object' && depth < MAX_NESTING) addErrors(inner, depth + 1);
+  };
+  addErrors(errors);
   return messages;
 }
+
+const isLegacyEntry = (entry: unknown): boolean => legacyMessageOf(asRecord(entry)) !== '';
 
 function inconsistenciesOf(errors: Json): { kind: string; situation: string }[] {
   return readList(errors, 'inconsistencies')

@@ -55,3 +55,20 @@ test('[8.20] a field that the form does not have, named without a message, is na
     message: 'Faltam: Nome, cpf | Falta a renda',
   });
 });
+
+test('[8.20] a message that names no field and stands in the message already is not shown twice', () => {
+  const twice = service({
+    message: 'Um | Dois',
+    fieldErrors: { MENSAGEM: 'Um', nome: 'Curto', foo: 'Dois' },
+  });
+  expect(afterFailure(twice, createFailureContext('submit', 'nome'))).toEqual({
+    kind: 'fieldErrors',
+    errors: { nome: 'Curto' },
+    message: 'Um | Dois',
+  });
+  const only = service({ message: 'Um', fieldErrors: { MENSAGEM: 'Um' } });
+  expect(questionOf(afterFailure(only, createFailureContext('submit', 'nome')))).toMatchObject({
+    title: 'Atenção!',
+    text: 'Um',
+  });
+});

@@ -2,7 +2,7 @@ import type { Failure } from '../model/failure.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { isUnstable } from './instability.ts';
 import { INVALID_FIELD } from './invalid-field.ts';
-import { messageFor } from './message.ts';
+import { joinOnce, messageFor } from './message.ts';
 
 /**
  * The key of the field that the service names; `undefined` if the form does not have it. In a path such as `dados.cpf`
@@ -33,7 +33,11 @@ export const invalidFields: ErrorDeclaration = {
   name: 'invalid-fields',
   leadsTo: (failure, { origin, fieldKeys }) => {
     if (failure.kind !== 'service' || origin !== 'submit') return undefined;
-    const fieldErrors = Object.entries(failure.fieldErrors);
+    const mainMessage = messageFor(failure);
+    const fieldErrors = Object.entries(failure.fieldErrors).filter(
+      ([name, text]) =>
+        keyOfNamedField(name, fieldKeys) !== undefined || joinOnce([mainMessage, text]) !== mainMessage,
+    );
     if (fieldErrors.length === 0) return undefined;
     const errors: [key: string, text: string][] = [];
     const otherMessages: string[] = [];
@@ -43,7 +47,7 @@ export const invalidFields: ErrorDeclaration = {
       // The message names these fields already (8.20).
       else if (text !== INVALID_FIELD || !failure.namedFields.includes(name)) otherMessages.push(text);
     }
-    const message = [messageFor(failure), ...otherMessages].filter(text => text !== '').join(' | ');
+    const message = joinOnce([mainMessage, ...otherMessages]);
     // Without a readable message a later row of the catalogue decides.
     if (errors.length === 0 && message === '') return undefined;
     return { kind: 'fieldErrors', errors: Object.fromEntries(errors), message };

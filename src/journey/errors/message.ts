@@ -32,14 +32,17 @@ export const messageFor = (
 
 const PART_END = ' | ';
 
+/** Joins messages. A part that several of them have appears once. */
+export const joinOnce = (messages: readonly string[]): string =>
+  [...new Set(messages.flatMap(text => text.split(PART_END)).filter(text => text !== ''))].join(PART_END);
+
 /**
  * The service's message and its messages about fields, where no field can show them (8.22), each once. Empty if there
  * are none.
  */
 export function joinedMessagesOf(failure: ServiceFailure): string {
   const fieldMessages = Object.values(failure.fieldErrors).filter(text => text !== INVALID_FIELD);
-  const parts = [messageFor(failure), ...fieldMessages].flatMap(text => text.split(PART_END));
-  return [...new Set(parts.filter(text => text !== ''))].join(PART_END);
+  return joinOnce([messageFor(failure), ...fieldMessages]);
 }
 
 /** Longer original messages are cut off. Characters. */
