@@ -119,6 +119,17 @@ test.each([
     { erros: 'Um | Dois', cpf: 'CPF inválido' },
   ],
   ['objects without a field', { nome: [{ message: 'Curto' }, { message: 'Feio' }] }, { nome: 'Curto' }],
+  [
+    'members of a body',
+    { redirectProposalToCurrentStep: 'true', agxHash: '9f3ab2c4', redirectToErrorPage: 'false' },
+    {},
+  ],
+  ['a status of a step and codes', { stepStatus: 'failed', code: '104', type: 'result' }, {}],
+  [
+    'a field named code',
+    { code: 'Código inválido', type: 'Inválido' },
+    { code: 'Código inválido', type: 'Inválido' },
+  ],
   ['nothing', null, {}],
 ])('[7.5c] messages by field of %s', (_, errors, expected) => {
   expect({ ...decode({ errors }).fieldErrors }).toEqual(expected);
@@ -152,6 +163,18 @@ test.each([
   [{ redirectProposalToCurrentStep: true }, { redirects: true, redirectsToHash: undefined }],
   [{ type: 'noOffer' }, { noOffer: true }],
   [{ result: { kind: 'noOffer' } }, { noOffer: true }],
+  [{ errors: { redirectToErrorPage: true, message: 'Fim.' } }, { endsFlow: true, message: 'Fim.' }],
+  [
+    { message: 'Já existe', errors: { redirectProposalToCurrentStep: true, agxHash: 'h2' } },
+    { redirects: true, redirectsToHash: 'h2', message: 'Já existe', fieldErrors: {} },
+  ],
+  [
+    { redirectProposalToCurrentStep: true, errors: { agxHash: 'h2' } },
+    { redirects: true, redirectsToHash: 'h2' },
+  ],
+  [{ errors: { redirectProposalToCurrentStep: true } }, { redirects: true, redirectsToHash: undefined }],
+  [{ errors: { type: 'noOffer' } }, { noOffer: true, fieldErrors: {} }],
+  [{ message: 'Erro', errors: { stepStatus: 'failed', errorMessage: 'Falhou.' } }, { message: 'Falhou.' }],
   [{ code: 401 }, { code: 401, status: 422 }],
   [{ code: '500' }, { code: 500 }],
   [{ status: 'INTERNAL_SERVER_ERROR' }, { label: 'INTERNAL_SERVER_ERROR' }],

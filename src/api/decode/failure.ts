@@ -109,7 +109,25 @@ const MAX_FIELD_MESSAGE = 2_000;
 const MAX_FIELD_MESSAGES = 600_000;
 
 /** Names in `errors` that are not field keys. */
-const NOT_FIELDS = new Set(['status', 'list', 'errors', 'invalid', 'missing', 'inconsistencies', 'message']);
+const NOT_FIELDS = new Set([
+  'status',
+  'list',
+  'errors',
+  'invalid',
+  'missing',
+  'inconsistencies',
+  'message',
+  'redirectToErrorPage',
+  'redirectProposalToCurrentStep',
+  'agxHash',
+  'stepStatus',
+]);
+
+/** Whether a member of `errors` is the code or type of the error, and not a message at a field of this name. */
+const isCode = (name: string, value: unknown): boolean =>
+  (name === 'code' || name === 'type') &&
+  typeof value === 'string' &&
+  /^(?:[a-z][\w-]*|[A-Z\d_.-]*)$/.test(value);
 
 /** Fields that the errors name without a message (7.5, 8.20). */
 const namesWithoutMessage = (errors: unknown): string[] => [
@@ -144,7 +162,7 @@ function fieldErrorsOf(errors: unknown): Record<string, CustomerMessage> {
     addEntries(readList(json, 'invalid'));
     for (const name of namesWithoutMessage(source)) addMessage(name, INVALID_FIELD);
     for (const [key, value] of Object.entries(mapOf(json, member => member))) {
-      if (NOT_FIELDS.has(key)) continue;
+      if (NOT_FIELDS.has(key) || isCode(key, value)) continue;
       if (!Array.isArray(value)) addMessage(key, value);
       else {
         const unnamed = value.filter(entry => fieldNameOf(asRecord(entry)) === '');
@@ -207,13 +225,16 @@ export function decodeFailure(
   // Errors of a service behind this one are a text, or are inside the message (8.20).
   const rawErrors = unwrap(json.errors ?? asRecord(unwrap(json.message)).errors);
   const errors = asRecord(rawErrors);
+  // 8.22 and 8.24 say that errors carry the flags, and 7.5 has `status` in `errors`: both depths are read.
+  const places = [json, errors];
   const label = (readText(errors, 'status') || readText(json, 'status')).toUpperCase();
   const code = readNumber(json, 'code') ?? status;
   const isConflict = label === 'CONFLICT' && (status === 404 || code === 404);
   // A failed completion has its reason in `errorMessage` (7.15); a general `message` may stand beside it.
-  const reason = readStatus(json, 'stepStatus') === 'failed' ? messageOf(json.errorMessage) : '';
+  const hasFailed = places.some(place => readStatus(place, 'stepStatus') === 'failed');
+  const reason = hasFailed ? messageOf(json.errorMessage) || messageOf(errors.errorMessage) : '';
   const words = reason === '' ? content : { message: reason };
-  const hashId = readText(json, 'agxHash');
+  const hashId = readText(json, 'agxHash') || readText(errors, 'agxHash');
   return {
     kind: 'service',
     operation,
@@ -226,9 +247,11 @@ export function decodeFailure(
     namedFields: isConflict ? [] : namesWithoutMessage(rawErrors),
     fieldErrors: fieldErrorsOf(rawErrors),
     inconsistencies: inconsistenciesOf(errors),
-    endsFlow: readFlag(json, 'redirectToErrorPage'),
-    redirects: readFlag(json, 'redirectProposalToCurrentStep'),
+    endsFlow: places.some(place => readFlag(place, 'redirectToErrorPage')),
+    redirects: places.some(place => readFlag(place, 'redirectProposalToCurrentStep')),
     redirectsToHash: hashId === '' ? undefined : hashId,
-    noOffer: meansNoOffer(json, 'type') || meansNoOffer(readRecord(json, 'result'), 'kind'),
+    noOffer: places.some(
+      place => meansNoOffer(place, 'type') || meansNoOffer(readRecord(place, 'result'), 'kind'),
+    ),
   };
 }
