@@ -2,9 +2,8 @@ import { type CustomerMessage, toCustomerMessage } from '#journey/errors/custome
 import type { Failure, MalformedReason } from '#journey/model/failure.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
-import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import { decodeFailure } from './decode/failure.ts';
-import { type Json, readRecord, readText } from './decode/json.ts';
+import { type Json, mergeRecords, readRecord, readText } from './decode/json.ts';
 import { retryAfterOf } from './retry-after.ts';
 
 /** Time limit of a request (7.2, 9.1, 11.10). Milliseconds. */
@@ -104,15 +103,10 @@ function readBody(info: CallInfo, status: number, body: string): Result<Envelope
   return succeed({ data: parsed.data, message });
 }
 
-const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
-
 /** Merges the members of the body and of its `data`. The outer members take precedence. */
 function flatten(body: Json): Envelope {
   const inner = readRecord(body, 'data');
-  const merged = [readRecord(inner, 'data'), inner, body].flatMap(level =>
-    Object.entries(level).filter(([, value]) => !isBlank(value)),
-  );
-  const { data: _, message, ...data } = createSafeRecord(merged);
+  const { data: _, message, ...data } = mergeRecords(readRecord(inner, 'data'), inner, body);
   return { data, message: () => toCustomerMessage(typeof message === 'string' ? message : '') };
 }
 

@@ -11,6 +11,7 @@ import {
   MAX_LISTED,
   mapOf,
   meansNoOffer,
+  mergeRecords,
   readFlag,
   readList,
   readNumber,
@@ -99,6 +100,13 @@ export function messageOf(value: unknown, depth = 0): string {
 function unwrap(body: unknown, depth = 0): unknown {
   const inner = typeof body === 'string' && depth < MAX_NESTING ? parseJson(body) : undefined;
   return inner === undefined ? body : unwrap(inner, depth + 1);
+}
+
+/** An error may come in the envelope of all answers (7.1), with its members in `data` or beside it (7.15). */
+function withoutEnvelope(content: unknown): unknown {
+  if (!isRecord(content)) return content;
+  const data = unwrap(content.data);
+  return isRecord(data) ? mergeRecords(data, content) : content;
 }
 
 /**
@@ -220,7 +228,7 @@ export function decodeFailure(
   status: number,
   body: unknown,
 ): ServiceFailure {
-  const content = unwrap(body);
+  const content = withoutEnvelope(unwrap(body));
   const json = asRecord(content);
   // Errors of a service behind this one are a text, or are inside the message (8.20).
   const rawErrors = unwrap(json.errors ?? asRecord(unwrap(json.message)).errors);

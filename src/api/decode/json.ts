@@ -82,6 +82,12 @@ export function decodeReadableEntries<Value>(
   return values.length === 0 && entries.length > 0 ? undefined : values;
 }
 
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** Merges objects into a record without a prototype. Those that come later take precedence, unless a member is blank. */
+export const mergeRecords = (...records: readonly Json[]): Record<string, unknown> =>
+  createSafeRecord(records.flatMap(record => Object.entries(record).filter(([, value]) => !isBlank(value))));
+
 export const readTexts = (json: Json, name: string): string[] =>
   readList(json, name).filter((item): item is string => typeof item === 'string');
 
