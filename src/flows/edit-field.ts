@@ -31,6 +31,7 @@ export function editField(context: Context, key: string, typed: FieldValue): boo
   if (!session || !field || !kind) return false;
   const value = kind.read(typed, field);
   session.edited.add(key);
+  session.editedAgain.add(key);
   if (context.state.form.announced !== '') context.state.form.announced = '';
   // A drawer that is still loading must not come between two letters (2.41).
   if (context.state.terms.isOffered)
@@ -101,7 +102,10 @@ function normaliseField(context: Context, key: string): void {
   });
 }
 
-/** Validates a field when it loses focus. A field that the visitor has not typed into shows no error. */
+/**
+ * Validates a field when it loses focus. A field that the visitor has not typed into shows no error. An error is
+ * announced if it is new, or if the field has been edited: after a correction silence would mean that it is right (13.3).
+ */
 export function leaveField(context: Context, key: string): void {
   const { state, form } = context;
   const session = form.current();
@@ -115,7 +119,8 @@ export function leaveField(context: Context, key: string): void {
   const errorBefore = state.form.fields[key]?.error;
   checkField(context, key);
   const errorAfter = state.form.fields[key]?.error ?? '';
-  if (errorAfter !== '' && errorAfter !== errorBefore) state.form.announced = errorAfter;
+  const wasEditedAgain = session.editedAgain.delete(key);
+  if (errorAfter !== '' && (wasEditedAgain || errorAfter !== errorBefore)) state.form.announced = errorAfter;
   const field = fieldsOf(session.step).byKey(key);
   const commits = fieldKinds.find(field?.component)?.commits;
   if (field?.shouldUpdate && commits === 'onLeave') sendValue(context, key);

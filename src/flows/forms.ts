@@ -142,8 +142,8 @@ export function createForms(
   const idleTimer = createIdleTimer(clock, PROGRESS_IDLE_TIME, showProgress);
 
   const applyChange = (before: FormSession, evaluated: EvaluatedForm): FormChange => {
-    const { step, openedWith, edited, unanswered } = before;
-    const after = { ...evaluated, step, openedWith, edited, unanswered };
+    const { step, openedWith, edited, editedAgain, unanswered } = before;
+    const after = { ...evaluated, step, openedWith, edited, editedAgain, unanswered };
     reconcile(state.form, before, after);
     state.form.session.current = after;
     if (after.progress.share !== state.form.filledShare) idleTimer.restart();
@@ -170,6 +170,7 @@ export function createForms(
         step,
         openedWith,
         edited: new Set(draft?.edited),
+        editedAgain: new Set(),
         unanswered: new Set(draft?.unanswered),
       };
       showProgress();

@@ -50,6 +50,32 @@ test('[13.3] the summary stays as it is while the fields are corrected or hidden
   ]);
 });
 
+test('[13.3] after a failed submission a wrong correction is announced when the field is left, also with the text of the attempt before', async () => {
+  const { flows, state } = await openWith({ key: 'cpf', label: 'CPF', required: true, validation: 'cpf' });
+  await flows.submit();
+  const typeAndLeave = async (text: string): Promise<void> => {
+    flows.focusField('cpf');
+    flows.editField('cpf', text);
+    await until(() => state.form.fields.cpf?.error.startsWith('CPF inválido') === true);
+    expect(state.form.announced).toBe('');
+    flows.leaveField('cpf');
+  };
+  for (const text of ['1', '12']) {
+    await typeAndLeave(text);
+    expect(state.form.announced).toBe('CPF inválido. Verifique o formato e a validade.');
+  }
+});
+
+test('[13.3] a field that the focus leaves for the summary is not announced: the summary lists its error', async () => {
+  const { flows, state } = await openWith({ key: 'cpf', label: 'CPF', required: true, validation: 'cpf' });
+  flows.focusField('cpf');
+  flows.editField('cpf', '1');
+  await flows.submit();
+  flows.leaveField('cpf');
+  expect(state.form.summary).toHaveLength(1);
+  expect(state.form.announced).toBe('');
+});
+
 test('[13.3] the error of the field that is left is announced, once; typing takes the announcement back', async () => {
   const { flows, state } = await openWith({ key: 'cpf', label: 'CPF', required: true, validation: 'cpf' });
   flows.focusField('cpf');
@@ -60,6 +86,10 @@ test('[13.3] the error of the field that is left is announced, once; typing take
   flows.focusField('cpf');
   flows.editField('cpf', '12');
   expect(state.form.announced).toBe('');
+  flows.leaveField('cpf');
+  expect(state.form.announced).not.toBe('');
+  state.form.announced = '';
+  flows.focusField('cpf');
   flows.leaveField('cpf');
   expect(state.form.fields.cpf?.error).not.toBe('');
   expect(state.form.announced).toBe('');

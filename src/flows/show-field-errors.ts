@@ -50,5 +50,6 @@ export function showFieldErrors(
   form.notice = notices.join(' | ');
   // The summary gets the focus, and a screen reader reads it: an announcement would be a second message.
   form.announced = '';
+  session?.editedAgain.clear();
   form.summaryFocusRequests += 1;
 }

@@ -12,6 +12,8 @@ export interface FormSession extends EvaluatedForm {
   readonly openedWith: StepValues;
   /** Fields that the visitor has edited since the step opened. No lookup overwrites them. */
   readonly edited: Set<string>;
+  /** Fields that the visitor has edited since their errors were last announced or listed in the summary. */
+  readonly editedAgain: Set<string>;
   /** Fields whose lookup has no answer yet: what it fills in may belong to another code. */
   readonly unanswered: Set<string>;
 }
