@@ -60,7 +60,11 @@ export function createContext(
     form: createForms(state, dependencies.platform.clock, keys =>
       reportUnreadable(dependencies.platform)('form', keys),
     ),
-    toast: (type, title, text, options) => showToast(state, type, title, text, options),
+    toast: (type, title, text, options) =>
+      showToast(state, type, title, text, {
+        ...options,
+        shownAt: dependencies.platform.clock.steadyNow(),
+      }),
     change: changes => changeValues(context, changes),
     dispatch,
     scheduleSave,

@@ -16,3 +16,17 @@ test('[4.38] [9.5] a message that follows a removed one is a new one, with its o
   const third = idOfNewToast();
   expect(new Set([first, second, third]).size).toBe(3);
 });
+
+test('[9.5] [13.3] a repetition replaces the message, so it has its own time and is announced again; within one action it is ignored', () => {
+  const state = createAppState();
+  const show = (title: string, shownAt: number): void => showToast(state, 'info', title, '', { shownAt });
+  const shownToasts = () => state.toasts.map(({ id, title }) => [id, title]);
+  show('Link copiado', 1_000);
+  show('Ainda não há novidades', 1_000);
+  const [link, first] = shownToasts();
+  show('Ainda não há novidades', 1_100);
+  expect(shownToasts()).toEqual([link, first]);
+  show('Ainda não há novidades', 5_000);
+  expect(shownToasts()).toEqual([link, [expect.any(Number), 'Ainda não há novidades']]);
+  expect(shownToasts()[1]?.[0]).not.toBe(first?.[0]);
+});

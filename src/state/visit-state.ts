@@ -14,6 +14,8 @@ export interface ToastState {
   text: string;
   /** Milliseconds until it disappears; absent: the time of its type (9.5). */
   time?: number;
+  /** When it was shown, by the steady clock. */
+  shownAt?: number;
 }
 
 /** The members that belong to the device: they stay when the data of the visitor are removed (11.4). */
