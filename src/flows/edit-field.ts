@@ -1,8 +1,10 @@
 import { type AttachedFile, filesOf } from '#journey/fields/file-members.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { consequencesOf } from '#journey/form/consequences.ts';
+import { describeAdjustment } from '#journey/form/describe-adjustment.ts';
 import { viewAt } from '#journey/form/field-view.ts';
 import { optionsOf } from '#journey/form/options.ts';
+import { shownNameOf } from '#journey/form/shown-name-of.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { validateField } from '#journey/form/validate.ts';
 import { valueAt } from '#journey/form/values.ts';
@@ -90,21 +92,23 @@ export function focusField({ state }: Context, key: string): void {
 
 /**
  * Normalises a value when the field loses focus: amounts within their bounds, texts without outer blanks (5.11, 5.24).
+ * Returns a sentence about an amount that it has changed.
  */
-function normaliseField(context: Context, key: string): void {
+function normaliseField(context: Context, key: string): string {
   const session = context.form.current();
   const field = session && fieldsOf(session.step).byKey(key);
   const kind = field && fieldKinds.find(field.component);
+  const fieldState = context.state.form.fields[key];
   const value = valueAt(session?.values, key);
-  if (!field || !kind || value === undefined) return;
-  changeValues(context, {
-    [key]: kind.normalise(value, field, optionsOf(field, context.state.form.fields[key]?.options.options)),
-  });
+  if (!field || !kind || !fieldState || value === undefined) return '';
+  const normalised = kind.normalise(value, field, optionsOf(field, fieldState.options.options));
+  changeValues(context, { [key]: normalised });
+  return describeAdjustment(field, shownNameOf(field, fieldState.label), value, normalised);
 }
 
 /**
  * Validates a field when it loses focus. A field that the visitor has not typed into shows no error. An error is
- * announced if it is new, or if the field has been edited: after a correction silence would mean that it is right (13.3).
+ * announced if it is new, or if the field has been edited: after a correction silence would mean that it is right (13.3). An adjusted amount is announced, too.
  */
 export function leaveField(context: Context, key: string): void {
   const { state, form } = context;
@@ -115,12 +119,14 @@ export function leaveField(context: Context, key: string): void {
     if (session?.context.focusedKey === key) refreshForm(context);
   }
   if (!session?.edited.has(key)) return;
-  normaliseField(context, key);
+  const adjustment = normaliseField(context, key);
   const errorBefore = state.form.fields[key]?.error;
   checkField(context, key);
   const errorAfter = state.form.fields[key]?.error ?? '';
   const wasEditedAgain = session.editedAgain.delete(key);
-  if (errorAfter !== '' && (wasEditedAgain || errorAfter !== errorBefore)) state.form.announced = errorAfter;
+  const newError = wasEditedAgain || errorAfter !== errorBefore ? errorAfter : '';
+  const announcement = [adjustment, newError].filter(text => text !== '').join(' ');
+  if (announcement !== '') state.form.announced = announcement;
   const field = fieldsOf(session.step).byKey(key);
   const commits = fieldKinds.find(field?.component)?.commits;
   if (field?.shouldUpdate && commits === 'onLeave') sendValue(context, key);

@@ -95,6 +95,26 @@ test('[13.3] the error of the field that is left is announced, once; typing take
   expect(state.form.announced).toBe('');
 });
 
+test('[5.24] [13.3] an amount that leaving the field adjusts is announced with the reason, once', async () => {
+  const { flows, state } = await openWith({
+    key: 'valor',
+    label: 'Valor desejado',
+    component: 'money',
+    minValue: 10_000,
+    maxValue: 500_000,
+  });
+  flows.focusField('valor');
+  flows.editField('valor', '5000');
+  expect(state.form.announced).toBe('');
+  flows.leaveField('valor');
+  expect(state.form.fields.valor?.value).toBe(10_000);
+  expect(state.form.announced).toBe('Valor desejado: ajustamos para R$\u00a0100,00, o valor mínimo.');
+  state.form.announced = '';
+  flows.focusField('valor');
+  flows.leaveField('valor');
+  expect(state.form.announced).toBe('');
+});
+
 test('[14.2b] typing in one of a thousand fields changes that field and no other', async () => {
   const { flows, state, platform } = await openWith(
     ...Array.from({ length: 1_000 }, (_, index) => ({ key: `campo${index}`, required: true })),
