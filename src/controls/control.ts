@@ -44,6 +44,8 @@ export interface ControlProps {
   onEdit: (typed: FieldValue) => void;
   /** Reports a file that was still being prepared when the control left the screen, for example with its step. */
   onLateFile: (file: AttachedFile, insert: InsertFile) => void;
+  /** Reports why the mask has refused what was typed. */
+  onRefuse: (reason: string) => void;
   onLeave: () => void;
   onRetryOptions: () => void;
   /** Opens the terms of a term field. */

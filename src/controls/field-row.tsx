@@ -98,7 +98,7 @@ export function FieldRow({ field, lastKey = '', className }: FieldRowProps): Rea
   const { value, error } = fieldState;
   const shownText = kind.show(value, field);
   const mayHaveNote = kind.control === 'text' && kind.lookup !== undefined;
-  const note = mayHaveNote ? noteOf(fieldState, shownText) : '';
+  const note = (mayHaveNote && noteOf(fieldState, shownText)) || fieldState.refusal;
   const control: ControlProps = {
     id,
     describedBy: descriptionIdsOf(id, {
@@ -122,6 +122,7 @@ export function FieldRow({ field, lastKey = '', className }: FieldRowProps): Rea
     isLast: field.key === lastKey,
     onEdit: typed => flows.editField(field.key, typed),
     onLateFile: (file, insert) => flows.attachLateFile(field, file, insert),
+    onRefuse: reason => flows.showRefusal(field.key, reason),
     onLeave: () => flows.leaveField(field.key),
     onRetryOptions: () => flows.retryOptions(field.key),
     onOpenTerms: () => flows.openTerms(field.key),

@@ -22,6 +22,35 @@ test('[5.24b] a key that would exceed the maximum is refused and the text stays'
 });
 
 test.each([
+  ['money', { maxValue: 220_000 }, '2200007', 'O valor máximo é R$\u00a02.200,00.'],
+  ['sliderMoney', { minValue: 0, maxValue: 220_000 }, '2200007', 'O valor máximo é R$\u00a02.200,00.'],
+  ['percentage', {}, '12500', 'O valor máximo é 100%.'],
+])(
+  '[5.24b] [13.3] a %s shows the maximum when it refuses a key, until a key is accepted',
+  async (component, bounds, keys, reason) => {
+    renderSample({ field: { ...amountField, component, ...bounds } });
+    const note = page.getByText(reason);
+    await userEvent.type(getInput(), keys.slice(0, -1));
+    await expect.element(note).not.toBeInTheDocument();
+    await userEvent.keyboard(keys.slice(-1));
+    await expect.element(note).toBeVisible();
+    const ids = getInput().element().getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(document.getElementById(ids.at(-1) ?? '')?.textContent).toBe(reason);
+    await userEvent.keyboard('{Backspace}');
+    await expect.element(note).not.toBeInTheDocument();
+  },
+);
+
+test('[5.24b] a key that changes nothing is no refusal', async () => {
+  renderSample({ field: { ...amountField, maxValue: 220_000 }, value: 0 });
+  await userEvent.type(getInput(), '0');
+  placeCaret(getInput(), 3, 4);
+  await userEvent.keyboard('0');
+  await expect.element(getInput()).toHaveValue('R$\u00a00,00');
+  await expect.element(page.getByText(/O valor máximo/)).not.toBeInTheDocument();
+});
+
+test.each([
   ['money', { minValue: 50_000, maxValue: 40_000 }],
   ['sliderMoney', { minValue: 50_000, maxValue: 40_000 }],
   ['money', { maxValue: 0 }],

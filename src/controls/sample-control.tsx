@@ -39,9 +39,10 @@ export function SampleControl(props: SampleProps): ReactNode {
         editField(key, typed) {
           const editedField = [field, ...field.subFields].find(candidate => candidate.key === key);
           const value = fieldKinds.find(editedField?.component)?.read(typed, editedField ?? field) ?? null;
-          form.change(key, { value });
+          form.change(key, { value, refusal: '' });
           if (key === field.key) onEdit?.(typed, value);
         },
+        showRefusal: (key, refusal) => form.change(key, { refusal }),
         leaveField: () => onLeave?.(),
         retryOptions: () => onRetryOptions?.(),
         openTerms: () => onOpenTerms?.(),

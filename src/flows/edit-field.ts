@@ -32,6 +32,8 @@ export function editField(context: Context, key: string, typed: FieldValue): boo
   const kind = field && fieldKinds.find(field.component);
   if (!session || !field || !kind) return false;
   const value = kind.read(typed, field);
+  const fieldState = context.state.form.fields[key];
+  if (fieldState && fieldState.refusal !== '') fieldState.refusal = '';
   session.edited.add(key);
   session.editedAgain.add(key);
   if (context.state.form.announced !== '') context.state.form.announced = '';
@@ -84,6 +86,17 @@ export function changeValues(context: Context, changes: StepValues): void {
   }
   keepDraft(context);
   context.scheduleSave();
+}
+
+/**
+ * Shows and announces why a typed character was refused: the text in the input is the same as before, so the visitor
+ * would believe in another one (5.24, 13.3).
+ */
+export function showRefusal({ state }: Context, key: string, text: string): void {
+  const field = state.form.fields[key];
+  if (!field) return;
+  field.refusal = text;
+  state.form.announced = text;
 }
 
 export function focusField({ state }: Context, key: string): void {

@@ -10,7 +10,7 @@ import type { DialogChoice } from './ask.ts';
 import { clearTokenErrors } from './clear-token-errors.ts';
 import type { Context } from './context.ts';
 import { saveTypedValues } from './drafts.ts';
-import { focusField, leaveField } from './edit-field.ts';
+import { focusField, leaveField, showRefusal } from './edit-field.ts';
 import { erasureQuestion } from './erase-device.ts';
 import { currentPlaceOf } from './follow-address.ts';
 import { chooseStep, goBack, goToCurrentStep, goToReturnable } from './go-back.ts';
@@ -142,6 +142,7 @@ export const operations = {
   attachLateFile,
   focusField,
   leaveField,
+  showRefusal,
   retryOptions,
   openTerms,
   closeTerms,

@@ -106,6 +106,7 @@ function createFieldState(field: Field, { values, view }: EvaluatedForm): FieldS
     isWaiting: fieldView?.isWaiting ?? false,
     label: fieldView?.label ?? field.label,
     error: '',
+    refusal: '',
     options: createInitialOptions(),
   };
 }

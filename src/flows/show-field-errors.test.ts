@@ -115,6 +115,17 @@ test('[5.24] [13.3] an amount that leaving the field adjusts is announced with t
   expect(state.form.announced).toBe('');
 });
 
+test('[5.24b] [13.3] a refused key is announced with its reason; the next accepted key takes it back', async () => {
+  const { flows, state } = await openWith({ key: 'valor', component: 'money', maxValue: 500_000 });
+  flows.focusField('valor');
+  flows.editField('valor', '60000');
+  flows.showRefusal('valor', 'O valor máximo é R$ 5.000,00.');
+  expect(state.form.announced).toBe('O valor máximo é R$ 5.000,00.');
+  expect(state.form.fields.valor?.refusal).toBe(state.form.announced);
+  flows.editField('valor', '6000');
+  expect([state.form.announced, state.form.fields.valor?.refusal]).toEqual(['', '']);
+});
+
 test('[14.2b] typing in one of a thousand fields changes that field and no other', async () => {
   const { flows, state, platform } = await openWith(
     ...Array.from({ length: 1_000 }, (_, index) => ({ key: `campo${index}`, required: true })),

@@ -74,6 +74,7 @@ const createStaticFieldState = (overrides: StaticFieldState): FieldState => ({
   isWaiting: false,
   label: '',
   error: '',
+  refusal: '',
   options: createInitialOptions(),
   ...markUntracked(overrides),
 });

@@ -17,6 +17,7 @@ const noField = createField({
   isWaiting: false,
   label: '',
   error: '',
+  refusal: '',
   options: createInitialOptions(),
 });
 

@@ -18,6 +18,7 @@ const sample = (): FieldState => ({
   isWaiting: false,
   label: 'Nome',
   error: '',
+  refusal: '',
   options: createInitialOptions(),
 });
 

@@ -25,6 +25,8 @@ export interface FieldState {
   isWaiting: boolean;
   label: string;
   error: string;
+  /** Why the last typed character was refused; '' once another one is accepted. */
+  refusal: string;
   options: Untracked<FieldOptions>;
 }
 

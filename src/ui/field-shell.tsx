@@ -18,7 +18,7 @@ interface FieldShellProps {
   help?: ReactNode;
   /** Replaces the help. */
   error?: string | undefined;
-  /** A notice that is no error; announced when it appears (with `announcesNote`), and hidden beside an error. */
+  /** A notice that is no error; announced here when it appears (with `announcesNote`), and hidden beside an error. */
   note?: string | undefined;
   /** Several inputs with one name: radio buttons, checkboxes. The control has the role and `aria-labelledby`. */
   isGroup?: boolean;
@@ -86,6 +86,11 @@ export function FieldShell(props: FieldShellProps): ReactNode {
       {isLong(error) ? <LongText text={error} /> : error}
     </p>
   );
+  const noteElement = note && !error && (
+    <p id={noteId} className={helpText}>
+      {note}
+    </p>
+  );
   return (
     <div className={cx(shell, props.className)} onFocusCapture={props.onFocus}>
       {props.above}
@@ -117,14 +122,10 @@ export function FieldShell(props: FieldShellProps): ReactNode {
       {announcesError || announcesNote ? (
         <div aria-live={error && !announcesError ? 'off' : 'polite'}>
           {errorElement}
-          {note && !error && (
-            <p id={noteId} className={helpText}>
-              {note}
-            </p>
-          )}
+          {noteElement}
         </div>
       ) : (
-        errorElement
+        errorElement || noteElement
       )}
       {props.below}
     </div>

@@ -74,6 +74,8 @@ export function MaskedInput({
       onInput={({ currentTarget }) => {
         (onText ?? control.onEdit)(maskedTextOf(currentTarget, mask));
         writeText(currentTarget, control.readText());
+        const refusal = mask?.refusalIn?.(currentTarget) ?? '';
+        if (refusal !== '') control.onRefuse(refusal);
       }}
     />
   );

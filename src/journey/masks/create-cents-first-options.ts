@@ -9,6 +9,12 @@ import { keepDigits } from '#brazil/keep-digits.ts';
 import { MAX_CENTS } from '#brazil/money.ts';
 import { ANYTHING } from './mask.ts';
 
+/** The inputs whose last change the mask has refused, because the number would exceed the maximum. */
+const refusingInputs = new WeakSet<EventTarget>();
+
+/** Whether the last input was refused because the number would exceed the maximum. */
+export const exceededMaximum = (element: EventTarget): boolean => refusingInputs.has(element);
+
 interface CentsFirstOptions {
   /** The largest number that can be typed, in hundredths. */
   max: number;
@@ -33,6 +39,25 @@ export function createCentsFirstOptions({ max, format }: CentsFirstOptions): Mas
     return { value: formatted, selection: [newCaret, newCaret] };
   };
 
+  // The library reports no refusal: this listener sees the text before the mask restores the one before.
+  let isRestoring = false;
+  const noteRefusals: MaskitoPlugin = element => {
+    let previousText = element.value;
+    const onBeforeInput = (): void => {
+      previousText = element.value;
+    };
+    const onInput = (): void => {
+      if (isRestoring || exceeds(element.value, previousText)) refusingInputs.add(element);
+      else refusingInputs.delete(element);
+    };
+    element.addEventListener('beforeinput', onBeforeInput);
+    element.addEventListener('input', onInput, { capture: true });
+    return () => {
+      element.removeEventListener('beforeinput', onBeforeInput);
+      element.removeEventListener('input', onInput, { capture: true });
+    };
+  };
+
   // The mask runs only at the end of a composition, so the plugin remembers the text before it.
   const guardComposition: MaskitoPlugin = element => {
     let previousText = '';
@@ -40,7 +65,10 @@ export function createCentsFirstOptions({ max, format }: CentsFirstOptions): Mas
       previousText = element.value;
     };
     const onCompositionEnd = (): void => {
-      if (exceeds(element.value, previousText)) maskitoUpdateElement(element, previousText);
+      if (!exceeds(element.value, previousText)) return;
+      isRestoring = true;
+      maskitoUpdateElement(element, previousText);
+      isRestoring = false;
     };
     // During a composition the app gets no value: it would replace the composed letters by the formatted amount.
     const stopInput = (event: Event): void => {
@@ -60,7 +88,7 @@ export function createCentsFirstOptions({ max, format }: CentsFirstOptions): Mas
     mask: ANYTHING,
     preprocessors: [deleteDigit],
     postprocessors: [formatAmount],
-    plugins: [guardComposition],
+    plugins: [guardComposition, noteRefusals],
   };
 }
 

@@ -204,6 +204,23 @@ test('[5.24] a destroyed mask removes its listeners from the input', () => {
   expect(compose('R$ 9.999,00')).toBe('R$ 9.999,00');
 });
 
+test('[5.24b] [13.3] a composition that exceeds the maximum is refused with its reason', () => {
+  // The mask uses no other members of its element.
+  const input = Object.assign(new EventTarget(), { value: 'R$ 1,00' }) as unknown as MaskitoElement;
+  const mask = moneyMaskFor(220_000);
+  for (const plugin of mask.options.plugins ?? [])
+    plugin(input, { ...MASKITO_DEFAULT_OPTIONS, ...mask.options });
+  const reasons: unknown[] = [];
+  input.addEventListener('input', () => reasons.push(mask.refusalIn?.(input)));
+  for (const text of ['R$ 9.999,00', 'R$ 2.000,00']) {
+    input.dispatchEvent(new Event('compositionstart'));
+    input.value = text;
+    input.dispatchEvent(new Event('compositionend'));
+  }
+  input.dispatchEvent(new Event('input'));
+  expect(reasons).toEqual(['O valor máximo é R$\u00a02.200,00.', '']);
+});
+
 test('[5.24] an input without a digit has no amount', () => {
   expect(['', 'R$\u00a0', 'R$\u00a00,00', 'R$\u00a00,05'].map(centsInInput)).toEqual([
     undefined,

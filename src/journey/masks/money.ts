@@ -1,6 +1,6 @@
 import { centsFromDigits, formatCents, MAX_CENTS } from '#brazil/money.ts';
 import { keyboards } from '../fields/keyboards.ts';
-import { createCentsFirstOptions } from './create-cents-first-options.ts';
+import { createCentsFirstOptions, exceededMaximum } from './create-cents-first-options.ts';
 import { defineMask, type Mask } from './mask.ts';
 
 /** The masks by their maximum: a mask must keep its identity. */
@@ -16,6 +16,7 @@ export function moneyMaskFor(maxCents: number = MAX_CENTS): Mask {
     holds: 'text',
     content: 'none',
     picture: undefined,
+    refusalIn: element => (exceededMaximum(element) ? `O valor máximo é ${formatCents(maxCents)}.` : ''),
   });
   masksByMaximum.set(maxCents, mask);
   return mask;
