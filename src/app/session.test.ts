@@ -38,7 +38,7 @@ test('[11.5b] the notice about a browser that stores nothing shows once, as soon
   state.place = { kind: 'step', slug: 'endereco' };
   await new Promise(resolve => setTimeout(resolve, 20));
   expect(state.toasts).toHaveLength(1);
-  expect(state.toasts[0]?.title).toBe('Seu navegador não guarda o que você digita');
+  expect(state.toasts[0]?.title).toBe('Seu navegador não salva o que você digita');
   stop();
 });
 

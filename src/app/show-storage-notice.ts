@@ -11,7 +11,7 @@ export function showStorageNotice(state: AppState): void {
     showToast(
       state,
       'warning',
-      'Seu navegador não guarda o que você digita',
+      'Seu navegador não salva o que você digita',
       'Continue normalmente, mas não feche nem recarregue esta página antes de enviar.',
       { time: DURATION },
     );

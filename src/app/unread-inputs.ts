@@ -30,26 +30,35 @@ export interface UnreadInputs {
  * submission. Each input that is read receives an ordinary `input` event, which the control handles like typing.
  */
 export function watchUnreadInputs(document: Document): UnreadInputs {
-  /** The value with which each input was read last; a control may have rejected the value. */
-  const lastRead = new WeakMap<HTMLInputElement, string>();
+  /**
+   * The value with which each input was read last; a control may have rejected the value. An event of the browser is
+   * newer: the visitor may have cleared the input, and the same value may come again.
+   */
+  const lastRead = new WeakMap<EventTarget, string>();
   const readForm = (form: HTMLFormElement | null): void => {
     if (!form) return;
     // Not `form.elements`: a checkbox with the key `elements` takes its place (12.4).
     for (const input of document.querySelectorAll('input')) {
       if (input.form !== form || !isUnread(input) || lastRead.get(input) === input.value) continue;
-      lastRead.set(input, input.value);
+      const { value } = input;
       input.dispatchEvent(new Event('input', { bubbles: true }));
+      lastRead.set(input, value);
     }
+  };
+  const forget = ({ target }: Event): void => {
+    if (target) lastRead.delete(target);
   };
   const read = ({ target }: Event): void => readForm(formOf(target));
   const events = ['change', 'focusin', 'submit'];
   for (const name of events) document.addEventListener(name, read, { capture: true });
+  document.addEventListener('input', forget, { capture: true });
   return {
     readAll() {
       for (const form of document.forms) readForm(form);
     },
     stop() {
       for (const name of events) document.removeEventListener(name, read, { capture: true });
+      document.removeEventListener('input', forget, { capture: true });
     },
   };
 }

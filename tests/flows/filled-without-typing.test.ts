@@ -74,6 +74,18 @@ test('[5.12] [11.3] values that come with a change event alone are kept, masked 
   });
 });
 
+test('[5.12] [11.3] a value that was there before is kept when it comes again with a change event alone, after the visitor has cleared the input', async () => {
+  await open();
+  const cpf = inputOf('CPF');
+  await expect.element(cpf, { timeout: 8000 }).toBeVisible();
+  for (const _ of ['first', 'second', 'third']) {
+    setInputValue('CPF', '52998224725', 'change');
+    await expect.element(cpf).toHaveValue('529.982.247-25');
+    await userEvent.clear(cpf);
+    await expect.element(cpf).toHaveValue('');
+  }
+});
+
 test('[5.12] [11.3] values that come without any event are read when the form is submitted', async () => {
   await open();
   await expect.element(inputOf('Nome completo'), { timeout: 8000 }).toBeVisible();
