@@ -420,34 +420,6 @@ test('[11.4f] [4.25] a restart opens another hash at an empty first step, and de
   expect(platform.tabMemory.read('hashId')).toBe(state.hashId);
 });
 
-test('[11.4f] a link with another hash id erases in its tab what was typed under the former one, once it has opened', async () => {
-  const otherHash = '6650c1f2a4b3d90012e7f0b7';
-  const others = [{ hash: otherHash, currentStep: 'endereco', answers: {} }];
-  stage = setUpFlows({ world: { ...atAddressStep, others } });
-  await stage.open();
-  await typeAddress(stage);
-  await passDraftDelay(stage);
-  const { engine, hash, platform } = stage;
-  const { secureStorage, tabMemory, cookies } = platform;
-  await secureStorage.writeFile(`file:${hash}:arquivo-1`, new File(['x'], 'x.pdf'));
-  const hasDraft = async () => (await secureStorage.read(`drafts:${hash}`)) !== undefined;
-  const openLink = async (agx_hash: string, storage: Partial<typeof platform>) => {
-    stage?.flows.dispose();
-    stage = setUpFlows({ engine, query: { agx_hash }, platform: { secureStorage, cookies, ...storage } });
-    await stage.open();
-  };
-  await openLink(otherHash, {});
-  expect(await hasDraft()).toBe(true);
-  engine.breakNext('getSystem', { kind: 'reply', status: 500, body: { code: 500 } });
-  await openLink(otherHash, { tabMemory });
-  expect(await hasDraft()).toBe(true);
-  await openLink(hash, { tabMemory });
-  expect(await hasDraft()).toBe(true);
-  await openLink(otherHash, { tabMemory });
-  expect(await hasDraft()).toBe(false);
-  expect(await secureStorage.readFile(`file:${hash}:arquivo-1`)).toBeUndefined();
-});
-
 test('[11.8] a page from the back/forward cache reads the service again before it shows anything', async () => {
   stage = setUpFlows({ world: atAddressStep });
   const { state } = stage;

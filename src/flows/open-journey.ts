@@ -21,7 +21,6 @@ import { askOwnership } from './ask-ownership.ts';
 import { beginRedo, endRedo, endRedoAfter, restoreRedo } from './begin-redo.ts';
 import type { Context, PlatformContext } from './context.ts';
 import { eraseDrafts } from './drafts.ts';
-import { eraseLeftProposal, noteLeftProposal } from './erase-left-proposal.ts';
 import { currentPlaceOf } from './follow-address.ts';
 import { handleFailure } from './handle-failure.ts';
 import { adoptHashId, isOpenHere, rememberHashId } from './hash-id.ts';
@@ -63,7 +62,6 @@ export function readLaunchParams({ platform, state }: PlatformContext): void {
   if (url.searchParams.get('autocomplete') === '1') state.deviceSettings.autocomplete = true;
   if (launchParams.userOfficeToken !== '') cookies.write('userOfficeToken', launchParams.userOfficeToken);
   restoreRedo({ platform, state });
-  noteLeftProposal({ platform, state });
   // If only the cookie names the proposal, its owner is not known yet, so its hash id is not stored (assumption 11.4).
   if (launchParams.hashSource !== 'cookie') rememberHashId({ platform, state });
   const remainingParameters = remainingQueryOf(url.searchParams).toString();
@@ -161,7 +159,6 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
   if (signal.aborted) return stay;
   if (!system.ok) return handleOpeningFailure(context, system.problem);
   const previousHashId = applySystem(context, system.value);
-  eraseLeftProposal(context);
   await restoreDrafts(context, previousHashId, hasNewInputs => {
     void reopenUnproven(context, stay).then(context.dispatch);
     const { place } = state;

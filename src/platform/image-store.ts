@@ -31,9 +31,6 @@ export interface ImageStore {
   clear(): void;
 }
 
-/** The beginning of the names under which the secure storage has the files of a hash id. */
-export const filePrefixOf = (hashId: string): string => `file:${hashId}:`;
-
 /** The storage of the files, and the tab's name, which makes their ids unique. */
 interface StorageOptions {
   secureStorage: Pick<SecureStorage, 'writeFile' | 'readFile' | 'remove' | 'rename' | 'clear'>;
@@ -50,7 +47,8 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
   let ownerHashId = '';
   let lastNumber = 0;
   let clearCount = 0;
-  const storageNameOf = (id: string) => filePrefixOf(ownerHashId) + id;
+  const prefixOf = (hashId: string) => `file:${hashId}:`;
+  const storageNameOf = (id: string) => prefixOf(ownerHashId) + id;
   return {
     async add(file, accepted) {
       const clearCountBefore = clearCount;
@@ -78,7 +76,7 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
       await Promise.all(
         ids.map(async id => {
           if (files.has(id)) return;
-          const file = await storageOptions?.secureStorage.readFile(filePrefixOf(hashId) + id);
+          const file = await storageOptions?.secureStorage.readFile(prefixOf(hashId) + id);
           if (file) files.set(id, file);
         }),
       );
@@ -92,9 +90,9 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
       // A file whose bytes are still being read is stored under its former name.
       await Promise.all(runningWrites);
       for (const id of ids) {
-        const formerName = filePrefixOf(previousOwner) + id;
+        const formerName = prefixOf(previousOwner) + id;
         await (files.has(id)
-          ? secureStorage.rename(formerName, filePrefixOf(hashId) + id)
+          ? secureStorage.rename(formerName, prefixOf(hashId) + id)
           : secureStorage.remove(formerName));
       }
     },
@@ -106,7 +104,7 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
     clear() {
       clearCount += 1;
       files.clear();
-      if (ownerHashId !== '') void storageOptions?.secureStorage.clear(filePrefixOf(ownerHashId));
+      if (ownerHashId !== '') void storageOptions?.secureStorage.clear(prefixOf(ownerHashId));
     },
   };
 }

@@ -14,15 +14,12 @@ export interface Draft {
   schema: string;
 }
 
-/** Identifies the fields of a draft, in any order. If keys or kinds change, the draft no longer fits (11.3). */
+/** Identifies the fields of a draft. If keys or kinds change, the draft no longer fits (11.3). */
 export function schemaOf(fields: readonly Field[]): string {
-  const schema = schemas.get(fields) ?? schemaPartsOf(fields).sort().join('|');
-  schemas.set(fields, schema);
-  return schema;
+  const cached = schemas.get(fields) ?? fields.map(field => `${field.key}:${field.component}`).join('|');
+  schemas.set(fields, cached);
+  return cached;
 }
-
-const schemaPartsOf = (fields: readonly Field[]): string[] =>
-  fields.map(({ key, component }) => `${key}:${component}`);
 
 /** Cached by list, because a draft is stored at every key press. */
 const schemas = new WeakMap<readonly Field[], string>();
