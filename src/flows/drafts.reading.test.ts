@@ -58,7 +58,7 @@ test('[11.3] reading the drafts reads only the entries of this hash id and write
 
 test('[11.3c] a draft in memory is dropped when its step has other fields', async () => {
   const { context, state } = await setUpDrafts();
-  state.drafts.dados = { ...draftWith(personal, { nome: 'Ana' }), schema: 'nome:text' };
+  state.drafts.dados = { ...draftWith(personal, { nome: 'Ana' }), schema: 'nome:date' };
   await restoreDrafts(context);
   expect(state.drafts).toEqual({});
 });
@@ -69,7 +69,7 @@ test('[11.3] a late draft fills a form in which nobody has typed, unless it has 
   late.context.form.open(personal);
   await late.release();
   expect(late.state.form.fields.nome?.value).toBe('Ana');
-  const ofOtherFields = await restoreLate(stored('', { dados: { ...draft, schema: 'nome:text' } }));
+  const ofOtherFields = await restoreLate(stored('', { dados: { ...draft, schema: 'nome:date' } }));
   ofOtherFields.context.form.open(personal);
   await ofOtherFields.release();
   expect(ofOtherFields.state.form.fields.nome?.value).toBe('');

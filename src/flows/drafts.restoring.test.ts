@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { buildField } from '#journey/form/build-field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
+import type { Step } from '#journey/model/step.ts';
 import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { schemaOf } from '#state/draft.ts';
@@ -58,6 +60,30 @@ test.each([
   });
   await restoreDrafts(context);
   expect(Object.keys(state.drafts)).toEqual(['endereco']);
+});
+
+test('[11.3] a draft is restored if the fields come in another order, and with one field more or fewer', async () => {
+  const restoreIn = async (fields: Step['fields']) => {
+    const { context, state } = await setUpDrafts({
+      [`drafts:${HASH}`]: stored('', { dados: draftWith(personal, { nome: 'Ana', email: 'ana@x.br' }) }),
+    });
+    const step = { ...personal, fields };
+    state.config = configurationWith({ steps: [step] });
+    await restoreDrafts(context);
+    return state.drafts.dados;
+  };
+  const { fields } = personal;
+  const [, email] = fields;
+  const everyValue = { nome: 'Ana', email: 'ana@x.br' };
+  const turned = fields.toReversed();
+  expect(await restoreIn(turned)).toMatchObject({ values: everyValue, schema: schemaOf(turned) });
+  const withOneMore = [buildField({ key: 'apelido' }), ...fields];
+  expect(await restoreIn(withOneMore)).toMatchObject({ values: everyValue, edited: ['nome', 'email'] });
+  const withOneFewer = fields.filter(field => field !== email);
+  expect(await restoreIn(withOneFewer)).toMatchObject({ values: { nome: 'Ana' }, edited: ['nome'] });
+  const withOtherKind = fields.map(field => (field === email ? { ...field, component: 'date' } : field));
+  expect(await restoreIn(withOtherKind)).toMatchObject({ values: { nome: 'Ana' }, edited: ['nome'] });
+  expect(await restoreIn(turned.map(field => ({ ...field, key: `x${field.key}` })))).toBeUndefined();
 });
 
 test('[11.3c] the draft of a step that the product no longer has is dropped', async () => {

@@ -9,7 +9,7 @@ import type { StepValues } from '#journey/model/proposal.ts';
 import { isRecord } from '#shared/record.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import type { AppState } from '#state/app-state.ts';
-import { type Draft, schemaOf } from '#state/draft.ts';
+import { type Draft, fitDraft } from '#state/draft.ts';
 import { asRef } from '#state/field-state.ts';
 import { restoreAttachments } from './attachments.ts';
 import type { Context } from './context.ts';
@@ -38,7 +38,8 @@ interface StoredDrafts {
 }
 
 /**
- * Restores what was typed before a reload or crash (11.3). Drafts of another schema or proposal are dropped (11.4). If
+ * Restores what was typed before a reload or crash (11.3). Of a draft with other fields
+ * only what still fits is restored; drafts of another proposal are dropped (11.4). If
  * the storage is slow, the form opens without them, and they are filled in later.
  * @param previousHashId the hash id that the service has just renamed: its drafts are restored, too, and move (3.17).
  * @param onLateDrafts called if the drafts arrive after this function has returned. `hasNewInputs`: they changed the
@@ -133,7 +134,8 @@ async function readDrafts(context: Context, previousHashId: string | undefined):
       .flatMap(entry => draftsIn(entry, state, sentFiles))
       .flatMap(([slug, draft]): [string, Draft][] => {
         const step = state.config && stepBySlug(state.config, slug);
-        return step && isDraft(draft) && draft.schema === schemaOf(step.fields) ? [[slug, draft]] : [];
+        const fitting = step && isDraft(draft) && fitDraft(draft, step.fields);
+        return fitting ? [[slug, fitting]] : [];
       });
   const drafts = createSafeRecord(draftsOf(typed));
   for (const [slug, draft] of draftsOf(typedEarly)) drafts[slug] = putOver(drafts[slug], draft);
@@ -173,7 +175,8 @@ function applyDrafts({ state }: Context, restoredDrafts: readonly [slug: string,
   const drafts = createSafeRecord<Draft>();
   for (const [slug, draft] of [...restoredDrafts, ...Object.entries(state.drafts)]) {
     const step = state.config && stepBySlug(state.config, slug);
-    if (step && draft.schema === schemaOf(step.fields)) drafts[slug] = draft;
+    const fitting = step && fitDraft(draft, step.fields);
+    if (fitting) drafts[slug] = fitting;
   }
   state.drafts = asRef(drafts);
 }
