@@ -27,7 +27,7 @@ export function reshape(
     if (Array.isArray(value)) {
       if (!items) return value;
       const entries = value.map(item => rewrite(item, items));
-      if (items.$ref?.endsWith('/Field')) return isTurned ? entries.toReversed() : entries;
+      if (items.$ref?.endsWith('/Field')) return isTurned ? [...entries].reverse() : entries;
       return items.$ref?.endsWith('/Option') && listEntries === 'untidy' ? untidy(entries) : entries;
     }
     if (isObject(value)) {
@@ -36,7 +36,7 @@ export function reshape(
         name,
         rewrite(member, (Object.hasOwn(properties, name) ? properties[name] : undefined) ?? otherMembers),
       ]);
-      return Object.fromEntries(isTurned ? members.toReversed() : members);
+      return Object.fromEntries(isTurned ? [...members].reverse() : members);
     }
     return resolved.name === 'StepStatus' && statusSpelling === 'capitals' && typeof value === 'string'
       ? ` ${value.toUpperCase()} `
