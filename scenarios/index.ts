@@ -42,7 +42,10 @@ import {
   aparelhoSemNome,
   aparelhoSoDigitou,
 } from './catalogue/entrada/shared-device.ts';
-import { typedValuesSurvive } from './catalogue/entrada/typed-values-survive.ts';
+import {
+  typedValuesSurvive,
+  typedValuesSurviveChangedStep,
+} from './catalogue/entrada/typed-values-survive.ts';
 import { unknownCurrentStep } from './catalogue/entrada/unknown-current-step.ts';
 import { unknownFieldKind } from './catalogue/entrada/unknown-field-kind.ts';
 import { unknownHash } from './catalogue/entrada/unknown-hash.ts';
@@ -325,6 +328,7 @@ export const scenarios: readonly Scenario[] = [
   outroCepSemConsulta,
   cepZerado,
   typedValuesSurvive,
+  typedValuesSurviveChangedStep,
   answerLost,
   unknownHash,
   hostileHash,
