@@ -73,17 +73,21 @@ function decodeOption(json: unknown): Option {
 
 /** Decodes the options of a list. One that is there twice, with the same value and label, counts once. */
 export function decodeOptionList(entries: readonly unknown[]): Option[] {
-  const labels = new Map<string, Set<string>>();
-  return entries
-    .slice(0, MAX_OPTIONS)
-    .map(decodeOption)
-    .filter(({ value, label }) => {
-      const known = labels.get(value);
-      if (known?.has(label)) return false;
-      if (known) known.add(label);
-      else labels.set(value, new Set([label]));
+  const options = entries.slice(0, MAX_OPTIONS).map(decodeOption);
+  // A long list has practically no value twice (14.5), so only its labels are compared further.
+  const firstLabels = new Map<string, string>();
+  const otherLabels = new Set<string>();
+  return options.filter(({ value, label }) => {
+    const firstLabel = firstLabels.get(value);
+    if (firstLabel === undefined) {
+      firstLabels.set(value, label);
       return true;
-    });
+    }
+    const name = JSON.stringify([value, label]);
+    if (label === firstLabel || otherLabels.has(name)) return false;
+    otherLabels.add(name);
+    return true;
+  });
 }
 
 /** JSON has the shape of a FieldValue; deep nesting is cut off (12.5). */

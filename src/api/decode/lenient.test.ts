@@ -111,6 +111,7 @@ test('[3.31] [16.2] labels of options lose blanks around them, and an option tha
     { value: 7, label: '  Sete ' },
     { value: '7', label: 'Sete' },
     { value: '7', label: 'Sete (antigo)' },
+    { value: 7, label: 'Sete (antigo) ' },
     { value: '07', label: ' ' },
   ];
   const labelsByValue = [
