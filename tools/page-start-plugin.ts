@@ -34,8 +34,12 @@ async function bundleStartScript(config: ResolvedConfig): Promise<string> {
   return chunk.code.trim().replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 }
 
-/** Without comments and indentation. Neither stands in a text that is shown. */
-const compact = (page: string): string => page.replace(/<!--[\s\S]*?-->/g, '').replace(/\n\s+/g, '\n');
+/** Without comments and the white space between lines. Neither stands in a text that is shown. */
+const compact = (page: string): string =>
+  page
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/\n\s+/g, '\n')
+    .replace(/>\n+</g, '><');
 
 /**
  * Writes the shell's style and the small start script into the page (14.1). The style sheet of the app follows the

@@ -15,7 +15,7 @@ import { showLastBrand } from './show-last-brand.ts';
 
 /** The beginning of a visit, which the app takes over. */
 export type Visit =
-  /** The page is being reloaded: the app does not start. */
+  /** The page is being reloaded, or has reported a missing file: the app does not start. */
   | { kind: 'leaving' }
   | {
       kind: 'open';

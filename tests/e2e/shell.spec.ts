@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { groupsOfFirstForm } from '../../tools/file-groups.ts';
-import { APP_FILES, delayAnswers } from './delay-answers.ts';
+import { APP_FILES, delayAnswers, START_FILE } from './delay-answers.ts';
 import { sampleForRun } from './sample-for-run.ts';
 import { expect, test } from './test.ts';
 
@@ -270,13 +270,16 @@ test("[14.1] the shell has the texts that the app's panel has before the configu
   expect(appTexts).toEqual(expect.arrayContaining(shellTexts));
 });
 
-for (const file of groupsOfFirstForm) {
+/** Patterns of the files without which the app does not start or has no layout. */
+const NEEDED_FILES = [...groupsOfFirstForm.map(file => `${file}-*.js`), 'start-*.css'];
+
+for (const file of NEEDED_FILES) {
   test(`[8.29] the shell reports that the file "${file}" is missing, and loads the page again on request`, async ({
     page,
     play,
   }) => {
     const { scenario, driver } = await play('happy-path');
-    const files = `**/assets/${file}-*.js`;
+    const files = `**/assets/${file}`;
     await page.route(files, route => route.abort());
     await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
     await expect(page.getByRole('status')).toHaveText(/Não foi possível carregar sua proposta/);
@@ -287,6 +290,30 @@ for (const file of groupsOfFirstForm) {
     await page.getByRole('textbox').first().waitFor();
   });
 }
+
+test('[8.29] the shell reports an app that has not started after a minute; if it starts later, it takes over', async ({
+  page,
+  play,
+}) => {
+  const { scenario, driver } = await play('happy-path');
+  await page.clock.install();
+  const release = await delayAnswers(page, START_FILE);
+  const navigation = driver.open({ hash: hashOf(scenario), path: '/', query: {} });
+  const status = page.getByRole('status');
+  await expect(status).toHaveText('Preparando sua proposta');
+  await page.clock.runFor(59_000);
+  await expect(status).toHaveText('Preparando sua proposta');
+  await page.clock.runFor(1_000);
+  await expect(status).toHaveText(/Não foi possível carregar sua proposta/);
+  await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  const releaseSystem = await delayAnswers(page, /\/system$/);
+  release();
+  await navigation;
+  await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeHidden();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  releaseSystem();
+  await page.getByRole('textbox').first().waitFor();
+});
 
 test('[13.5] [2.17b] screen readers hear one loading message: the shell has one status, whose text the app changes every 2 s', async ({
   page,
