@@ -2,6 +2,7 @@ import { type NextAction, stay } from '#journey/model/next-action.ts';
 import { isListedHost, parseSafeUrl } from '#shared/safety/url.ts';
 import { confirmLeaving } from './confirm-leaving.ts';
 import type { Context } from './context.ts';
+import { offerAddress } from './offer-address.ts';
 
 /** Whether a link opens at the press itself, without a question. Browsers open a tab only during the press. */
 export const opensAtOnce = ({ allowedHosts = [] }: Context, address: string): boolean => {
@@ -14,8 +15,8 @@ export async function openFieldLink(context: Context, address: string): Promise<
   const { platform } = context;
   const url = parseSafeUrl(address);
   if (url === undefined) return stay;
-  const leavingText = `Você vai para ${new URL(url).host}. Sua proposta continua aberta aqui.`;
+  const leavingText = `Você vai para ${new URL(url).host}. Para continuar sua proposta, volte a esta tela.`;
   if (!opensAtOnce(context, address) && !(await confirmLeaving(context, leavingText))) return stay;
-  platform.address.openBeside(url);
+  if (!platform.address.openBeside(url)) await offerAddress(context, url);
   return stay;
 }

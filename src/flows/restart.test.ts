@@ -226,6 +226,20 @@ test.each([
   },
 );
 
+test("[2.43] [13.5] in a partner's frame that opens no tab the visitor gets the address of the offers to copy", async () => {
+  const visit = await open(withOffersAt('https://ofertas.exemplo.com.br/'));
+  visit.platform.address.leave = () => false;
+  const question = visit.flows.leaveForOffers();
+  await until(() => visit.state.dialog.isOpen);
+  visit.flows.answerDialog(visit.state.dialog.id, 'ok');
+  await until(() => visit.state.dialog.title === 'Abra este endereço em outra aba');
+  expect(visit.state.dialog.text).toContain('https://ofertas.exemplo.com.br/');
+  const { place } = visit.state;
+  visit.flows.answerDialog(visit.state.dialog.id, 'cancel');
+  await question;
+  expect(visit.state.place).toEqual(place);
+});
+
 test('[2.43a] [11.5] before the visitor leaves for the offers, the question says whether what was typed is saved or lost', async () => {
   const offersUrl = 'https://ofertas.exemplo.com.br/';
   const { secureStorage } = createMemoryPlatform();

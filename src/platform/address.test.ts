@@ -191,6 +191,27 @@ test.each([
   expect(leftAddresses).toEqual(['https://parceiro.exemplo.com/selfie']);
 });
 
+test("[2.26] [1.6] in a partner's frame that opens no tab, links and offers leave the journey in place", () => {
+  const { window, leftAddresses } = createWindow('https://a.exemplo.com/identidade');
+  const address = createAddress({ ...window, open: () => null, parent: {}, frameElement: null });
+  expect(address.openBeside('https://parceiro.exemplo.com/selfie')).toBe(false);
+  expect(address.leave('https://banco.exemplo.com/ofertas')).toBe(false);
+  expect(leftAddresses).toEqual([]);
+});
+
+test("[2.43] [1.6] in a partner's frame the offers of the lender open in a new tab, because they may refuse a frame", () => {
+  const { window, leftAddresses } = createWindow('https://a.exemplo.com/identidade');
+  const opened: string[] = [];
+  const open = (url: string) => {
+    opened.push(url);
+    return { opener: window };
+  };
+  const address = createAddress({ ...window, open, parent: {}, frameElement: null });
+  expect(address.leave('https://banco.exemplo.com/ofertas')).toBe(true);
+  expect(opened).toEqual(['https://banco.exemplo.com/ofertas']);
+  expect(leftAddresses).toEqual([]);
+});
+
 test('[2.26] a link opens in a new tab that has no access to the journey', () => {
   const { window, leftAddresses } = createWindow('https://a.exemplo.com/identidade');
   const newWindow = { opener: window };

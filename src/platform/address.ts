@@ -1,3 +1,4 @@
+import { type FrameWindow, isInPartnersPage } from '#shared/is-in-partners-page.ts';
 import { parseSafeUrl } from '#shared/safety/url.ts';
 import { createListeners, listenTo } from './listeners.ts';
 
@@ -13,17 +14,21 @@ export interface Address {
   back(): void;
   /** Called after every change, whatever caused it. Returns a function that unsubscribes. */
   subscribe(listener: (address: URL) => void): () => void;
-  /** Leaves the app. Only http and https; returns `false` for any other address. */
+  /**
+   * Leaves the app; in a partner's frame like `openBeside`, because the other page may refuse to be in a frame. Only http
+   * and https; returns `false` for any other address, and if a partner's frame opens no tab.
+   */
   leave(url: string): boolean;
   /**
    * Opens an address in a new tab, or in this one where tabs are not possible. Only https; returns `false` for any
-   * other address.
+   * other address. In a partner's frame without tabs it opens nothing and returns `false`: the page would replace the
+   * journey, and there is no way back.
    */
   openBeside(url: string): boolean;
 }
 
 /** The part of a window that an address needs. */
-export interface AddressWindow {
+export interface AddressWindow extends FrameWindow {
   location: Pick<Location, 'href' | 'assign'>;
   open?(url: string, target: string): { opener: unknown } | null;
   history: Pick<History, 'pushState' | 'replaceState' | 'back' | 'state'>;
@@ -76,6 +81,12 @@ export function createAddress(window: AddressWindow, base = '/'): Address {
     window.history[method](method === 'replaceState' ? window.history.state : null, '', target);
     listeners.notify(current());
   };
+  const openTab = (url: string): boolean => {
+    const newWindow = window.open?.(url, '_blank');
+    // The opened page must not access the journey.
+    if (newWindow) newWindow.opener = null;
+    return Boolean(newWindow);
+  };
 
   return {
     current,
@@ -92,16 +103,17 @@ export function createAddress(window: AddressWindow, base = '/'): Address {
     },
     leave(url) {
       const target = externalUrlOf(url, getCurrentUrl());
-      if (target) window.location.assign(target.href);
-      return target !== undefined;
+      if (target === undefined) return false;
+      if (isInPartnersPage(window)) return openTab(target.href);
+      window.location.assign(target.href);
+      return true;
     },
     openBeside(url) {
       const target = parseSafeUrl(url);
       if (target === undefined) return false;
-      const newWindow = window.open?.(target, '_blank');
-      // The opened page must not access the journey.
-      if (newWindow) newWindow.opener = null;
-      else window.location.assign(target);
+      if (openTab(target)) return true;
+      if (isInPartnersPage(window)) return false;
+      window.location.assign(target);
       return true;
     },
   };

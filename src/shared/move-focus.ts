@@ -1,3 +1,5 @@
+import { isInPartnersPage } from './is-in-partners-page.ts';
+
 /** The element that gets the focus when the visitor enters the frame. */
 let awaitedElement: HTMLElement | undefined;
 
@@ -8,16 +10,13 @@ let awaitedElement: HTMLElement | undefined;
  */
 export function moveFocus(element: HTMLElement | null | undefined, options?: FocusOptions): void {
   if (!element) return;
-  if (!isInPartnersPage() || document.hasFocus()) {
+  if (!isInPartnersPage(window) || document.hasFocus()) {
     element.focus(options);
   } else {
     if (!awaitedElement) window.addEventListener('focus', onEnter, { once: true });
     awaitedElement = element;
   }
 }
-
-/** Only a parent of another origin hides the element of the frame. One of the same origin is our own workbench. */
-const isInPartnersPage = (): boolean => window.parent !== window && window.frameElement === null;
 
 function onEnter(): void {
   const element = awaitedElement;

@@ -16,7 +16,7 @@ interface Embedded {
 }
 
 /** Opens a page of a partner, which is another origin, with a search field, and with the app in a frame. */
-const test = base.extend<{ embed: (id: string, attributes?: string) => Promise<Embedded> }>({
+const test = base.extend<{ embed: (id: string, attributes?: string, path?: string) => Promise<Embedded> }>({
   embed: async ({ page, context }, use) => {
     // Without the policy of production, which forbids every frame.
     const host = await startHttpHost({});
@@ -27,11 +27,11 @@ const test = base.extend<{ embed: (id: string, attributes?: string) => Promise<E
         .end(`<!doctype html><title>Loja</title><input aria-label="Busca" autofocus>${frame}`),
     );
     const port = await listenLocally(partner);
-    await use(async (id, attributes = '') => {
+    await use(async (id, attributes = '', path = '/') => {
       const scenario = scenarioById(id);
       const session = host.sessions.play(scenario, randomUUID(), plain, realClock);
       await context.addCookies([{ name: 'mock_session', value: session, url: host.url }]);
-      const url = `${host.url}/?agx_hash=${hashOf(scenario)}`;
+      const url = `${host.url}${path}?agx_hash=${hashOf(scenario)}`;
       frame = `<iframe title="Proposta" width="400" height="800" src="${url}" ${attributes}></iframe>`;
       await page.goto(`http://127.0.0.1:${port}`, { waitUntil: 'commit' });
       return { search: page.getByRole('textbox', { name: 'Busca' }), app: page.frameLocator('iframe') };
@@ -77,4 +77,23 @@ test("[13.4] [13.2] a dialog takes no focus from a partner's page, and gets it w
   await expect(search).toHaveValue(typed);
   await page.keyboard.press('Tab');
   await expect(app.locator('[aria-modal=true]:focus-within')).toBeVisible();
+});
+
+test("[2.26] [13.5] in a partner's frame without popups a link leaves the journey in place, and the visitor gets the address", async ({
+  embed,
+}) => {
+  const { app } = await embed(
+    'assinatura-do-contrato',
+    'sandbox="allow-scripts allow-same-origin allow-forms"',
+    '/sign-proposal',
+  );
+  await app.getByRole('button', { name: 'Ler e assinar' }).first().click();
+  await app.getByRole('button', { name: 'Abrir link' }).click();
+  await expect(app.getByRole('heading', { name: 'Abra este endereço em outra aba' })).toBeVisible();
+  await expect(app.getByText(/https:\/\/assinatura\./)).toBeVisible();
+  // The partner has not allowed the clipboard either.
+  await app.getByRole('button', { name: 'Copiar endereço' }).click();
+  await expect(app.getByRole('heading', { name: 'O endereço não foi copiado' })).toBeVisible();
+  await app.getByRole('button', { name: 'Fechar' }).click();
+  await expect(app.getByRole('button', { name: 'Ler e assinar' }).first()).toBeVisible();
 });

@@ -11,6 +11,40 @@ const showLink = (link: string): Partial<Api> => ({
   showStep: async () => succeed(stepWith({ slug: 'analise', link })),
 });
 
+test("[2.26] [13.5] in a partner's frame that opens no tab the visitor gets the address to copy, also without a clipboard", async () => {
+  const visit = openStep({ step: { link: LINK } });
+  const { platform, state, context } = visit;
+  const copied: string[] = [];
+  let hasClipboard = true;
+  platform.address.openBeside = () => false;
+  platform.sharing.copy = async text => {
+    copied.push(text);
+    return hasClipboard;
+  };
+  context.allowedHosts = ['documentos.exemplo.com.br'];
+  const press = visit.press('openLink');
+  await runPendingWork();
+  expect(state.dialog).toMatchObject({
+    title: 'Abra este endereço em outra aba',
+    text: `Sua proposta continua aberta aqui.<br/>${LINK}`,
+    okText: 'Copiar endereço',
+    cancelText: 'Fechar',
+  });
+  context.ask.answer(state.dialog.id, 'ok');
+  expect(await press).toEqual(stayAction);
+  expect(copied).toEqual([LINK]);
+  expect(state.toasts.at(-1)).toMatchObject({ title: 'Endereço copiado' });
+  hasClipboard = false;
+  const secondPress = visit.press('openLink');
+  await runPendingWork();
+  context.ask.answer(state.dialog.id, 'ok');
+  await runPendingWork();
+  expect(state.dialog).toMatchObject({ title: 'O endereço não foi copiado', cancelText: '' });
+  expect(state.dialog.text).toContain(LINK);
+  context.ask.answer(state.dialog.id, 'ok');
+  expect(await secondPress).toEqual(stayAction);
+});
+
 test('[12.2] [2.26] the link of a step opens beside the app, after a question if its host is not listed', async () => {
   const visit = openStep({ step: { link: LINK } });
   const { platform, state, context } = visit;
@@ -20,7 +54,7 @@ test('[12.2] [2.26] the link of a step opens beside the app, after a question if
     isOpen: true,
     type: 'info',
     title: 'Abrir outra página?',
-    text: 'Você vai continuar em documentos.exemplo.com.br. Esta tela fica aberta e avança sozinha quando você terminar.',
+    text: 'Você vai continuar em documentos.exemplo.com.br. Quando terminar, volte a esta tela: ela avança sozinha.',
     okText: 'Abrir link',
     cancelText: 'Cancelar',
     isDismissible: true,

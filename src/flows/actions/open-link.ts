@@ -7,6 +7,7 @@ import { isListedHost, parseSafeUrl } from '#shared/safety/url.ts';
 import { confirmLeaving } from '../confirm-leaving.ts';
 import type { Context } from '../context.ts';
 import { handleFailure } from '../handle-failure.ts';
+import { offerAddress } from '../offer-address.ts';
 import { storeStepLink } from '../step-details.ts';
 
 /** The link of the step; empty if it has none. Requests an unknown one, because the step may contain it by now. */
@@ -42,9 +43,9 @@ export async function openLink(context: Context, step: Step): Promise<NextAction
     context.toast('error', 'Este link não pode ser aberto', 'Peça um novo link e tente de novo.');
     return stay;
   }
-  const leavingText = `Você vai continuar em ${new URL(url).host}. Esta tela fica aberta e avança sozinha quando você terminar.`;
+  const leavingText = `Você vai continuar em ${new URL(url).host}. Quando terminar, volte a esta tela: ela avança sozinha.`;
   if (!isListedHost(url, context.allowedHosts ?? []) && !(await confirmLeaving(context, leavingText)))
     return stay;
-  platform.address.openBeside(url);
+  if (!platform.address.openBeside(url)) await offerAddress(context, url);
   return stay;
 }

@@ -1,0 +1,33 @@
+import type { Question } from '#journey/model/next-action.ts';
+import type { Context } from './context.ts';
+
+const createQuestion = (texts: Pick<Question, 'title' | 'text' | 'okText' | 'cancelText'>): Question => ({
+  picture: undefined,
+  type: 'info',
+  ...texts,
+  onOk: 'stay',
+  onCancel: 'stay',
+  technical: '',
+});
+
+/**
+ * Shows an address that a partner's frame does not open (1.6), and copies it at a press: a frame needs the partner's
+ * permission for tabs and for the clipboard (deploy/README.md).
+ */
+export async function offerAddress({ ask, platform, toast }: Context, url: string): Promise<void> {
+  const question = createQuestion({
+    title: 'Abra este endereço em outra aba',
+    text: `Sua proposta continua aberta aqui.<br/>${url}`,
+    okText: 'Copiar endereço',
+    cancelText: 'Fechar',
+  });
+  if ((await ask.question(question)) !== 'ok') return;
+  if (await platform.sharing.copy(url)) {
+    toast('success', 'Endereço copiado', 'Cole em outra aba do navegador.');
+    return;
+  }
+  const text = `Selecione o endereço e abra em outra aba do navegador.<br/>${url}`;
+  await ask.question(
+    createQuestion({ title: 'O endereço não foi copiado', text, okText: 'Fechar', cancelText: '' }),
+  );
+}
