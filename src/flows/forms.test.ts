@@ -148,11 +148,11 @@ test('[16.9] an amount of an answer that cannot be read is reported by its opera
   expect(platform.logLines).toEqual([['[proposta] proposalDetails: unreadable value', 'value']]);
 });
 
-test('[14.3] [4.36] while the visitor types, a key changes the session only; the share of the bar follows in a pause', async () => {
+test('[14.3] [4.36] while the visitor types, a key changes the session only; the line in the dock follows in a pause', async () => {
   const { flows, state, platform } = await open({
     wrap: withFirstStepFields(() => ['nome', 'cidade'].map(key => buildField({ key, required: true }))),
   });
-  expect(state.form.filledShare).toBe(0);
+  expect(state.form.shownProgress.filledCount).toBe(0);
   for (const [key, text] of [
     ['nome', 'A'],
     ['cidade', 'B'],
@@ -160,10 +160,10 @@ test('[14.3] [4.36] while the visitor types, a key changes the session only; the
   ] as const) {
     flows.editField(key, text);
     await platform.clock.advance(200);
-    expect(state.form.filledShare).toBe(0);
+    expect(state.form.shownProgress.filledCount).toBe(0);
   }
   await platform.clock.advance(600);
-  expect(state.form.filledShare).toBe(1);
+  expect(state.form.shownProgress).toEqual({ filledCount: 2, requiredCount: 2, share: 1 });
 });
 
 test('[4.32] [7.24] a field of the price table without dependencies waits for the one before it, and no longer once that is filled', async () => {

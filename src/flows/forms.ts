@@ -2,6 +2,7 @@ import { fieldKinds } from '#journey/fields/index.ts';
 import { changeForm, type EvaluatedForm, evaluateForm } from '#journey/form/evaluate-form.ts';
 import type { EvaluationContext } from '#journey/form/evaluation-context.ts';
 import { viewAt } from '#journey/form/field-view.ts';
+import type { FormProgress } from '#journey/form/progress.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { createStoredAnswers, type StoredAnswers } from '#journey/form/stored-answers.ts';
 import { type OpenedStep, openStep, valueAt } from '#journey/form/values.ts';
@@ -11,7 +12,7 @@ import type { Step } from '#journey/model/step.ts';
 import type { Clock } from '#shared/clock.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import type { AppState } from '#state/app-state.ts';
-import { createInitialOptions, type FieldState, toUntrackedValue } from '#state/field-state.ts';
+import { asRef, createInitialOptions, type FieldState, toUntrackedValue } from '#state/field-state.ts';
 import { createEmptyForm, createFields, type FormSession, type FormState } from '#state/form-state.ts';
 import { createIdleTimer } from './create-idle-timer.ts';
 import { draftValuesOf } from './draft-values-of.ts';
@@ -136,9 +137,13 @@ export function createForms(
 ): Forms {
   const getCurrent = (): FormSession | undefined => state.form.session.current;
 
+  const isShown = (progress: FormProgress): boolean => {
+    const { filledCount, requiredCount } = state.form.shownProgress;
+    return progress.filledCount === filledCount && progress.requiredCount === requiredCount;
+  };
   const showProgress = (): void => {
-    const share = getCurrent()?.progress.share ?? 0;
-    if (state.form.filledShare !== share) state.form.filledShare = share;
+    const progress = getCurrent()?.progress;
+    if (progress && !isShown(progress)) state.form.shownProgress = asRef(progress);
   };
   const idleTimer = createIdleTimer(clock, PROGRESS_IDLE_TIME, showProgress);
 
@@ -147,7 +152,7 @@ export function createForms(
     const after = { ...evaluated, step, openedWith, edited, editedAgain, unanswered };
     reconcile(state.form, before, after);
     state.form.session.current = after;
-    if (after.progress.share !== state.form.filledShare) idleTimer.restart();
+    if (!isShown(after.progress)) idleTimer.restart();
     return { before, after };
   };
 

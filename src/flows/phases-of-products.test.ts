@@ -43,10 +43,9 @@ test('without a simulation or a known step there is no phase', () => {
 
 test('[2.52] [2.38] the segment of a phase fills with its steps, is full after it and empty before it', () => {
   const configuration = configurationOf(creditoContaDeLuz);
-  const sharesAt = (slug: string, filledShare = 0) =>
-    phaseSharesOf(configuration, slug, filledShare)?.map(share => Math.round(share * 100));
+  const sharesAt = (slug: string) =>
+    phaseSharesOf(configuration, slug)?.map(share => Math.round(share * 100));
   expect(sharesAt('dados-pessoais')).toEqual([5, 0, 0]);
-  expect(sharesAt('dados-pessoais', 1)).toEqual([32, 0, 0]);
   expect(sharesAt('confirmacao')).toEqual([38, 0, 0]);
   expect(sharesAt('conta-de-luz')).toEqual([100, 2, 0]);
   expect(sharesAt('pagamento')?.slice(0, 2)).toEqual([100, 100]);

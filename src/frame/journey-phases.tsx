@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { PHASES, phaseAt, phaseSharesOf } from '#journey/phases.ts';
-import { filledShareOf, progressAt } from '#journey/progress.ts';
+import { progressAt } from '#journey/progress.ts';
 import { css, cx } from '#styled/css/index.js';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -10,11 +10,10 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
  * bar and the counter of other products (2.38). `hideProgressBar` hides its segments, `hideStepAmount` its counter.
  */
 export function JourneyPhases(): ReactNode {
-  const state = useAppState();
-  const { place, config } = state;
+  const { place, config } = useAppState();
   if (place.kind !== 'step' || !config) return null;
   const current = phaseAt(config, place.slug);
-  const shares = phaseSharesOf(config, place.slug, filledShareOf(state, place.slug));
+  const shares = phaseSharesOf(config, place.slug);
   const progress = progressAt(config, place.slug);
   if (current === undefined || !shares || !progress) return null;
   const { hideProgressBar, hideStepAmount } = config.display;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { phaseAt } from '#journey/phases.ts';
-import { filledShareOf, progressAt } from '#journey/progress.ts';
+import { progressAt } from '#journey/progress.ts';
 import { css } from '#styled/css/index.js';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Navigator } from './navigator.tsx';
@@ -11,14 +11,13 @@ import { Navigator } from './navigator.tsx';
  * For some lenders the step navigator replaces the text; in it the configuration hides only the word 'Passo' (2.39).
  */
 export function JourneyProgress(): ReactNode {
-  const state = useAppState();
-  const { place, config, errorPage, rules } = state;
+  const { place, config, errorPage, rules } = useAppState();
   if (errorPage) return null;
   if (place.kind === 'opening') return <Placeholder />;
   if (place.kind !== 'step' || !config) return null;
   // The phases in the wave header already show the progress of this product (2.52).
   if (rules.hasPhases && !rules.hasStepNavigator && phaseAt(config, place.slug) !== undefined) return null;
-  const progress = progressAt(config, place.slug, filledShareOf(state, place.slug));
+  const progress = progressAt(config, place.slug);
   if (!progress) return null;
   const { position, total } = progress;
   const text = `Passo ${position} de ${total}`;

@@ -32,15 +32,8 @@ export function phaseAt(configuration: Configuration, slug: string): number | un
   return paymentIndex < 0 || index < paymentIndex ? 1 : 2;
 }
 
-/**
- * The finished share of each phase, 0 to 1, in the order of `PHASES`.
- * @param filledShare the filled share of the step's form, 0 to 1.
- */
-export function phaseSharesOf(
-  configuration: Configuration,
-  slug: string,
-  filledShare = 0,
-): readonly number[] | undefined {
+/** The finished share of each phase, 0 to 1, in the order of `PHASES`. */
+export function phaseSharesOf(configuration: Configuration, slug: string): readonly number[] | undefined {
   const current = phaseAt(configuration, slug);
   if (current === undefined) return undefined;
   const stepsInPhase = countedStepsOf(configuration).filter(
@@ -48,6 +41,6 @@ export function phaseSharesOf(
   );
   const index = stepsInPhase.findIndex(step => step.slug === slug);
   return PHASES.map((_, phase) =>
-    phase === current ? finishedShareOf(index, stepsInPhase.length, filledShare) : phase < current ? 1 : 0,
+    phase === current ? finishedShareOf(index, stepsInPhase.length) : phase < current ? 1 : 0,
   );
 }

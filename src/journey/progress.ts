@@ -11,13 +11,6 @@ export interface Progress {
   share: number;
 }
 
-interface SharesInView {
-  /** The open form. */
-  form: { slug: string; filledShare: number };
-  /** The stored progress by step. */
-  filledShares: Readonly<Record<string, number>>;
-}
-
 const countsAsStep = ({ order, type }: Step): boolean =>
   order >= 0 && stepTypes.find(type.slug)?.countsAsStep !== false;
 
@@ -29,35 +22,23 @@ export const countedStepsOf = ({ steps }: Pick<Configuration, 'steps'>): Step[] 
 export const storedShareOf = (filledShares: Readonly<Record<string, number>>, slug: string): number =>
   (Object.hasOwn(filledShares, slug) ? filledShares[slug] : undefined) ?? 0;
 
-/** The filled share of a step, 0 to 1: of its form while that is open, otherwise the stored one. */
-export const filledShareOf = ({ form, filledShares }: SharesInView, slug: string): number =>
-  form.slug === slug ? form.filledShare : storedShareOf(filledShares, slug);
-
-/** The share of a step that counts as finished when the step opens. */
+/** The share of the current step that counts as finished. */
 const OPENED_SHARE = 0.15;
-/** The share of a step that counts as finished in addition when all its fields are filled. */
-const FILLED_SHARE = 0.8;
 
 /** The finished share of `count` steps in the step at `index`: above 0 at the first step, below 1 at the last. */
-export const finishedShareOf = (index: number, count: number, filledShare: number): number =>
-  (index + OPENED_SHARE + FILLED_SHARE * filledShare) / count;
+export const finishedShareOf = (index: number, count: number): number => (index + OPENED_SHARE) / count;
 
 /**
- * The visitor's progress in a step.
- * @param filledShare the filled share of the step's form, 0 to 1.
+ * The visitor's progress among the steps; how far the form of the step is filled, the dock shows (4.36).
  * @returns `undefined` for a step that does not count (final pages, unknown slugs).
  */
-export function progressAt(
-  configuration: Configuration,
-  slug: string,
-  filledShare = 0,
-): Progress | undefined {
+export function progressAt(configuration: Configuration, slug: string): Progress | undefined {
   const countedSteps = countedStepsOf(configuration);
   const index = countedSteps.findIndex(step => step.slug === slug);
   if (index < 0) return undefined;
   return {
     position: index + 1,
     total: countedSteps.length,
-    share: finishedShareOf(index, countedSteps.length, filledShare),
+    share: finishedShareOf(index, countedSteps.length),
   };
 }

@@ -1,5 +1,6 @@
 import { ref } from 'valtio/vanilla';
 import type { EvaluatedForm } from '#journey/form/evaluate-form.ts';
+import type { FormProgress } from '#journey/form/progress.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
@@ -28,10 +29,10 @@ export interface FormState {
    */
   session: Untracked<{ current: FormSession | undefined }>;
   /**
-   * Share of required visible fields that are filled, 0 to 1 (4.36), as the bar shows it: up to date when typing
-   * pauses.
+   * The required visible fields and how many of them are filled (4.36), as the line in the dock shows it: up to date
+   * when typing pauses. Replaced as a whole.
    */
-  filledShare: number;
+  shownProgress: Untracked<FormProgress>;
   /** True from the press until its answer, including the wait for lookups. */
   isSubmitting: boolean;
   /** A write is running: no lookup delays it any more. */
@@ -63,7 +64,7 @@ export const createEmptyForm = (): FormState => ({
   slug: '',
   fields: ref(createSafeRecord<FieldState>()),
   session: ref({ current: undefined }),
-  filledShare: 0,
+  shownProgress: ref({ filledCount: 0, requiredCount: 0, share: 0 }),
   isSubmitting: false,
   isSending: false,
   uploadProgress: undefined,

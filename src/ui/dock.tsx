@@ -18,13 +18,15 @@ interface DockProps {
   summary?: ReactNode;
   /** The screen's secondary action, above the dock. */
   link?: ReactNode;
+  /** On the upper edge of the dock: a line that takes no space. */
+  edge?: ReactNode;
 }
 
 /**
  * Holds the primary button of any screen at one place: 20 px above the lower edge of the window, the keyboard or the
  * bars of an embedding app (15.1, 15.6). The last child of a column that fills the height of its container.
  */
-export function Dock({ children, summary, link }: DockProps): ReactNode {
+export function Dock({ children, summary, link, edge }: DockProps): ReactNode {
   const { back, options } = useContext(DockPartsContext);
   if (!children)
     return (
@@ -40,6 +42,7 @@ export function Dock({ children, summary, link }: DockProps): ReactNode {
         {options}
       </div>
       <div className={bar} data-dock={summary ? 'summary' : ''}>
+        {edge}
         {summary && <div className={summaryRow}>{summary}</div>}
         <div className={row}>
           {back}

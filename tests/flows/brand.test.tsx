@@ -335,7 +335,7 @@ test('[1.8] [2.45a] [2.52] energy credit has a logo, its questions and three pha
   expect(document.querySelector('header [data-wave]')?.textContent).toContain('CREFAZ');
   // One indicator of progress, not three: the counter stands with its phase, and there is no second bar.
   expect(document.querySelectorAll('header [data-segment]')).toHaveLength(3);
-  expect(page.getByRole('progressbar').elements()).toEqual([]);
+  expect(page.getByRole('progressbar', { name: 'Progresso da proposta' }).elements()).toEqual([]);
   expect(phases.element().querySelector('[aria-current=step]')?.textContent).toBe('SimulaçãoPasso 1 de 11');
   expect(page.getByText('Passo 1 de 11').elements()).toHaveLength(1);
   // On a desktop the logo begins where the phases and the form begin.
@@ -384,6 +384,45 @@ test('[2.38a] [2.38b] [3.16c] the progress bar and the step counter are each hid
   );
   await expect.element(page.getByRole('progressbar', { name: 'Progresso da proposta' })).toBeInTheDocument();
   expect(page.getByText('Passo 1 de 5').elements()).toEqual([]);
+});
+
+test.each([{}, { hideProgressBar: true, hideStepAmount: true }])(
+  '[4.36] [2.38] the dock shows the share of the required fields that are filled, the header that of the steps alone (%o)',
+  async display => {
+    await open(creditoPessoal, changedSystem(creditoPessoal, { display }), 'Dados pessoais');
+    const line = page.getByRole('progressbar', { name: 'Campos obrigatórios preenchidos' });
+    const header = page.getByRole('progressbar', { name: 'Progresso da proposta' });
+    const readHeader = () => header.elements().map(({ ariaValueNow }) => ariaValueNow);
+    const readLine = () => {
+      const { ariaValueNow, ariaValueMax, ariaValueText } = line.element();
+      return [ariaValueNow, ariaValueMax, ariaValueText];
+    };
+    await expect.poll(readLine).toEqual(['0', '5', '0 de 5']);
+    expect(line.element().closest('[aria-live], [role=status]')).toBeNull();
+    const dock = document.querySelector('[data-dock]');
+    const [headerBefore, dockTop] = [readHeader(), dock?.getBoundingClientRect().top];
+    await page.getByRole('textbox', { name: 'Nome completo' }).fill('Marina Souza');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('marina@exemplo.com.br');
+    await expect.poll(readLine).toEqual(['2', '5', '2 de 5']);
+    expect(readHeader()).toEqual(headerBefore);
+    expect(headerBefore).toHaveLength(display.hideProgressBar ? 0 : 1);
+    // On the upper edge of the dock, which does not move.
+    expect(line.element().getBoundingClientRect().top).toBe(dockTop);
+    expect(dock?.getBoundingClientRect().top).toBe(dockTop);
+    const widthOf = (element: Element | null) => element?.getBoundingClientRect().width ?? Number.NaN;
+    const filledShare = () => widthOf(line.element().firstElementChild) / widthOf(line.element());
+    await expect.poll(filledShare).toBeCloseTo(0.4, 2);
+  },
+);
+
+test('[4.36] a form with one required field has no line in the dock', async () => {
+  const steps = creditoPessoal.steps.map((step, index) =>
+    index === 0 ? { ...step, fields: step.fields.slice(0, 1) } : step,
+  );
+  await open(creditoPessoal, changedSystem(creditoPessoal, { system: { steps } }), 'Dados pessoais');
+  await page.getByRole('textbox', { name: 'Nome completo' }).fill('Marina Souza');
+  await expect.element(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
+  expect(page.getByRole('progressbar', { name: 'Campos obrigatórios preenchidos' }).elements()).toEqual([]);
 });
 
 test('[2.38a] [2.38b] [3.16c] the same flags hide the segments and the counter of the phases of energy credit', async () => {

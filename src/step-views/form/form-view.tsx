@@ -20,6 +20,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldGroup } from './field-group.tsx';
+import { FilledLine } from './filled-line.tsx';
 import { goOnAtEnter } from './go-on-at-enter.ts';
 import { groupFields } from './group-fields.ts';
 import { pairsOf } from './pairs.ts';
@@ -79,6 +80,7 @@ export function FormView({ step }: StepViewProps): ReactNode {
         </div>
       </div>
       <Dock
+        edge={<FilledLine />}
         summary={
           form.uploadProgress && <UploadMeter {...form.uploadProgress} onCancel={flows.cancelUpload} />
         }

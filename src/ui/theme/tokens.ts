@@ -123,6 +123,8 @@ export const tokens = {
     header: defineToken('3.5rem'),
     progress: defineToken('4px'),
     hairline: defineToken('1px'),
+    /** A line that fills on the edge of the dock. */
+    edge: defineToken('2px'),
     /** List of a select on a desktop (9.20). */
     optionList: defineToken('256px'),
     optionImage: defineToken('40px'),
