@@ -79,8 +79,6 @@ const pressPageRetry: WalkAction = { do: 'press', button: 'Tentar Novamente' };
 
 /** The headings after a refused opening; all others say 'Atenção!' with the message of the service. */
 const openingHeadings: Partial<Record<RefusalKind, string>> = {
-  status400Fields: 'Link de acesso é inválido',
-  status400List: 'Link de acesso é inválido',
   status404: 'Link de acesso é inválido',
   status404Conflict: 'A conexão falhou',
   status500: 'Instabilidade na comunicação',

@@ -80,6 +80,24 @@ test.each<[string, Failure, Origin]>([
   expect(pageOf(afterFailure(failure, createFailureContext(origin))).title).toBe('Link de acesso é inválido');
 });
 
+test('[2.54] [2.55] the page of a link that the service refuses has a line with operation and status', () => {
+  const technicalOf = (failure: Failure): string =>
+    pageOf(afterFailure(failure, createFailureContext('opening'))).technical;
+  const refused = [404, 400].map(status => service({ status, operation: 'getSystem' }));
+  expect(refused.map(technicalOf)).toEqual(['getSystem 404', 'getSystem 400']);
+  expect(technicalOf(createJourneyFailure('invalidHash'))).toBe('');
+});
+
+test('[2.54] [8.20] a 400 of the opening with a message for customers shows the message, not that the link is wrong', () => {
+  const message = 'O produto deste link foi encerrado pelo banco.';
+  const failure = service({ status: 400, operation: 'getSystem', message });
+  expect(pageOf(afterFailure(failure, createFailureContext('opening')))).toMatchObject({
+    title: 'Atenção!',
+    lines: [message],
+    technical: 'getSystem 400',
+  });
+});
+
 test('[8.1] [4.5] without an offer the flow ends with the text of 8.1, which is not an error', () => {
   const page = pageOf(afterFailure(service({ noOffer: true }), createFailureContext('submit')));
   expect(page.title).toBe('Não temos uma oferta hoje para você');

@@ -1,25 +1,32 @@
+import type { Failure } from '../model/failure.ts';
 import type { NextAction } from '../model/next-action.ts';
 import { createErrorPage } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
+import { technicalLineOf } from './message.ts';
 
 /** 2.54: the page for an invalid link. */
-const invalidLinkPage: NextAction = createErrorPage({
-  picture: 'brokenLink',
-  title: 'Link de acesso é inválido',
-  message: 'Confira se o endereço foi copiado por inteiro ou peça um novo link a quem o enviou.',
-  action: { label: 'Tentar Novamente', recovery: 'reopen' },
-});
+const createInvalidLinkPage = (technical: string): NextAction =>
+  createErrorPage({
+    picture: 'brokenLink',
+    title: 'Link de acesso é inválido',
+    message: 'Confira se o endereço foi copiado por inteiro ou peça um novo link a quem o enviou.',
+    technical,
+    action: { label: 'Tentar Novamente', recovery: 'reopen' },
+  });
+
+/** Whether the service does not know the link. With a message for customers, a 400 has another reason. */
+const isRefusedLink = (failure: Failure): boolean =>
+  failure.kind === 'service' &&
+  failure.operation === 'getSystem' &&
+  (failure.status === 404 || (failure.status === 400 && failure.message === ''));
 
 /** 2.54, 8.10: no hash id, an invalid one, or one that the service does not know. */
 export const invalidHash: ErrorDeclaration = {
   name: 'invalid-hash',
-  leadsTo: (failure, { origin }) => {
-    const isInvalid = failure.kind === 'journey' && failure.problem === 'invalidHash';
-    const isRefused =
-      failure.kind === 'service' &&
-      failure.operation === 'getSystem' &&
-      origin === 'opening' &&
-      (failure.status === 404 || failure.status === 400);
-    return isInvalid || isRefused ? invalidLinkPage : undefined;
+  leadsTo: (failure, context) => {
+    if (failure.kind === 'journey' && failure.problem === 'invalidHash') return createInvalidLinkPage('');
+    return isRefusedLink(failure) && context.origin === 'opening'
+      ? createInvalidLinkPage(technicalLineOf(failure, context))
+      : undefined;
   },
 };

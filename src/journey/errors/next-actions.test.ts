@@ -27,23 +27,29 @@ const conflict = service({ status: 404, label: 'CONFLICT' });
 
 const INSTABILITY = 'Houve alguma instabilidade na rede ou dispositivo, tente recarregar a página.';
 
-const invalidLink: NextAction = {
+const invalidLinkOf = (technical: string): NextAction => ({
   kind: 'page',
   page: {
     picture: 'brokenLink',
     title: 'Link de acesso é inválido',
     lines: ['Confira se o endereço foi copiado por inteiro ou peça um novo link a quem o enviou.'],
-    technical: '',
+    technical,
     action: TRY_AGAIN,
     secondary: undefined,
     isError: true,
   },
-};
+});
 
 test.each(
   listNextActionCases([
-    ['[2.54]', 'an unknown link', service({ status: 404, operation: 'getSystem' }), 'opening', invalidLink],
-    ['[2.54]', 'no link', createJourneyFailure('invalidHash'), 'opening', invalidLink],
+    [
+      '[2.54]',
+      'an unknown link',
+      service({ status: 404, operation: 'getSystem' }),
+      'opening',
+      invalidLinkOf('getSystem 404'),
+    ],
+    ['[2.54]', 'no link', createJourneyFailure('invalidHash'), 'opening', invalidLinkOf('')],
     ['[8.22]', 'the end of the flow', service({ endsFlow: true, message: 'Fim.' }), 'submit', endOfFlow],
     ['[8.1]', 'no offer', service({ noOffer: true }), 'submit', noOffer],
     [
