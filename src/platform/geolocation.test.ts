@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { createManualClock } from '#tests/support/memory-platform.ts';
 import { createGeolocation, type GeolocationSource } from './geolocation.ts';
 
+const unknown = { latitude: '', longitude: '' };
+
 type PositionRequest = Parameters<GeolocationSource['getCurrentPosition']>;
 
 function setUpGeolocation(answerRequest: (...ask: PositionRequest) => void) {
@@ -28,15 +30,15 @@ test('[7.40a] [4.17, 7.40, 9.4] the position is requested with high accuracy, wi
 
 test('[4.17] coordinates are empty on failure, and the next write requests them again', async () => {
   const { requestOptions, geolocation } = setUpGeolocation((_found, failed) => failed({ code: 2 }));
-  expect(await geolocation.locate()).toEqual({});
-  expect(await geolocation.locate()).toEqual({});
+  expect(await geolocation.locate()).toEqual(unknown);
+  expect(await geolocation.locate()).toEqual(unknown);
   expect(requestOptions).toHaveLength(2);
 });
 
 test('[4.17] after a denial coordinates are empty at once for this visit', async () => {
   const { requestOptions, geolocation } = setUpGeolocation((_found, failed) => failed({ code: 1 }));
-  expect(await geolocation.locate()).toEqual({});
-  expect(await geolocation.locate()).toEqual({});
+  expect(await geolocation.locate()).toEqual(unknown);
+  expect(await geolocation.locate()).toEqual(unknown);
   expect(requestOptions).toHaveLength(1);
 });
 
@@ -49,7 +51,7 @@ test('[9.4] an unanswered permission request of the browser delays a write by at
   await clock.advance(9_999);
   expect(answer).toBeUndefined();
   await clock.advance(1);
-  expect(answer).toEqual({});
+  expect(answer).toEqual(unknown);
 });
 
 test('an answer in time leaves no timer behind', async () => {
@@ -64,13 +66,13 @@ test('a browser that throws counts as a failure', async () => {
   const { geolocation } = setUpGeolocation(() => {
     throw new DOMException('no', 'SecurityError');
   });
-  expect(await geolocation.locate()).toEqual({});
+  expect(await geolocation.locate()).toEqual(unknown);
 });
 
 test('[8.18] a browser without geolocation is reported once', async () => {
   const { clock, log, lines } = setUpGeolocation(() => undefined);
   const geolocation = createGeolocation(undefined, { clock, log });
-  expect(await geolocation.locate()).toEqual({});
+  expect(await geolocation.locate()).toEqual(unknown);
   expect(lines).toHaveLength(1);
   await geolocation.locate();
   expect(lines).toEqual(['Geolocalização não é suportada pelo navegador.']);

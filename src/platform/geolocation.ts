@@ -1,11 +1,13 @@
 import type { Clock } from '#shared/clock.ts';
 import type { Log } from './log.ts';
 
-/** Degrees. Empty if the position is unknown, refused, or takes too long (4.17). */
+/** Degrees. Empty texts if the position is unknown, refused, or takes too long (4.17); absent if not asked for. */
 export interface Coordinates {
-  latitude?: number;
-  longitude?: number;
+  latitude?: number | '';
+  longitude?: number | '';
 }
+
+const UNKNOWN: Coordinates = { latitude: '', longitude: '' };
 
 export interface Geolocation {
   /**
@@ -45,7 +47,7 @@ export function createGeolocation(
         resolve(coordinates);
       };
       clock.sleep(TIME_LIMIT, controller.signal).then(
-        () => finish({}),
+        () => finish(UNKNOWN),
         () => undefined,
       );
       try {
@@ -53,12 +55,12 @@ export function createGeolocation(
           ({ coords }) => finish({ latitude: coords.latitude, longitude: coords.longitude }),
           error => {
             isDenied ||= error.code === PERMISSION_DENIED;
-            finish({});
+            finish(UNKNOWN);
           },
           { enableHighAccuracy: true, timeout: TIME_LIMIT, maximumAge: 0 },
         );
       } catch {
-        finish({});
+        finish(UNKNOWN);
       }
     });
 
@@ -67,9 +69,9 @@ export function createGeolocation(
       if (!source) {
         if (!wasLogged) log.report('Geolocalização não é suportada pelo navegador.');
         wasLogged = true;
-        return {};
+        return UNKNOWN;
       }
-      return isDenied ? {} : ask(source);
+      return isDenied ? UNKNOWN : ask(source);
     },
   };
 }
