@@ -7,7 +7,7 @@ import { css } from '#styled/css/index.js';
 import { BrandOrnament } from '#ui/brand-ornament.tsx';
 import { type DockParts, DockPartsContext } from '#ui/dock.tsx';
 import { StepMotion } from '#ui/step-motion.tsx';
-import { BackButton, useCanGoBack } from './back-button.tsx';
+import { BackButton, useShowsBackButton } from './back-button.tsx';
 import { BrandPanel } from './brand-panel.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { JourneyProgress } from './journey-progress.tsx';
@@ -59,7 +59,7 @@ function Headline(): ReactNode {
   // An error at the opening is no dead end: help and support are a second way out (2.54).
   const hasActions = place.kind !== 'opening' || (errorPage !== undefined && config !== undefined);
   return (
-    <div className={headline} data-back={useCanGoBack() || undefined}>
+    <div className={headline} data-back={useShowsBackButton() || undefined}>
       <span className={headerLogo}>
         <BackButton variant="chevron" />
         <Logo isSmall />

@@ -11,17 +11,23 @@ import { TextLink } from '#ui/text-link.tsx';
 import { ignoreSecondClick } from './ignore-second-click.ts';
 
 /**
- * Whether `BackButton` shows (4.12): not while the service works on a step, nor beside the step navigator, which has
- * its own. While a code is awaited the app polls, too, but there the visitor acts, and may have given a wrong phone.
+ * Whether 'Voltar' shows (4.12), here or in the step navigator: not while the service works on a step. While a code is
+ * awaited the app polls, too, but there the visitor acts, and may have given a wrong phone.
  */
 export function useCanGoBack(): boolean {
   const state = useAppState();
   const currentStep = useCurrentStep();
-  if (!currentStep || state.errorPage || state.rules.hasStepNavigator) return false;
+  if (!currentStep || state.errorPage) return false;
   const { step, status } = currentStep;
   const { polledIn, visitorActsWhilePolled } = stepTypeOf(step, status);
   const isServiceWorking = !visitorActsWhilePolled && polledIn.includes(status);
   return !isServiceWorking && stepBefore(state, step.slug) !== undefined;
+}
+
+/** Whether `BackButton` shows: not beside the step navigator, which has its own. */
+export function useShowsBackButton(): boolean {
+  const { rules } = useAppState();
+  return useCanGoBack() && !rules.hasStepNavigator;
 }
 
 /**
@@ -30,8 +36,8 @@ export function useCanGoBack(): boolean {
  */
 export function BackButton({ variant }: { variant: 'chevron' | 'link' }): ReactNode {
   const flows = useFlows();
-  const canGoBack = useCanGoBack();
-  if (!canGoBack) return null;
+  const isShown = useShowsBackButton();
+  if (!isShown) return null;
   const goBack = (): void => void flows.goBack();
   if (variant === 'chevron')
     return (

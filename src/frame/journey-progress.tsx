@@ -18,25 +18,25 @@ export function JourneyProgress(): ReactNode {
   // The phases in the wave header already show the progress of this product (2.52).
   if (rules.hasPhases && !rules.hasStepNavigator && phaseAt(config, place.slug) !== undefined) return null;
   const progress = progressAt(config, place.slug);
-  if (!progress) return null;
-  const { position, total } = progress;
-  const text = `Passo ${position} de ${total}`;
+  // A review is no step of the counter, but the way back and the drawer are there as well.
+  if (!progress && !rules.hasStepNavigator) return null;
+  const count = progress && `${progress.position} de ${progress.total}`;
+  const { hideProgressBar, hideStepAmount } = config.display;
   return (
     <div className={shell}>
-      {!config.display.hideProgressBar && (
-        <ProgressBar label="Progresso da proposta" value={progress.share * 100} valueText={text} />
+      {progress && !hideProgressBar && (
+        <ProgressBar
+          label="Progresso da proposta"
+          value={progress.share * 100}
+          valueText={`Passo ${count}`}
+        />
       )}
       {rules.hasStepNavigator ? (
         <div className={navigator}>
-          <Navigator
-            currentSlug={place.slug}
-            position={position}
-            total={total}
-            showsStepWord={!config.display.hideStepAmount}
-          />
+          <Navigator currentSlug={place.slug} count={count} showsStepWord={!hideStepAmount} />
         </div>
       ) : (
-        !config.display.hideStepAmount && <p className={counter}>{text}</p>
+        !hideStepAmount && <p className={counter}>{`Passo ${count}`}</p>
       )}
     </div>
   );

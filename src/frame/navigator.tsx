@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
-import { useAppState } from '#hooks/use-app-state.ts';
-import { stepBefore } from '#journey/revisit.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronLeft, IconListCheck } from '#ui/icons.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { renderRetryButton } from '#ui/render-retry-button.tsx';
+import { useCanGoBack } from './back-button.tsx';
 
 const StepsDrawer = lazyComponent(async () => (await import('./overlays/steps-drawer.tsx')).StepsDrawer, {
   missing: renderRetryButton,
@@ -15,8 +14,8 @@ const StepsDrawer = lazyComponent(async () => (await import('./overlays/steps-dr
 interface NavigatorProps {
   /** Slug of the current step. */
   currentSlug: string;
-  position: number;
-  total: number;
+  /** The counter 'n de total'; `undefined` at a step that does not count. */
+  count: string | undefined;
   /**
    * The word 'Passo' precedes the counter. Where other products hide the counter, the navigator hides only the word
    * (2.38, 2.39).
@@ -25,18 +24,17 @@ interface NavigatorProps {
 }
 
 /** 'Voltar', the counter 'n de total', and the drawer with all steps, for the banks that have it (2.39, 6.5). */
-export function Navigator({ currentSlug, position, total, showsStepWord }: NavigatorProps): ReactNode {
+export function Navigator({ currentSlug, count, showsStepWord }: NavigatorProps): ReactNode {
   const flows = useFlows();
-  const state = useAppState();
+  const canGoBack = useCanGoBack();
   /** The step at which the drawer is open: at another step the drawer closes. */
   const [openAtSlug, setOpenAtSlug] = useState<string>();
   if (openAtSlug !== undefined && openAtSlug !== currentSlug) setOpenAtSlug(undefined);
   const [wasOpened, setWasOpened] = useState(false);
-  const previousStep = stepBefore(state, currentSlug);
-  const counter = `${position} de ${total}`;
+  const counter = count !== undefined && showsStepWord ? `Passo ${count}` : count;
   return (
     <nav className={bar} aria-label="Passos">
-      {previousStep && (
+      {canGoBack && (
         <button type="button" className={back} onClick={() => void flows.goBack()}>
           <Icon drawing={IconChevronLeft} />
           Voltar
@@ -45,7 +43,7 @@ export function Navigator({ currentSlug, position, total, showsStepWord }: Navig
       <button
         type="button"
         className={stepsButton}
-        aria-label={`${showsStepWord ? 'Passo ' : ''}${counter}, ver Passos`}
+        aria-label={counter === undefined ? undefined : `${counter}, ver Passos`}
         aria-haspopup="dialog"
         aria-expanded={openAtSlug === currentSlug}
         onPointerEnter={() => StepsDrawer.preload().catch(() => undefined)}
@@ -54,7 +52,7 @@ export function Navigator({ currentSlug, position, total, showsStepWord }: Navig
           setOpenAtSlug(currentSlug);
         }}
       >
-        {showsStepWord ? `Passo ${counter}` : counter}
+        {counter ?? 'Passos'}
         <Icon drawing={IconListCheck} />
       </button>
       {wasOpened && (
