@@ -2171,6 +2171,7 @@ export interface components {
             format?: components["schemas"]["FieldFormat"];
             /** @description Terms as HTML. Sanitised before it is shown (2.41). */
             term?: string;
+            /** @description Help under the field, or the text of a field of the component `mensagem`. Plain text or HTML. */
             message?: string;
             /**
              * @description Name of the list of its options; empty if it has none. The lists of the vehicle price table (7.24) have these names:

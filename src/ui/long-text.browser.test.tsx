@@ -27,6 +27,11 @@ test('[8.20] a long message from the service is cut at a sentence, and a button 
   expect(message.element().contains(document.activeElement)).toBe(true);
 });
 
+test('[2.55] [3.23] a short description has each of its lines on a line of its own', () => {
+  const { container } = render(<LongText text={'Um\ndois'} kind="text" />);
+  expect([...container.querySelectorAll('span')].map(line => line.textContent)).toEqual(['Um', 'dois']);
+});
+
 test('[8.20] [13.6] the button that shows the whole message has 4.5:1 on the background of an error, whatever the brand', async () => {
   // It has 4.5:1 on the page, but not on the background of an error.
   document.documentElement.style.setProperty('--brand-active-text', '#a65e1c');

@@ -70,7 +70,10 @@ export function useLongText(
   const lines = (part: string): ReactNode => <Lines text={part} bySentence={bySentence} />;
   // Without elements of its own: most titles and texts are short.
   if (start === text)
-    return { content: kind === 'message' ? lines(text) : unbrokenAmounts(text), moreButton: undefined };
+    return {
+      content: kind === 'message' || text.includes('\n') ? lines(text) : unbrokenAmounts(text),
+      moreButton: undefined,
+    };
   if (expandedText === text) {
     // The pressed button is gone: the focus moves to the whole text.
     const whole = (

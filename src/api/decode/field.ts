@@ -11,7 +11,7 @@ import type {
   Option,
 } from '#journey/model/field.ts';
 import { withAgreementLabels } from '#journey/with-agreement-labels.ts';
-import { displayTextOf } from '#shared/display-text-of.ts';
+import { plainTextOf } from '#shared/plain-text-of.ts';
 import { isRecord } from '#shared/record.ts';
 import { withoutPrototypes } from '#shared/safety/safe-record.ts';
 import {
@@ -54,7 +54,7 @@ function decodeOption(json: unknown): Option {
     const scalarText = isScalar(json) ? String(json) : '';
     return {
       value: scalarText,
-      label: displayTextOf(scalarText.slice(0, MAX_TEXT)),
+      label: plainTextOf(scalarText.slice(0, MAX_TEXT)),
       image: '',
       disabled: false,
       children: '',
@@ -64,7 +64,7 @@ function decodeOption(json: unknown): Option {
   const value = typeof json.value === 'boolean' ? String(json.value) : readText(json, 'value');
   return {
     value,
-    label: readDisplayText(json, 'label').trim() || displayTextOf(value.slice(0, MAX_TEXT)),
+    label: readDisplayText(json, 'label').trim() || plainTextOf(value.slice(0, MAX_TEXT)),
     image: readText(json, 'image'),
     disabled: readFlag(json, 'disabled'),
     children: readDisplayText(json, 'children'),

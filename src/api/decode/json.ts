@@ -1,4 +1,4 @@
-import { displayTextOf } from '#shared/display-text-of.ts';
+import { plainLinesOf, plainTextOf } from '#shared/plain-text-of.ts';
 import { isRecord } from '#shared/record.ts';
 import { removeControlCharacters } from '#shared/safety/remove-control-characters.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
@@ -35,9 +35,13 @@ export const MAX_LISTED = 2_000;
 /** Longer texts for people are cut off (12.5). Only terms may be longer. Characters. */
 export const MAX_TEXT = 10_000;
 
-/** Reads a text that is shown as it is: a name, a label, a title. */
+/** Reads a text that is shown on one line, without tags: a name, a label, a title. */
 export const readDisplayText = (json: Json, name: string): string =>
-  displayTextOf(readText(json, name).slice(0, MAX_TEXT));
+  plainTextOf(readText(json, name).slice(0, MAX_TEXT));
+
+/** Reads a text that is shown on several lines, without other tags: a description. */
+export const readLines = (json: Json, name: string): string =>
+  plainLinesOf(readText(json, name).slice(0, MAX_TEXT));
 
 /** The beginning of a tag: a text with one is HTML. */
 const TAG = /<[a-z!/]/i;

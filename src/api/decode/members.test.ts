@@ -79,12 +79,24 @@ test('[3.18] a stored value and the value of an option keep their entities, and 
   expect(decodeField(field)?.options?.[0]).toMatchObject({ value: 'n&atilde;o', label: 'Não' });
 });
 
-test('[3.23] [16.2] the entities of a label and of an option are decoded, also beside a tag; HTML keeps them', () => {
+test('[3.23] [16.2] the entities of a label and of an option are decoded and their tags are left out; HTML keeps both', () => {
   const text = 'A &amp; B <b>C</b>';
   const options = [{ value: '1', label: text }];
   const field = decodeField({ _id: '1', key: 'sexo', label: text, message: text, tutorial: text, options });
-  expect(field).toMatchObject({ label: 'A & B <b>C</b>', message: text, tutorial: text });
-  expect(field?.options?.[0]?.label).toBe('A & B <b>C</b>');
+  expect(field).toMatchObject({ label: 'A & B C', message: text, tutorial: text });
+  expect(field?.options?.[0]?.label).toBe('A & B C');
+});
+
+test('[3.23] [2.55] names and titles lose tags, and a description keeps its lines', () => {
+  const html = 'Um<br/>dois <b>forte</b>';
+  const field = { _id: '1', key: 'a', title: html, placeholder: html, tooltip: html };
+  const step = decodeStep({ slug: 'a', name: html, description: html, fields: [field] });
+  expect(step).toMatchObject({ name: 'Um dois forte', description: 'Um\ndois forte' });
+  expect(step?.fields[0]).toMatchObject({
+    title: 'Um dois forte',
+    placeholder: 'Um dois forte',
+    tooltip: 'Um dois forte',
+  });
 });
 
 test('[3.18] flushHash is not a step, whatever it contains', () => {

@@ -7,6 +7,7 @@ import {
   mapOf,
   readDisplayText,
   readFlag,
+  readLines,
   readList,
   readNumber,
   readRecord,
@@ -37,7 +38,7 @@ function decodeDisplay(json: Json): Display {
   return {
     finalPage: {
       title: readDisplayText(finalPage, 'title'),
-      description: readDisplayText(finalPage, 'description'),
+      description: readLines(finalPage, 'description'),
       buttonText: readDisplayText(finalPage, 'buttonText'),
       extraButtonLink: readText(finalPage, 'extraButtonLink'),
       extraButtonName: readDisplayText(finalPage, 'extraButtonName'),

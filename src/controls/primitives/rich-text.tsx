@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
+import { isHtml, removeTags } from '#shared/remove-tags.ts';
 import { css } from '#styled/css/index.js';
 import { lazyComponent } from '#ui/lazy-component.tsx';
-import { isHtml, removeTags } from './remove-tags.ts';
 
 interface TextProps {
   html: string;

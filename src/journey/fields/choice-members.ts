@@ -1,5 +1,5 @@
+import { plainTextOf } from '#shared/plain-text-of.ts';
 import { isRecord } from '#shared/record.ts';
-import { removeControlCharacters } from '#shared/safety/remove-control-characters.ts';
 import { isYes } from '../formatters/create-yes-no-formatter.ts';
 import { formatters } from '../formatters/index.ts';
 import type { ChosenOption, Field, FieldValue, Option } from '../model/field.ts';
@@ -46,7 +46,7 @@ export function findStoredOption(field: Field, text: string): Option | undefined
   return (
     findOption(options, text) ??
     options.find(option => format?.(choiceOnWire(option, field)) === text) ??
-    options.find(option => option.label === text) ??
+    options.find(({ label }) => label === text || label === plainTextOf(text)) ??
     findYesOrNo(options, text)
   );
 }
@@ -54,15 +54,15 @@ export function findStoredOption(field: Field, text: string): Option | undefined
 /**
  * Converts an option or its stored text to a choice; null for an empty one. Value and label are those of the field's
  * list; the label of the option itself precedes. Without the list the text is value and label. The label is shown, so
- * it has no direction characters (12.3); the value stays that of the service.
+ * it has no tags and no direction characters (12.3); the value stays that of the service.
  */
 export function choiceOf(raw: unknown, field: Field): ChosenOption | null {
   const rawValue = asText(isRecord(raw) ? raw.value : raw);
-  const sentLabel = isRecord(raw) ? removeControlCharacters(asText(raw.label)) : '';
+  const sentLabel = isRecord(raw) ? plainTextOf(asText(raw.label)) : '';
   const option = findStoredOption(field, rawValue);
   const value = option?.value ?? rawValue;
   // An option without a value has a label, an empty choice has neither.
-  const label = sentLabel || (option?.label ?? removeControlCharacters(value));
+  const label = sentLabel || (option?.label ?? plainTextOf(value));
   return value === '' && label === '' ? null : { value, label };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { filesToSend, keptFileNames, payloadOf } from './payload.ts';
 import { buildStep } from './testing/build-step.ts';
@@ -253,4 +254,16 @@ test('[3.7] [7.10] a field names the files that stay if the visitor has changed 
     frente: ['rg-1.jpg', 'rg-2.jpg'],
   });
   expect(namesOf([], {})).toEqual({});
+});
+
+test('[3.31] [12.3] a stored choice shows its label without tags, and is found by the label of its option', () => {
+  const options = [createOption('1', 'Casa própria')];
+  const field = { key: 'f', component: 'radio' };
+  const openedWith = (stored: FieldValue, members = {}) =>
+    openStep(buildStep({ ...field, ...members }), { f: stored }).values.f;
+  expect(openedWith({ value: '1', label: 'Casa <b>própria</b>' })).toEqual({
+    value: '1',
+    label: 'Casa própria',
+  });
+  expect(openedWith('Casa <b>própria</b>', { options })).toEqual({ value: '1', label: 'Casa própria' });
 });

@@ -1,6 +1,7 @@
-import { replaceMarkup } from '#shared/safety/replace-markup.ts';
+import { replaceMarkup } from './safety/replace-markup.ts';
 
-const LINE_BREAK = /^<(?:br(?![^\s/>])|\/p\s*>)/i;
+/** After these tags the browser begins a new line. */
+const LINE_BREAK = /^<(?:br(?![^\s/>])|\/(?:blockquote|caption|d[dt]|div|h[1-6]|li|p|t[dhr])\s*>)/i;
 
 const CHARACTER_REFERENCE = /&(#\d|[a-z]+;)/i;
 
