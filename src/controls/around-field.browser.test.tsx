@@ -57,6 +57,25 @@ test('[3.23c] a press, a key or the pointer opens a hint, a live region announce
   expect(hint.elements()).toHaveLength(0);
 });
 
+test('[3.23] [12.3] a message with HTML is shown like that of a `mensagem`: with its lines, bold words and links, sanitised', async () => {
+  const message =
+    'Um<br/>dois <b>forte</b> &nbsp;&amp; <a href="https://banco.example/ajuda">ajuda</a><img src=x onerror=alert(1)>';
+  renderSample({ field: { label: 'Renda', component: 'money', minValue: 1000, message } });
+  const input = page.getByRole('textbox', { name: 'Renda' });
+  await expect.element(page.getByRole('link', { name: 'ajuda' })).toBeVisible();
+  expect(page.getByText('forte').element().localName).toBe('b');
+  const help = page.getByRole('link', { name: 'ajuda' }).element().closest('[id]');
+  expect(help?.querySelectorAll('img, p p')).toHaveLength(0);
+  await expect.element(input).toHaveAccessibleDescription(/R\$.*Um\s*dois forte\s+& ajuda/);
+});
+
+test('[3.23] a plain message under a field is one paragraph', async () => {
+  renderSample({ field: { label: 'Renda', message: 'Some < 3 parcelas & outras rendas.' } });
+  const help = page.getByText('Some < 3 parcelas & outras rendas.');
+  await expect.element(help).toBeVisible();
+  expect(help.element().localName).toBe('p');
+});
+
 test('[3.23c] a press on the input beside the bubble of a hint reaches the input', async () => {
   await showOnPhone();
   renderSample({ field: { label: 'CPF', tooltip: 'Só números.' } });

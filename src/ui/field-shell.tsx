@@ -15,6 +15,7 @@ interface FieldShellProps {
   overlay?: ReactNode;
   /** Shows '(opcional)' in the description, not in the name. */
   isOptional?: boolean;
+  /** A text; elements if it is HTML. */
   help?: ReactNode;
   /** Replaces the help. */
   error?: string | undefined;
@@ -81,6 +82,8 @@ export function FieldShell(props: FieldShellProps): ReactNode {
         )}
       </Label>
     ));
+  // A paragraph cannot contain the paragraphs of HTML.
+  const Help = typeof help === 'string' ? 'p' : 'div';
   const errorElement = error && (
     <p id={errorId} className={errorText}>
       {isLong(error) ? <LongText text={error} /> : error}
@@ -115,9 +118,9 @@ export function FieldShell(props: FieldShellProps): ReactNode {
       {children}
       {props.overlay}
       {help && !error && (
-        <p id={helpId} className={helpText}>
+        <Help id={helpId} className={helpText}>
           {help}
-        </p>
+        </Help>
       )}
       {announcesError || announcesNote ? (
         <div aria-live={error && !announcesError ? 'off' : 'polite'}>

@@ -6,14 +6,14 @@ import { MIDDLE_BUTTON } from './middle-button.ts';
 interface SafeHtmlProps {
   /** Unsanitised HTML from the service. */
   html: string;
-  /** In the size of a label, for HTML beside a field or inside a message. */
-  isSmall?: boolean;
+  /** `label`: beside a field or inside a message. `help`: as the line of help under a field. */
+  size?: keyof typeof sizes;
   /** Opens the address of a pressed link under the link rule (12.2). */
   onOpenLink: (url: string) => void;
 }
 
 /** Sanitised HTML from the service, such as terms. Only lazy components import it, because the sanitiser has 12 kB. */
-export function SafeHtml({ html, isSmall = false, onOpenLink }: SafeHtmlProps): ReactNode {
+export function SafeHtml({ html, size = 'body', onOpenLink }: SafeHtmlProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     container.current?.replaceChildren(withScrollableTables(sanitizeHtml(html)));
@@ -30,7 +30,7 @@ export function SafeHtml({ html, isSmall = false, onOpenLink }: SafeHtmlProps): 
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key clicks a link
     <div
       ref={container}
-      className={cx(prose, isSmall ? smallText : bodyText)}
+      className={cx(prose, sizes[size])}
       onClick={openLink}
       onAuxClick={event => event.button === MIDDLE_BUTTON && openLink(event)}
     />
@@ -54,11 +54,13 @@ function withScrollableTables(nodes: DocumentFragment): DocumentFragment {
   return nodes;
 }
 
-const bodyText = css({ textStyle: 'body', '& a[href]': { color: 'brand.activeText' } });
-/** Its links are in ink, because a brand's colour need not be legible on the tint of a message. */
-const smallText = css({ textStyle: 'label', fontWeight: 'normal' });
+const sizes = {
+  body: css({ color: 'ink', textStyle: 'body', '& a[href]': { color: 'brand.activeText' } }),
+  /** Its links are in ink, because a brand's colour need not be legible on the tint of a message. */
+  label: css({ color: 'ink', textStyle: 'label', fontWeight: 'normal' }),
+  help: css({ color: 'muted', textStyle: 'help' }),
+};
 const prose = css({
-  color: 'ink',
   overflowWrap: 'anywhere',
   '& :is(h1, h2, h3, h4, h5, h6)': { textStyle: 'strong', marginTop: '5', marginBottom: '2' },
   '& :is(p, ul, ol, dl, blockquote, pre, [role=group])': { marginBottom: '3' },

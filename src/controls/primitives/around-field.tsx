@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { shownNameOf } from '#journey/form/shown-name-of.ts';
 import type { Field } from '#journey/model/field.ts';
+import { isHtml } from '#shared/remove-tags.ts';
 import { css } from '#styled/css/index.js';
 import { HintButton } from '#ui/hint-button.tsx';
 import { NamedIcon } from '#ui/named-icon.tsx';
 import { ConsultCompany } from './consult-company.tsx';
 import { HowTo } from './how-to.tsx';
+import { RichText } from './rich-text.tsx';
 import { SubFields } from './sub-fields.tsx';
 
 /** The elements around the control of a field, whatever its kind. */
@@ -20,7 +22,7 @@ export interface AroundField {
   /** Beside the label: a button that opens a hint. */
   hint: ReactNode;
   /** Below the control, unless there is an error. */
-  help: string;
+  help: ReactNode;
   /** Below the control and its help: the link to find a company, the tutorial, and the sub-fields. */
   below: ReactNode;
 }
@@ -41,15 +43,16 @@ export function renderAroundField(
   const showsOwnMessage = kind?.showsOwnMessage === true;
   const findsCompany = kind?.lookup === 'company';
   const bounds = kind?.describeBounds?.(field) ?? '';
-  const help = [bounds, showsOwnMessage ? '' : message, hasOwnLabel ? tooltip : ''].filter(
-    text => text !== '',
-  );
+  const texts = [bounds, showsOwnMessage ? '' : message, hasOwnLabel ? tooltip : ''];
+  const help = [...new Set(texts.filter(text => text !== ''))];
+  // Plain in most fields: then it costs no component.
+  const hasHtml = !showsOwnMessage && isHtml(message);
   return {
     above: title !== '' && title !== name && <h2 className={heading}>{title}</h2>,
     label: name,
     labelIcon: icon !== '' && !showsOwnMessage && <NamedIcon name={icon} />,
     hint: tooltip !== '' && !hasOwnLabel && <HintButton subject={name}>{tooltip}</HintButton>,
-    help: help.join(' '),
+    help: hasHtml ? help.map(text => <RichText key={text} text={text} size="help" />) : help.join(' '),
     below: (findsCompany || tutorial !== '' || field.subFields.length > 0) && (
       <>
         {findsCompany && <ConsultCompany fieldKey={field.key} />}

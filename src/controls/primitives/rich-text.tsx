@@ -6,7 +6,7 @@ import { lazyComponent } from '#ui/lazy-component.tsx';
 
 interface TextProps {
   html: string;
-  isSmall?: boolean;
+  size?: 'label' | 'help';
   onOpenLink: (url: string) => void;
 }
 
@@ -18,11 +18,17 @@ const SafeHtml = lazyComponent<TextProps>(async () => (await import('#ui/safe-ht
   missing: renderWithoutTags,
 });
 
+interface RichTextProps {
+  text: string;
+  /** `help`: as the line of help under a field. */
+  size?: 'label' | 'help';
+}
+
 /** A text from the service; HTML is sanitised. */
-export function RichText({ text }: { text: string }): ReactNode {
+export function RichText({ text, size = 'label' }: RichTextProps): ReactNode {
   const flows = useFlows();
   return isHtml(text) ? (
-    <SafeHtml.Component html={text} isSmall onOpenLink={flows.openFieldLink} />
+    <SafeHtml.Component html={text} size={size} onOpenLink={flows.openFieldLink} />
   ) : (
     <p className={lines}>{text}</p>
   );
