@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { NO_MESSAGE, toCustomerMessage } from '#journey/errors/customer-message.ts';
+import type { WordLists } from '#journey/model/failure.ts';
 import { decodeFailure, messageOf } from './failure.ts';
 
 const decode = (body: unknown, status = 422) => decodeFailure('updateStep', true, status, body);
@@ -84,6 +86,7 @@ test('[8.20] a message in three levels of JSON is found; in twelve levels it sta
 test.each([
   [404, { errors: { status: 'CONFLICT' }, message: 'x' }, ''],
   [404, { status: 'CONFLICT', message: 'x' }, ''],
+  [404, { errors: null, message: '{"errors":{"status":"CONFLICT"}}' }, ''],
   [400, { code: 404, errors: { status: 'CONFLICT' }, message: 'x' }, ''],
   [409, { errors: { status: 'CONFLICT' }, message: 'x' }, 'x'],
   [404, { errors: { status: 'OTHER' }, message: 'x' }, 'x'],
@@ -209,4 +212,43 @@ test('[12.5] a failure keeps 300 long messages at fields, each with at most 2,00
 test('[14.2] [12.5] a failure keeps a message at each of the 2,000 fields that a form may have', () => {
   const { fieldErrors } = decode({ errors: errorsAt(2_100, 'Confira o valor.') });
   expect(Object.keys(fieldErrors)).toHaveLength(2_000);
+});
+
+test.each<[string, unknown, WordLists | undefined]>([
+  [
+    'errors as a list of words',
+    { message: 'Campos obrigatórios', errors: ['nome', 'dados.cpf'] },
+    {
+      lists: [{ name: '', words: ['nome', 'dados.cpf'] }],
+      message: toCustomerMessage('Campos obrigatórios'),
+    },
+  ],
+  [
+    'lists of words in errors',
+    { message: 'Faltam', errors: { required: ['nome', 'cpf'], fields: ['cep'], cpf: ['CPF inválido'] } },
+    {
+      lists: [
+        { name: 'required', words: ['nome', 'cpf'] },
+        { name: 'fields', words: ['cep'] },
+      ],
+      message: toCustomerMessage('Faltam'),
+    },
+  ],
+  [
+    'errors inside a message that is JSON',
+    { message: JSON.stringify({ message: 'Faltam', errors: ['nome'] }) },
+    { lists: [{ name: '', words: ['nome'] }], message: toCustomerMessage('Faltam') },
+  ],
+  [
+    'a list without a message',
+    { errors: ['nome'] },
+    { lists: [{ name: '', words: ['nome'] }], message: NO_MESSAGE },
+  ],
+  ['a list of sentences', { message: 'Revise', errors: ['nome', 'Nome muito curto'] }, undefined],
+  ['an empty list', { message: 'Revise', errors: [] }, undefined],
+  ['the names of 7.5', { errors: { invalid: ['nome'], missing: ['cpf'] } }, undefined],
+  ['no errors', { message: 'Revise' }, undefined],
+  ['a conflict, which has no message,', { code: 404, status: 'CONFLICT', errors: ['nome'] }, undefined],
+])('[8.20c] %s may name fields', (_, body, wordLists) => {
+  expect(decode(body).wordLists).toEqual(wordLists);
 });

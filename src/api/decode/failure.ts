@@ -1,6 +1,7 @@
 import { type CustomerMessage, NO_MESSAGE, toCustomerMessage } from '#journey/errors/customer-message.ts';
 import { INVALID_FIELD } from '#journey/errors/invalid-field.ts';
-import type { ServiceFailure } from '#journey/model/failure.ts';
+import { isFieldName } from '#journey/errors/with-labels.ts';
+import type { ServiceFailure, WordLists } from '#journey/model/failure.ts';
 import { OriginalText } from '#journey/model/original-text.ts';
 import { isRecord } from '#shared/record.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
@@ -137,11 +138,11 @@ const isCode = (name: string, value: unknown): boolean =>
   typeof value === 'string' &&
   /^(?:[a-z][\w-]*|[A-Z\d_.-]*)$/.test(value);
 
-/** Fields that the errors name without a message (7.5, 8.20). */
-const namesWithoutMessage = (errors: unknown): string[] => [
-  ...readTexts(asRecord(errors), 'missing'),
-  ...readTexts(asRecord(errors), 'invalid'),
-];
+/** The lists in `errors` that name fields without a message (7.5, 8.20). */
+const NAMES_OF_FIELDS = new Set(['missing', 'invalid']);
+
+const namesWithoutMessage = (errors: unknown): string[] =>
+  [...NAMES_OF_FIELDS].flatMap(name => readTexts(asRecord(errors), name));
 
 function fieldErrorsOf(errors: unknown): Record<string, CustomerMessage> {
   const messages: Record<string, CustomerMessage> = createSafeRecord();
@@ -188,6 +189,26 @@ function fieldErrorsOf(errors: unknown): Record<string, CustomerMessage> {
 
 const isLegacyEntry = (entry: unknown): boolean => legacyMessageOf(asRecord(entry)) !== '';
 
+/** A list of the errors whose entries are single words, as those of keys are. */
+const isWordList = (value: unknown): value is string[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every(entry => typeof entry === 'string' && isFieldName(entry));
+
+/** The lists of words in the errors of a body (8.20). `undefined` if there are none. */
+function wordListsOf(body: Json, errors: unknown): WordLists | undefined {
+  const members: readonly (readonly [name: string, value: unknown])[] = Array.isArray(errors)
+    ? [['', errors]]
+    : Object.entries(asRecord(errors)).filter(([name]) => !NAMES_OF_FIELDS.has(name));
+  const lists = members.flatMap(([name, value]) =>
+    isWordList(value) ? [{ name, words: value.slice(0, MAX_LISTED) }] : [],
+  );
+  if (lists.length === 0) return undefined;
+  const others = members.filter(([, value]) => !isWordList(value));
+  const message = messageOf({ ...body, errors: createSafeRecord(others) });
+  return { lists, message: toCustomerMessage(message) };
+}
+
 function inconsistenciesOf(errors: Json): { kind: string; situation: string }[] {
   return readList(errors, 'inconsistencies')
     .map(entry => ({
@@ -231,7 +252,8 @@ export function decodeFailure(
   const content = withoutEnvelope(unwrap(body));
   const json = asRecord(content);
   // Errors of a service behind this one are a text, or are inside the message (8.20).
-  const rawErrors = unwrap(json.errors ?? asRecord(unwrap(json.message)).errors);
+  const carrier = json.errors ? json : asRecord(unwrap(json.message));
+  const rawErrors = unwrap(carrier.errors);
   const errors = asRecord(rawErrors);
   // 8.22 and 8.24 say that errors carry the flags, and 7.5 has `status` in `errors`: both depths are read.
   const places = [json, errors];
@@ -254,6 +276,7 @@ export function decodeFailure(
     ...(isConflict ? NO_MESSAGES : messagesOf(words, status)),
     namedFields: isConflict ? [] : namesWithoutMessage(rawErrors),
     fieldErrors: fieldErrorsOf(rawErrors),
+    wordLists: isConflict ? undefined : wordListsOf(carrier, rawErrors),
     inconsistencies: inconsistenciesOf(errors),
     endsFlow: places.some(place => readFlag(place, 'redirectToErrorPage')),
     redirects: places.some(place => readFlag(place, 'redirectProposalToCurrentStep')),

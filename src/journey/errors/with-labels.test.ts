@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Failure, ServiceFailure } from '../model/failure.ts';
+import type { Failure, ServiceFailure, WordLists } from '../model/failure.ts';
+import { toCustomerMessage } from './customer-message.ts';
 import { buildServiceFailure } from './testing/build-service-failure.ts';
 import { withLabels } from './with-labels.ts';
 
@@ -10,6 +11,11 @@ const LABELS = {
   nome: 'Nome completo',
   contaCorrente: 'Conta corrente',
   data_nascimento: 'Data de nascimento',
+};
+const serviceFailureOf = (failure: Failure): ServiceFailure => {
+  if (failure.kind !== 'service')
+    throw new Error(`a failure of the service was expected, not ${failure.kind}`);
+  return failure;
 };
 const addLabels = (original: ServiceFailure) => withLabels(original, LABELS);
 
@@ -48,6 +54,61 @@ test('[8.11] messages of fields have labels, too', () => {
   expect(addLabels(createFailure('Revise.'))).toMatchObject({
     fieldErrors: { contaCorrente: 'Conta corrente inválida' },
   });
+});
+
+const createListFailure = (message: string, beside: string, ...lists: WordLists['lists']): ServiceFailure =>
+  buildServiceFailure({
+    message,
+    fieldErrors: Object.fromEntries(
+      lists.filter(({ name }) => name !== '').map(({ name, words }) => [name, words[0] ?? '']),
+    ),
+    wordLists: { lists, message: toCustomerMessage(beside) },
+  });
+
+test('[8.20c] a list of words with the key of a field names fields: they are appended to the message and marked', () => {
+  const failure = createListFailure('nome | contaCorrente | renda', 'Campos obrigatórios', {
+    name: '',
+    words: ['nome', 'dados.contaCorrente', 'rendaMensal'],
+  });
+  expect(addLabels(failure)).toMatchObject({
+    message: 'Campos obrigatórios: Nome completo, Conta corrente, renda mensal',
+    namedFields: ['nome', 'dados.contaCorrente', 'rendaMensal'],
+    fieldErrors: {
+      nome: 'Campo inválido',
+      'dados.contaCorrente': 'Campo inválido',
+      rendaMensal: 'Campo inválido',
+    },
+  });
+  const withoutMessage = createListFailure('nome', '', { name: '', words: ['nome'] });
+  expect(addLabels(withoutMessage)).toMatchObject({ message: 'Confira: Nome completo' });
+});
+
+test('[8.20c] a list in errors that names fields is no message of a field of its name', () => {
+  const failure = createListFailure(
+    'Faltam',
+    'Faltam',
+    { name: 'required', words: ['nome'] },
+    { name: 'motivos', words: ['Recusado'] },
+  );
+  const { message, fieldErrors } = serviceFailureOf(addLabels(failure));
+  expect(message).toBe('Faltam: Nome completo');
+  expect({ ...fieldErrors }).toEqual({ nome: 'Campo inválido', motivos: 'Recusado' });
+});
+
+test.each<[string, WordLists['lists'][number]]>([
+  ['without the key of a field', { name: '', words: ['recusado', 'expirado'] }],
+  ['at a field', { name: 'nome', words: ['contaCorrente'] }],
+])('[8.20] a list of words %s stays what the service says', (_, list) => {
+  const failure = createListFailure('recusado | expirado', 'Não.', list);
+  const { message, namedFields, fieldErrors } = serviceFailureOf(addLabels(failure));
+  expect([message, namedFields]).toEqual(['recusado | expirado', []]);
+  expect(Object.keys(fieldErrors)).toEqual(Object.keys(failure.fieldErrors));
+});
+
+test('[8.20c] the message at a field that a list names, too, stays', () => {
+  const failure = createListFailure('nome', 'Faltam', { name: '', words: ['nome'] });
+  const withMessage = { ...failure, fieldErrors: { nome: toCustomerMessage('Curto demais') } };
+  expect(addLabels(withMessage)).toMatchObject({ fieldErrors: { nome: 'Curto demais' } });
 });
 
 test.each([

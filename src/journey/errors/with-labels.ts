@@ -1,6 +1,7 @@
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
-import type { Failure } from '../model/failure.ts';
+import type { Failure, ServiceFailure } from '../model/failure.ts';
 import { type CustomerMessage, toCustomerMessage } from './customer-message.ts';
+import { INVALID_FIELD } from './invalid-field.ts';
 
 /** Labels of fields by key. */
 export type Labels = Readonly<Record<string, string>>;
@@ -17,9 +18,13 @@ const lastPartOf = (path: string): string =>
     .filter(part => part !== '' && !/^\d+$/.test(part))
     .at(-1) ?? path;
 
+/** The key of the field that a path leads to; `undefined` if no field has it. */
+const findKey = (labels: Labels, path: string): string | undefined =>
+  [path, lastPartOf(path)].find(key => Object.hasOwn(labels, key));
+
 const findLabel = (labels: Labels, path: string): string | undefined => {
-  const name = [path, lastPartOf(path)].find(key => Object.hasOwn(labels, key));
-  return name === undefined ? undefined : labels[name] || undefined;
+  const key = findKey(labels, path);
+  return key === undefined ? undefined : labels[key] || undefined;
 };
 
 /** 'comprovanteDeResidencia' -> 'comprovante de residencia'. */
@@ -31,7 +36,7 @@ const spellOut = (path: string): string =>
     .toLowerCase();
 
 /** Whether a text can be the name of a field; the service may list other texts, which are not for people. */
-const isFieldName = (name: string): boolean => /^[A-Za-z_$][\w$.[\]]{0,59}$/.test(name);
+export const isFieldName = (name: string): boolean => /^[A-Za-z_$][\w$.[\]]{0,59}$/.test(name);
 
 const replaceKeys = (labels: Labels, message: string): string =>
   message.replace(NAME, (match, quote: string, path: string) =>
@@ -39,11 +44,36 @@ const replaceKeys = (labels: Labels, message: string): string =>
   );
 
 /**
+ * The failure whose lists of words name fields, if one of the words is the key of a field. Other lists stay messages.
+ */
+function withNamedFields(failure: ServiceFailure, labels: Labels): ServiceFailure {
+  const { wordLists } = failure;
+  const lists = (wordLists?.lists ?? []).filter(
+    ({ name, words }) =>
+      findKey(labels, name) === undefined && words.some(word => findKey(labels, word) !== undefined),
+  );
+  if (!wordLists || lists.length === 0) return failure;
+  const listNames = new Set(lists.map(({ name }) => name));
+  const words = lists.flatMap(list => list.words);
+  const messages = Object.entries(failure.fieldErrors).filter(([name]) => !listNames.has(name));
+  return {
+    ...failure,
+    message: wordLists.message,
+    namedFields: [...failure.namedFields, ...words],
+    fieldErrors: createSafeRecord([
+      ...words.map(word => [word, toCustomerMessage(INVALID_FIELD)] as const),
+      ...messages,
+    ]),
+  };
+}
+
+/**
  * The failure with the labels of fields instead of their keys in its messages. Fields that the service names without a
  * message are appended to the failure's message (8.20).
  */
-export function withLabels(failure: Failure, labels: Labels): Failure {
-  if (failure.kind !== 'service') return failure;
+export function withLabels(original: Failure, labels: Labels): Failure {
+  if (original.kind !== 'service') return original;
+  const failure = withNamedFields(original, labels);
   const names = failure.namedFields
     .filter(isFieldName)
     .map(name => findLabel(labels, name) ?? spellOut(name));

@@ -31,6 +31,13 @@ export type MalformedReason =
   | 'wrong shape'
   | 'the consent was not stored';
 
+export interface WordLists {
+  /** `name`: the member of the errors; empty if the errors are the list. */
+  lists: readonly { name: string; words: readonly string[] }[];
+  /** The message without the words of these lists. */
+  message: CustomerMessage;
+}
+
 export interface ServiceFailure {
   kind: 'service';
   /** operationId of the contract. */
@@ -52,6 +59,8 @@ export interface ServiceFailure {
   namedFields: readonly string[];
   /** Messages by field key. A message is empty if nothing remains for the customer. */
   fieldErrors: Readonly<Record<string, CustomerMessage>>;
+  /** Lists of single words in the errors. Only the fields of the journey can say whether they name fields (8.20). */
+  wordLists?: WordLists | undefined;
   inconsistencies: readonly { kind: string; situation: string }[];
   endsFlow: boolean;
   redirectsToHash: string | undefined;
