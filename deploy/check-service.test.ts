@@ -210,6 +210,26 @@ test('[16.6] unknown host names, closed ports and timeouts get different message
   expect(await checkAt(`https://127.0.0.1:${plainPort}`)).toContain('does not speak TLS');
 });
 
+test('[16.6] a service that sends its answer byte by byte for ever does not answer in time', {
+  timeout: 5000,
+}, async () => {
+  const port = await listen(
+    createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const drip = setInterval(() => response.write(' '), 20);
+      response.on('close', () => clearInterval(drip));
+    }),
+  );
+  const results = await checkService({
+    serviceUrl: `http://127.0.0.1:${port}`,
+    credential: 'segredo',
+    appOrigin: APP,
+    sendsIdempotencyKey: true,
+    timeLimit: 300,
+  });
+  expect(sentencesOf(results, 'stops').join()).toContain('does not answer in time');
+});
+
 /** A self-signed certificate for 127.0.0.1. */
 function createCertificate(): { key: string; cert: string } {
   const folder = createTemporaryFolder('proposta-check-');

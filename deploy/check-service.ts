@@ -88,8 +88,12 @@ function sendRequest(
   headers: Record<string, string>,
 ): Promise<ReceivedAnswer> {
   const request = address.startsWith('https:') ? requestByHttps : requestByHttp;
+  // `setTimeout` of the request would measure pauses only, and only after the connection.
+  const signal = AbortSignal.timeout(timeLimit);
   return new Promise((resolve, reject) => {
-    const options = { method, headers, agent: false, ...(ca !== undefined && { ca }) } as const;
+    const refuse = (error: unknown): void =>
+      reject(signal.aborted ? Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' }) : error);
+    const options = { method, headers, agent: false, signal, ...(ca !== undefined && { ca }) } as const;
     const outgoing = request(address, options, response => {
       let body = '';
       response.setEncoding('utf8');
@@ -99,12 +103,9 @@ function sendRequest(
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
       );
-      response.on('error', reject);
+      response.on('error', refuse);
     });
-    outgoing.setTimeout(timeLimit, () =>
-      outgoing.destroy(Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' })),
-    );
-    outgoing.on('error', reject);
+    outgoing.on('error', refuse);
     outgoing.end();
   });
 }

@@ -10,10 +10,11 @@ case "${CHECK_SERVICE:-}" in
     ;;
 esac
 ACCESS_LOG=${ACCESS_LOG:-/dev/stdout} node "$here/configure.mjs" /run/proposta
-# CHECK_SERVICE=warn checks the service once and prints what will not work. CHECK_SERVICE=stop then does not start nginx.
-case "${CHECK_SERVICE:-}" in
-  warn) node "$here/check.mjs" || echo 'The check of the service found mistakes: see above.' >&2 ;;
-  stop) node "$here/check.mjs" ;;
-esac
+# CHECK_SERVICE=stop checks the service, and does not start nginx if journeys would fail. CHECK_SERVICE=warn checks it
+# while nginx starts, and prints what will not work.
+if [ "${CHECK_SERVICE:-}" = stop ]; then node "$here/check.mjs"; fi
 nginx -t -q -c "$here/nginx.conf"
+if [ "${CHECK_SERVICE:-}" = warn ]; then
+  { node "$here/check.mjs" || echo 'The check of the service found mistakes: see above.' >&2; } &
+fi
 exec nginx -g 'daemon off;' -c "$here/nginx.conf"
