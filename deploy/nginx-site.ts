@@ -38,9 +38,26 @@ const createCacheControlMaps = (): string[] =>
 const createOuterHeaderLines = (common: Headers): string[] =>
   createHeaderLines([...common, ['Cache-Control', 'no-store']]);
 
+/** The longest part of a value: nginx refuses a parameter of 4,096 bytes. */
+const LONGEST_PART = 4000;
+
+/**
+ * Adds a header. A value that is too long for one parameter, such as a policy with a hundred embedding pages, is put
+ * together from variables. Stands before `rewrite ... break`, which skips every later `set`.
+ */
+function createHeaderLine(name: string, value: string): string[] {
+  const parts = value.match(new RegExp(`.{1,${LONGEST_PART}}`, 'g')) ?? [];
+  if (parts.length < 2) return [`add_header ${name} "${value}" always;`];
+  const variables = parts.map((_, index) => `$${name.toLowerCase().replaceAll('-', '_')}_${index}`);
+  return [
+    ...parts.map((part, index) => `set ${variables[index]} "${part}";`),
+    `add_header ${name} "${variables.join('')}" always;`,
+  ];
+}
+
 /** nginx drops the outer headers wherever an inner block adds one, so each block repeats all of them. */
 const createHeaderLines = (headers: Headers): string[] =>
-  headers.map(([name, value]) => `add_header ${name} "${value}" always;`);
+  headers.flatMap(([name, value]) => createHeaderLine(name, value));
 
 const formatBlock = (head: string, lines: readonly string[]): string[] => [
   `${head} {`,
@@ -110,8 +127,8 @@ function createLocationBlocks(
   const paths = ownPaths(base);
   const pageLines = [
     `root ${page};`,
-    'rewrite ^ /index.html break;',
     ...createHeaderLines([...common, ...createPageHeaders(server, hashes)]),
+    'rewrite ^ /index.html break;',
   ];
   return [
     ...createHealthBlock(base),

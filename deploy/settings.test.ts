@@ -71,6 +71,24 @@ test('[12.7] [1.6] a page that may embed the app may embed the frame of the part
   expect(ownSite).toContain("frame-ancestors 'self'\"");
 });
 
+test('[12.9] [1.6] a policy with many embedding pages is put together from parameters that nginx accepts', () => {
+  const hostOrigins = Array.from({ length: 300 }, (_, shop) => `https://loja-${shop}.exemplo.com.br`);
+  const { server } = readValidSettings({}, { hostOrigins });
+  const [, pageBlock = ''] = createNginxSite(server, '/run', hashes).split('location / {');
+  const parameters = [...pageBlock.matchAll(/"([^"]*)"/g)].map(([, text = '']) => text);
+  // nginx refuses a parameter of 4,096 bytes.
+  expect(Math.max(...parameters.map(text => text.length))).toBeLessThan(4096);
+  const partOf = new Map(
+    [...pageBlock.matchAll(/set (\$\w+) "([^"]*)";/g)].map(([, name, text]) => [name, text]),
+  );
+  const [, value = ''] = /add_header Content-Security-Policy "([^"]*)" always;/.exec(pageBlock) ?? [];
+  expect(value.replaceAll(/\$\w+/g, name => partOf.get(name) ?? '')).toBe(
+    createContentSecurityPolicy(server, hashes),
+  );
+  // `break` would skip a later `set`.
+  expect(pageBlock.indexOf('rewrite ')).toBeGreaterThan(pageBlock.lastIndexOf('set $'));
+});
+
 test('[12.9] the inline script and style run by hash, and the hashes are the same for every deployment', () => {
   const hashOf = (content: string): string =>
     `'sha256-${createHash('sha256').update(content).digest('base64')}'`;

@@ -410,6 +410,25 @@ test('[14.1] a configuration that makes the page come a round trip late is repor
   expect(output).toMatch(/warning: The page has [\d.]+ kB .+ one more round trip/);
 });
 
+test('[12.9] [1.6] two hundred pages may embed the app and its frame of partners: nginx accepts and sends the whole policy', async () => {
+  const hostOrigins = Array.from(
+    { length: 200 },
+    (_, shop) => `https://loja-parceira-${shop}.exemplo.com.br`,
+  );
+  const { url, stop } = await serve({}, { ...DEPLOYMENT, hostOrigins });
+  try {
+    for (const [path, ancestors] of [
+      ['/dados', hostOrigins],
+      ['/pixels/frame.html', ["'self'", ...hostOrigins]],
+    ] as const) {
+      const policy = (await fetch(url + path)).headers.get('content-security-policy');
+      expect(policy?.split('; ')).toContain(`frame-ancestors ${ancestors.join(' ')}`);
+    }
+  } finally {
+    stop();
+  }
+});
+
 for (const id of sampleForRun(['happy-path', 'inconsistent-documents', 'unauthorized'], {
   every: 3,
   keyOf: id => `policy in ${id}`,
