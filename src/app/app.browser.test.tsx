@@ -82,7 +82,9 @@ for (const withShell of [false, true])
     shell.innerHTML = '<p role="status">Preparando sua proposta</p>';
     if (withShell) document.querySelector('main')?.closest('body > *')?.append(shell);
     const reloaded = stage.controls.reload();
-    const status = withShell ? shell.querySelector('[role=status]') : document.querySelector('[role=status]');
+    const status = withShell
+      ? shell.querySelector('[role=status]')
+      : document.querySelector('[role=status] + p');
     expect(status?.textContent).toBe('Encontramos sua proposta');
     await reloaded;
   });

@@ -54,6 +54,8 @@ export function keepShell(state: AppState, container: HTMLElement, draw: () => v
   };
   const timer = setInterval(() => {
     tick += 1;
+    // The first texts are announced, not the cycle (13.5).
+    status?.setAttribute('aria-live', 'off');
     show();
   }, TICK_TIME);
   const stop = (): void => {

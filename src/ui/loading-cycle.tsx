@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { LoadingStatus } from './loading-status.tsx';
 
 /** Time between two texts (9.10). Milliseconds. */
@@ -16,13 +16,18 @@ export const loadingCycleAt = (
   percent: Math.min(MAX_PERCENT, (tick + 1) * PERCENT_PER_TICK),
 });
 
-/** Texts that change every 2 s over a growing bar, while something loads (2.17, 9.10). */
+/**
+ * Texts that change every 2 s over a growing bar, while something loads (2.17, 9.10). Screen readers announce only the
+ * first one: a wait may take minutes, and a message every 2 s would interrupt whatever else the visitor reads (13.5).
+ */
 export function LoadingCycle({ texts }: { texts: readonly string[] }): ReactNode {
   const [tick, setTick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setTick(previous => previous + 1), TICK_TIME);
     return () => clearInterval(timer);
   }, []);
+  // The region appears without a text at first, because one that comes with its text may stay silent.
+  const announcement = useDeferredValue(texts[0] ?? '', '');
   const { text, percent } = loadingCycleAt(texts, tick);
-  return <LoadingStatus text={text} progress={percent} />;
+  return <LoadingStatus text={text} progress={percent} announcement={announcement} />;
 }

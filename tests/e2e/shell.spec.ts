@@ -315,7 +315,7 @@ test('[8.29] the shell reports an app that has not started after a minute; if it
   await page.getByRole('textbox').first().waitFor();
 });
 
-test('[13.5] [2.17b] screen readers hear one loading message: the shell has one status, whose text the app changes every 2 s', async ({
+test('[13.5] [2.17b] screen readers hear one loading message: the shell has one status, whose text the app changes every 2 s in silence', async ({
   page,
   visit,
 }) => {
@@ -326,9 +326,11 @@ test('[13.5] [2.17b] screen readers hear one loading message: the shell has one 
   await expect(status).toHaveCount(1);
   await expect(status).toHaveText('Preparando sua proposta');
   await expect(page.locator('[data-shell]')).toHaveCount(1);
+  await expect(status).not.toHaveAttribute('aria-live');
   await page.waitForLoadState();
   await page.clock.runFor(2100);
   await expect(status).toHaveText('Conferindo a segurança da conexão');
+  await expect(status).toHaveAttribute('aria-live', 'off');
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
   await expect(page.getByRole('heading')).toHaveText(['Abrindo sua proposta']);
   release();

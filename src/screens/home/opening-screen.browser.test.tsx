@@ -15,7 +15,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const readStatus = () => page.getByRole('status').element().textContent;
+const readAnnouncement = () => page.getByRole('status').element().textContent;
+const readStatus = () => document.querySelector('[aria-hidden] > span')?.textContent;
 const readProgress = () => page.getByRole('progressbar', { name: 'Carregando' }).element().ariaValueNow;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
@@ -38,6 +39,13 @@ test('[2.17b] [9.10] while the journey opens, every 2 s the text changes and the
   expect([readStatus(), readProgress()]).toEqual([LOADING_TEXTS[1], '20']);
   pass(2000);
   expect([readStatus(), readProgress()]).toEqual([LOADING_TEXTS[2], '30']);
+});
+
+test('[13.5] [9.10] only the first of the texts that change is announced', () => {
+  renderOpening();
+  expect(readAnnouncement()).toBe(LOADING_TEXTS[0]);
+  pass(4000);
+  expect([readAnnouncement(), readStatus()]).toEqual([LOADING_TEXTS[0], LOADING_TEXTS[2]]);
 });
 
 test('[4.21] [13.3] the answer that finds a proposal changes no text: its step follows at once', async () => {
