@@ -37,6 +37,28 @@ test('[13.1] at 200% text size the phases of the header stay inside a window of 
   expect(findTextsOutside()).toEqual([]);
 });
 
+for (const id of ['perguntas-frequentes', 'credito-conta-de-luz-endereco'])
+  test(`[13.1] [2.52] with the text spacing of WCAG 1.4.12 the counter of ${id} lies over no other phase in a window of 320 px`, async () => {
+    await page.viewport(320, 640);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+    );
+    const usualSheets = document.adoptedStyleSheets;
+    document.adoptedStyleSheets = [...usualSheets, sheet];
+    onTestFinished(() => {
+      document.adoptedStyleSheets = usualSheets;
+    });
+    await openAt(id);
+    const current = document.querySelector('ol [aria-current=step]');
+    const counter = [...(current?.children ?? [])].find(({ textContent }) => textContent.startsWith('Passo'));
+    if (!counter) throw new Error('The current phase has no counter.');
+    const text = document.createRange();
+    text.selectNodeContents(counter);
+    const nextPhase = current?.nextElementSibling?.getBoundingClientRect();
+    expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(nextPhase?.left ?? 0);
+  });
+
 /** The lender's name in the header, and whether the header shows all of it. */
 function readWordmark(): { name: string; isWhole: boolean } {
   const element = document.querySelector('header [data-wordmark]');
