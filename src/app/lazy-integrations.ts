@@ -17,7 +17,7 @@ export function lazyIntegrations(options: IntegrationOptions): { begin: () => vo
       if (hasBegun) return;
       hasBegun = true;
       startIntegrations
-        .load()
+        .preload()
         .then(start => {
           if (!isStopped) stop = start(options);
         })

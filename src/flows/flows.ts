@@ -23,6 +23,7 @@ import { notePress } from './note-press.ts';
 import { openFieldLink, opensAtOnce } from './open-field-link.ts';
 import { openJourney, readLaunchParams } from './open-journey.ts';
 import { retryOptions } from './run-consequences.ts';
+import { showPressLoading, showSubmitting } from './show-loading.ts';
 import { switchTheme } from './switch-theme.ts';
 import { agreeToTerms, closeTerms, noteTermsShown, openTerms } from './terms.ts';
 import { timeUntilRetry } from './time-until-retry.ts';
@@ -30,8 +31,16 @@ import { dismissToast } from './toast.ts';
 import { answerTrackingConsent } from './tracking-consent.ts';
 import { forgetUnprovenFiles } from './unproven-files.ts';
 
-const askRestart = lazyFlow('options', async () => (await import('./restart.ts')).askRestart);
-const submitFrom = lazyFlow('submit', async () => (await import('./submit-step.ts')).submitFrom);
+const askRestart = lazyFlow(
+  'options',
+  async () => (await import('./restart.ts')).askRestart,
+  showPressLoading,
+);
+const submitFrom = lazyFlow(
+  'submit',
+  async () => (await import('./submit-step.ts')).submitFrom,
+  showSubmitting,
+);
 const searchCompanies = lazyFlow(
   'options',
   async () => (await import('./company-lookup.ts')).searchCompanies,
@@ -43,6 +52,7 @@ const changeSimulation = lazyFlow('options', async () => (await import('./simula
 export function submit(context: Context, isChoice = false): NextAction | Promise<NextAction> {
   if (SUBMIT_OPERATIONS.some(operation => timeUntilRetry(context, operation) > 0)) return stay;
   notePress(context);
+  if (context.state.form.isSubmitting) return stay;
   return submitFrom(context, context.placeScope.current(), isChoice);
 }
 
@@ -75,11 +85,19 @@ export const flows = {
   askRestart,
   /** 'Apagar meus dados deste aparelho' (11.4): asks first. */
   askErasure: (): NextAction => ({ kind: 'ask', question: erasureQuestion }),
-  leaveForOffers: lazyFlow('options', async () => (await import('./leave-for-offers.ts')).leaveForOffers),
+  leaveForOffers: lazyFlow(
+    'options',
+    async () => (await import('./leave-for-offers.ts')).leaveForOffers,
+    showPressLoading,
+  ),
   submit: (context: Context) => submit(context),
   /** Opens an address from a field, under the link rule (12.2). */
   openFieldLink,
-  openCompanyLookup: lazyFlow('options', async () => (await import('./company-lookup.ts')).openCompanyLookup),
+  openCompanyLookup: lazyFlow(
+    'options',
+    async () => (await import('./company-lookup.ts')).openCompanyLookup,
+    showPressLoading,
+  ),
   closeCompanyLookup: lazyFlow(
     'options',
     async () => (await import('./company-lookup.ts')).closeCompanyLookup,

@@ -4,9 +4,11 @@ import type { NextAction } from '#journey/model/next-action.ts';
 import { stepWith } from '#journey/testing/step-with.ts';
 import { createFlowContext } from '#tests/flows/create-flow-context.ts';
 import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 import { createManualClock } from '#tests/support/memory-platform.ts';
-import { runLazyFlow, runLazyPoll } from './lazy-flow.ts';
+import { lazyFlow, runLazyFlow, runLazyPoll } from './lazy-flow.ts';
 import { reloadPage } from './reload-page.ts';
+import { showPressLoading, showSubmitting } from './show-loading.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -237,4 +239,53 @@ test('[4.41] without a connection the page is not reloaded: the press shows the 
     kind: 'ask',
   });
   expect(platform.reloads()).toBe(0);
+});
+
+test('[15.4] while the code of a press is loading the screen shows that, also if the code is missing; later presses show nothing', async () => {
+  stage = setUpFlows();
+  const { state } = stage;
+  const context = createFlowContext(stage);
+  const gates = [createGate(), createGate()];
+  let loads = 0;
+  const press = lazyFlow(
+    'options',
+    async () => {
+      const gate = gates[loads];
+      loads += 1;
+      await gate?.opened;
+      if (loads === 1) throw new TypeError('Failed to fetch dynamically imported module');
+      return () => undefined;
+    },
+    showPressLoading,
+  );
+  for (const gate of gates) {
+    const pressed = press(context);
+    expect(state.isPressLoading).toBe(true);
+    gate.open();
+    await pressed;
+    expect(state.isPressLoading).toBe(false);
+  }
+  void press(context);
+  expect(state.isPressLoading).toBe(false);
+});
+
+test('[15.4] while the code of a submission is loading its button is busy; another proposal that is opened meanwhile keeps its own state', async () => {
+  stage = setUpFlows();
+  const { state } = stage;
+  const context = createFlowContext(stage);
+  const openPress = () => {
+    const gate = createGate();
+    const load = () => gate.opened.then(() => () => undefined);
+    return { gate, pressed: lazyFlow('submit', load, showSubmitting)(context) };
+  };
+  const press = openPress();
+  expect(state.form.isSubmitting).toBe(true);
+  press.gate.open();
+  await press.pressed;
+  expect(state.form.isSubmitting).toBe(false);
+  const leftPress = openPress();
+  state.hashId = '6650c1f2a4b3d90012e7f002';
+  leftPress.gate.open();
+  await leftPress.pressed;
+  expect(state.form.isSubmitting).toBe(true);
 });

@@ -4,6 +4,7 @@ import { lazyFunction } from '#shared/lazy-function.ts';
 import type { Context } from './context.ts';
 import { loadNewVersion } from './load-new-version.ts';
 import { afterMissingFile } from './reload-page.ts';
+import type { ShowLoading } from './show-loading.ts';
 
 /** The next action of a flow; `undefined`: the visitor stays. */
 type FlowResult = NextAction | undefined | Promise<NextAction | undefined>;
@@ -17,15 +18,26 @@ export interface LazyFlow<Args extends readonly unknown[]> {
   preload: () => Promise<unknown>;
 }
 
-/** A flow that is loaded on first use. `origin`: where a failure of the loading is shown. */
+/**
+ * A flow that is loaded on first use. `origin`: where a failure of the loading is shown. `showLoading`: for a flow that
+ * a press starts, which would seem to do nothing until its code has arrived (15.4).
+ */
 export function lazyFlow<Args extends readonly unknown[]>(
   origin: Origin,
   load: () => Promise<Flow<Args>>,
+  showLoading?: ShowLoading,
 ): LazyFlow<Args> {
   const lazy = lazyFunction(load);
-  const run = (context: Context, ...args: Args): Promise<NextAction> =>
-    runLazyFlow(context, origin, lazy.load, async flow => (await flow(context, ...args)) ?? stay);
-  return Object.assign(run, { preload: lazy.load });
+  const run = (context: Context, ...args: Args): Promise<NextAction> => {
+    const endLoading = lazy.isLoaded() ? undefined : showLoading?.(context);
+    return runLazyFlow(
+      context,
+      origin,
+      () => (endLoading ? lazy.load().finally(endLoading) : lazy.load()),
+      async flow => (await flow(context, ...args)) ?? stay,
+    );
+  };
+  return Object.assign(run, { preload: lazy.preload });
 }
 
 /** Polling that is loaded on first use: see `runLazyPoll`. */
@@ -35,7 +47,7 @@ export function lazyPoll<Args extends readonly unknown[]>(
   const lazy = lazyFunction(load);
   const run = (context: Context, signal: AbortSignal, ...args: Args): Promise<NextAction> =>
     runLazyPoll(context, signal, lazy.load, async poll => (await poll(context, signal, ...args)) ?? stay);
-  return Object.assign(run, { preload: lazy.load });
+  return Object.assign(run, { preload: lazy.preload });
 }
 
 /**

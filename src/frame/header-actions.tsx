@@ -5,13 +5,16 @@ import { supportOf } from '#journey/support.ts';
 import { css } from '#styled/css/index.js';
 import { IconBell, IconBrandWhatsapp, IconHelpCircle, IconInfoCircle, IconMessageCircle } from '#ui/icons.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
+import { renderLoadingNotice } from '#ui/loading-notice.tsx';
 import { renderRetryButton } from '#ui/render-retry-button.tsx';
 import { HeaderAction } from './header-action.tsx';
 
 const FaqDrawer = lazyComponent(async () => (await import('./faq-drawer.tsx')).FaqDrawer, {
+  waiting: renderLoadingNotice,
   missing: renderRetryButton,
 });
 const HelpDrawer = lazyComponent(async () => (await import('./help-drawer.tsx')).HelpDrawer, {
+  waiting: renderLoadingNotice,
   missing: renderRetryButton,
 });
 

@@ -4,10 +4,12 @@ import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronLeft, IconListCheck } from '#ui/icons.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
+import { renderLoadingNotice } from '#ui/loading-notice.tsx';
 import { renderRetryButton } from '#ui/render-retry-button.tsx';
 import { useCanGoBack } from './back-button.tsx';
 
 const StepsDrawer = lazyComponent(async () => (await import('./overlays/steps-drawer.tsx')).StepsDrawer, {
+  waiting: renderLoadingNotice,
   missing: renderRetryButton,
 });
 

@@ -54,6 +54,8 @@ export interface VisitState {
   /** A question during a submission that needs more than yes or no; `undefined` for none. */
   popup: PopupState | undefined;
   toasts: ToastState[];
+  /** The code of a press is loading, and no button shows that. */
+  isPressLoading: boolean;
   /** Whether partners may receive events (12.7); `asked`: the question is open. */
   trackingConsent: 'unasked' | 'asked' | 'given' | 'refused';
   /** When the service may be asked again (Retry-After), by operation, by the steady clock. Absent: at once. */
@@ -96,6 +98,7 @@ export const createVisitState = (): VisitState => ({
   dialog: createClosedDialog(),
   popup: undefined,
   toasts: [],
+  isPressLoading: false,
   trackingConsent: 'unasked',
   retryAt: createSafeRecord(),
 });

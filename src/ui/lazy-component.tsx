@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { lazyFunction } from '#shared/lazy-function.ts';
 
 /** A component that is loaded on first use, or preloaded. */
 export interface LazyComponent<Props extends object> {
@@ -33,32 +34,27 @@ export function lazyComponent<Props extends object>(
   fallbacks: LazyFallbacks<Props> = {},
 ): LazyComponent<Props> {
   let component: ComponentType<Props> | undefined;
-  let loading: Promise<void> | undefined;
-  const preload = (): Promise<void> => {
-    loading ??= load()
-      .then(result => {
-        component = result;
-      })
-      .finally(() => {
-        loading = undefined;
-      });
-    return loading;
+  const lazy = lazyFunction(async () => {
+    component = await load();
+  });
+  const getLoaded = (): ComponentType<Props> | undefined => component;
+  return {
+    preload: lazy.preload,
+    getLoaded,
+    Component: props => (
+      <Lazy load={lazy.load} getLoaded={getLoaded} fallbacks={fallbacks} ownProps={props} />
+    ),
   };
-  const loader = { preload, getLoaded: () => component };
-  return { ...loader, Component: props => <Lazy {...loader} fallbacks={fallbacks} ownProps={props} /> };
 }
 
-interface LazyProps<Props extends object> extends Omit<LazyComponent<Props>, 'Component'> {
+interface LazyProps<Props extends object> extends Pick<LazyComponent<Props>, 'getLoaded'> {
+  /** Loads the component for its use. Rejects with the error of the import, or if the file does not arrive in time. */
+  load: () => Promise<void>;
   fallbacks: LazyFallbacks<Props>;
   ownProps: Props;
 }
 
-function Lazy<Props extends object>({
-  preload,
-  getLoaded,
-  fallbacks,
-  ownProps,
-}: LazyProps<Props>): ReactNode {
+function Lazy<Props extends object>({ load, getLoaded, fallbacks, ownProps }: LazyProps<Props>): ReactNode {
   const [failure, setFailure] = useState<{ error: unknown } | undefined>(undefined);
   const [isRetry, setRetry] = useState(false);
   const subscribe = useCallback(
@@ -66,7 +62,7 @@ function Lazy<Props extends object>({
       let isUnmounted = false;
       // React reads the snapshot again after subscribing, so a component that was preloaded in between is shown.
       if (!getLoaded() && !failure)
-        preload().then(
+        load().then(
           () => !isUnmounted && onChange(),
           async error => {
             if (!isUnmounted && !(await reportMissingFile(error, isRetry)) && !isUnmounted)
@@ -77,7 +73,7 @@ function Lazy<Props extends object>({
         isUnmounted = true;
       };
     },
-    [preload, getLoaded, failure, isRetry],
+    [load, getLoaded, failure, isRetry],
   );
   const Ready = useSyncExternalStore(subscribe, getLoaded);
   // Not as JSX: the linter takes every component from a call for one that is made while rendering.

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { playWalk } from '#mocks/play-walk.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { delayAnswers } from './delay-answers.ts';
+import { switchPreloadingOff } from './switch-preloading-off.ts';
 import { expect, test } from './test.ts';
 
 const ROUNDS = process.env.FULL ? 10 : 2;
@@ -132,4 +133,31 @@ test('[13.2] while the file of the next screen is loading, "Carregando" has the 
   await expect(page.getByRole('heading', { name: 'Carregando' })).toBeFocused();
   release();
   await expect(page.getByRole('heading', { name: 'Quanto você pode pedir' })).toBeFocused();
+});
+
+test('[15.4] [8.29] [4.41] presses whose code stalls show at once that it is loading; after 30 s the page reloads without loss', async ({
+  page,
+  visit,
+}) => {
+  let documentCount = 0;
+  page.on('request', request => {
+    if (request.resourceType() === 'document') documentCount += 1;
+  });
+  await page.clock.install();
+  await switchPreloadingOff(page);
+  const release = await delayAnswers(page, JOURNEY_FILE);
+  await visit('happy-path');
+  await nameInputOf(page).fill(marina.name);
+  await page.getByRole('button', { name: 'Ajuda' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Continuar' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(29_000);
+  expect(documentCount).toBe(1);
+  await page.clock.runFor(1_500);
+  await expect.poll(() => documentCount).toBe(2);
+  release();
+  await expect(nameInputOf(page)).toHaveValue(marina.name);
+  await expect(button).not.toHaveAttribute('aria-busy');
 });

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { css } from '#styled/css/index.js';
 import { type LazyFallbacks, lazyComponent } from '#ui/lazy-component.tsx';
+import { LoadingNotice, renderLoadingNotice } from '#ui/loading-notice.tsx';
 import { renderRetryButton } from '#ui/render-retry-button.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { ReadErrorDialog } from './read-error-dialog.tsx';
@@ -9,10 +10,13 @@ import { Toasts } from './toasts.tsx';
 
 interface OverlayProps {
   isOpen: boolean;
+  /** It opens without a press, so nobody waits for it. */
+  isOffered?: boolean;
 }
 
-/** If a dialog or drawer cannot be loaded, a message takes its place. */
+/** While a dialog or drawer is loading, and if it cannot be loaded, a message takes its place. */
 const fallbacks: LazyFallbacks<OverlayProps> = {
+  waiting: ({ isOpen, isOffered }) => renderLoadingNotice({ open: isOpen && !isOffered }),
   missing: (props, onRetry) =>
     props.isOpen && (
       <div role="alert" className={missing}>
@@ -44,17 +48,21 @@ function MountOnceOpened({ isOpen, children }: { isOpen: boolean; children: Reac
   return wasOpened && children;
 }
 
-function Overlay({ kind, isOpen }: OverlayProps & { kind: keyof typeof overlays }): ReactNode {
+function Overlay({
+  kind,
+  isOpen,
+  isOffered = false,
+}: OverlayProps & { kind: keyof typeof overlays }): ReactNode {
   const { Component } = overlays[kind];
   return (
     <MountOnceOpened isOpen={isOpen}>
-      <Component isOpen={isOpen} />
+      <Component isOpen={isOpen} isOffered={isOffered} />
     </MountOnceOpened>
   );
 }
 
 export function Overlays(): ReactNode {
-  const { dialog, popup, terms, companyLookup } = useAppState();
+  const { dialog, popup, terms, companyLookup, isPressLoading } = useAppState();
   return (
     <>
       <MountOnceOpened isOpen={dialog.isOpen}>
@@ -64,8 +72,9 @@ export function Overlays(): ReactNode {
       <MountOnceOpened isOpen={popup?.kind === 'readError'}>
         <ReadErrorDialog />
       </MountOnceOpened>
-      <Overlay kind="terms" isOpen={terms.isOpen} />
+      <Overlay kind="terms" isOpen={terms.isOpen} isOffered={terms.isOffered} />
       <Overlay kind="company" isOpen={companyLookup.isOpen} />
+      {isPressLoading && <LoadingNotice />}
       <Toasts />
     </>
   );
