@@ -5,6 +5,7 @@ import { decodeOptions } from './options.ts';
 import { decodeOutcome, decodeProposal } from './proposal.ts';
 import { decodeStep, decodeSteps } from './step.ts';
 import { decodeSystem } from './system.ts';
+import { takeUnreadableNames } from './take-unreadable-names.ts';
 
 test('[3.23a] uniqueKey takes precedence over key, component over _component', () => {
   expect(decodeField({ key: 'a', uniqueKey: 'b', component: 'text', _component: 'date' })).toMatchObject({
@@ -101,17 +102,24 @@ test('[3.23] limits of money come in reais and are kept in cents, other limits s
   });
 });
 
-test('[3.30] boundaries of dates: start or end, absolute or years back', () => {
+test('[3.30] [16.9] boundaries of dates: start or end, absolute or years back', () => {
   const dateValidation = [
     { edge: 'start', type: 'yearsBack', value: 100 },
-    { edge: 'end', type: 'absoluteDate', value: '2020-01-01' },
+    { edge: 'END', type: 'AbsoluteDate', value: '2020-01-01' },
+    { boundary: 'end', type: 'yearsBack', value: 18 },
     { edge: 'middle' },
     null,
   ];
+  takeUnreadableNames();
   expect(decodeField({ dateValidation }).dateValidation).toEqual([
     { edge: 'start', type: 'yearsBack', value: '100' },
     { edge: 'end', type: 'absoluteDate', value: '2020-01-01' },
+    { edge: 'end', type: 'yearsBack', value: '18' },
   ]);
+  // A boundary that is left out would let dates through: the operator learns of it.
+  expect(takeUnreadableNames()).toEqual(['dateValidation']);
+  decodeField({ dateValidation: dateValidation.slice(0, 3) });
+  expect(takeUnreadableNames()).toEqual([]);
 });
 
 test('[3.24] [12.5] sub-fields are read; endless nesting is cut off', () => {

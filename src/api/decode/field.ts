@@ -26,8 +26,10 @@ import {
   readNumber,
   readRecord,
   readRichText,
+  readStatus,
   readText,
 } from './json.ts';
+import { noteUnreadable } from './take-unreadable-names.ts';
 
 /** Fields nested deeper than this are left out. No form needs more; a hostile answer could (12.5). */
 const MAX_DEPTH = 6;
@@ -163,15 +165,17 @@ function decodeRule(json: unknown): FieldRule {
   return rule;
 }
 
+/** Decodes a boundary; the specification does not name the member of its edge (assumption 3.30). */
 function decodeBoundary(json: unknown): DateBoundary | undefined {
   const source = asRecord(json);
-  const edge = readText(source, 'edge');
-  if (edge !== 'start' && edge !== 'end') return undefined;
-  return {
-    edge,
-    type: readText(source, 'type') === 'absoluteDate' ? 'absoluteDate' : 'yearsBack',
-    value: readText(source, 'value'),
-  };
+  const edge = readStatus(source, 'edge') || readStatus(source, 'boundary');
+  if (edge !== 'start' && edge !== 'end') {
+    // Without it the app accepts dates that the service refuses.
+    if (isRecord(json)) noteUnreadable('dateValidation');
+    return undefined;
+  }
+  const isAbsolute = readStatus(source, 'type') === 'absolutedate';
+  return { edge, type: isAbsolute ? 'absoluteDate' : 'yearsBack', value: readText(source, 'value') };
 }
 
 /** A default may be an object with a `value` (3.23). */

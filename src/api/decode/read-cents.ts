@@ -1,18 +1,6 @@
 import { amountFromWire, reaisFromCents } from '#journey/simulation/offer.ts';
 import type { Json } from './json.ts';
-
-/** Names of members with amounts that could not be read. */
-const unreadableNames = new Set<string>();
-
-/**
- * The names of the members with amounts that could not be read since the last call. Decoding is synchronous, so they
- * belong to one answer.
- */
-export function takeUnreadableAmounts(): string[] {
-  const names = [...unreadableNames];
-  unreadableNames.clear();
-  return names;
-}
+import { noteUnreadable } from './take-unreadable-names.ts';
 
 const isMissing = (wire: unknown): boolean => wire === undefined || wire === null || wire === '';
 
@@ -20,7 +8,7 @@ const isMissing = (wire: unknown): boolean => wire === undefined || wire === nul
 export function readCents(json: Json, name: string): number | undefined {
   const wire = json[name];
   const cents = amountFromWire(wire);
-  if (cents === undefined && !isMissing(wire)) unreadableNames.add(name);
+  if (cents === undefined && !isMissing(wire)) noteUnreadable(name);
   return cents;
 }
 

@@ -4,7 +4,7 @@ import type { paths } from '#openapi/schema.gen.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { type CallInfo, call, type Envelope, type RawAnswer, type TrackWork } from '../call.ts';
 import { type ClientOptions, createKeyHeader } from '../client.ts';
-import { takeUnreadableAmounts } from '../decode/read-cents.ts';
+import { takeUnreadableNames } from '../decode/take-unreadable-names.ts';
 import type { RefusedReads } from '../refused-reads.ts';
 
 /** The dependencies of an operation: client, service options for uploads, clock, connection state. */
@@ -91,9 +91,9 @@ export async function callOperation<Value>(
   }
   refusedReads?.forget(pauseKey);
   context.onPause?.(info.operation, 0);
-  takeUnreadableAmounts();
+  takeUnreadableNames();
   const value = decode(answer.value);
-  const unreadableNames = takeUnreadableAmounts();
+  const unreadableNames = takeUnreadableNames();
   if (unreadableNames.length > 0) context.onUnreadable?.(info.operation, unreadableNames);
   const { operation, isWrite } = info;
   if (value !== undefined) {
