@@ -144,9 +144,23 @@ test('[3.19] the facts of a lender are read, and an answer without them leaves t
   expect(decodeProposal({ customFields: { averbacao: 'A1' } })).not.toHaveProperty('customFields');
 });
 
+test('[3.5] [2.39] the bank with a tutorial may come as one text, without its list', () => {
+  const banksOf = (tutorialBanksName: unknown) =>
+    decodeSystem({ steps: [], configuration: {}, tutorialBanksName })?.configuration.tutorialBanksName;
+  expect([banksOf('Banco X'), banksOf(['Banco X', 'BMG']), banksOf(''), banksOf(null)]).toEqual([
+    ['Banco X'],
+    ['Banco X', 'BMG'],
+    [],
+    [],
+  ]);
+});
+
 test.each([
   ['manual', 'typist'],
   ['typist', 'typist'],
+  ['MANUAL', 'typist'],
+  ['Typist', 'typist'],
+  ['automatic', 'customer'],
   ['customer', 'customer'],
   ['', 'customer'],
 ])('[3.19] a proposal with startedAs "%s" was started by a %s', (startedAs, role) => {

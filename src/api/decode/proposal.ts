@@ -81,10 +81,9 @@ export function decodeProposal(
     answers: mergeAnswers(knownProposal?.answers ?? {}, storedAnswers, answerLayerOf(selfContract)),
     flushHash: readText(selfContract, 'flushHash') || (knownProposal?.flushHash ?? ''),
     externalRedoStep: readText(source, 'externalRedoStep') || (knownProposal?.externalRedoStep ?? ''),
-    startedAs:
-      readText(source, 'startedAs') === 'manual' || readText(source, 'startedAs') === 'typist'
-        ? 'typist'
-        : (knownProposal?.startedAs ?? 'customer'),
+    startedAs: ['manual', 'typist'].includes(readStatus(source, 'startedAs'))
+      ? 'typist'
+      : (knownProposal?.startedAs ?? 'customer'),
     systemicValue: readReais(source, 'systemicValue') ?? knownProposal?.systemicValue,
     showsLoadingCycle:
       (source.shouldDisplayLoadingCyclic ?? undefined) === undefined

@@ -97,6 +97,12 @@ function decodeInactivity(json: Json): Configuration['inactivity'] {
   };
 }
 
+/** The names of the banks with a tutorial. One name may come without its list. */
+const readTutorialBanks = (json: Json): string[] => {
+  const name = readText(json, 'tutorialBanksName');
+  return name === '' ? readTexts(json, 'tutorialBanksName') : [name];
+};
+
 /** Decodes the system answer; `undefined` if it has no configuration (5.34). The journey handles missing steps. */
 export function decodeSystem(data: Json): SystemAnswer | undefined {
   if (!isRecord(data.configuration)) return undefined;
@@ -118,7 +124,7 @@ export function decodeSystem(data: Json): SystemAnswer | undefined {
           ['product', 'metaProduct'].map(name => decodeNamed(data, name).name),
         ),
       ),
-      tutorialBanksName: readTexts(data, 'tutorialBanksName'),
+      tutorialBanksName: readTutorialBanks(data),
       directForm: readFlag(data, 'directForm'),
       redirect: readFlag(data, 'redirect'),
       canShowSidebar: readFlag(data, 'canShowSidebar'),
