@@ -119,6 +119,13 @@ test('[4.10] a service that keeps the visitor at the step is asked once, and its
   expect(stage.sent('getSystem')).toHaveLength(2);
 });
 
+test('[4.15] if a submission stays at its form without a message, the visitor reads that the data have arrived', async () => {
+  const { state } = await submitAddress({ currentStep: 'endereco' });
+  expect(state.toasts.map(({ type, title, text }) => [type, title, text])).toEqual([
+    ['info', 'Recebemos seus dados', 'A proposta continua nesta etapa. Confira os dados antes de continuar.'],
+  ]);
+});
+
 test('[11.3] a value that the visitor changes while the step is being sent is there when the step is opened again', async () => {
   const answerGate = createGate();
   const visit = setUpFlows({

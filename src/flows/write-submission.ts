@@ -4,11 +4,13 @@ import { noOfferPage } from '#journey/errors/no-offer.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { isCreated, leadsNowhere, type StepOutcome } from '#journey/model/proposal.ts';
+import { stepTypeOf } from '#journey/steps/index.ts';
 import { cpfOfAnswers, cpfOfValues } from '#journey/submit/cpf-of-values.ts';
 import { warnsOfReadError } from '#journey/submit/read-error.ts';
 import { succeed } from '#shared/result.ts';
 import type { AppState } from '#state/app-state.ts';
 import { asRef } from '#state/field-state.ts';
+import { latestStatusOf } from '#state/proposal-state.ts';
 import { acceptHashId, acceptNames, acceptOutcome } from './accept-outcome.ts';
 import { askForReceipt } from './ask-for-receipt.ts';
 import { checkOtherProposals } from './check-other-proposals.ts';
@@ -215,7 +217,15 @@ async function afterWrite(
   // The service may have changed the values, so the form opens anew.
   if (isSameStep && state.form.slug === step.slug) context.form.close();
   context.dispatch(go(destination));
-  return isSameStep && outcome.message !== ''
-    ? { kind: 'toast', type: 'info', title: outcome.message, text: '' }
-    : stay;
+  if (!isSameStep) return stay;
+  if (outcome.message !== '') return { kind: 'toast', type: 'info', title: outcome.message, text: '' };
+  // The same form again, and the service does not say why: without a word the press would seem to have done nothing.
+  return stepTypeOf(step, latestStatusOf(state, step)).family === 'form' ? sameStepToast : stay;
 }
+
+const sameStepToast: NextAction = {
+  kind: 'toast',
+  type: 'info',
+  title: 'Recebemos seus dados',
+  text: 'A proposta continua nesta etapa. Confira os dados antes de continuar.',
+};
