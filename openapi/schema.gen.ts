@@ -2138,7 +2138,10 @@ export interface components {
             parentFieldId?: string;
             key: string;
             uniqueKey?: string;
-            /** @description May contain placeholders such as {{fieldKey}} (5.28). */
+            /**
+             * @description May contain placeholders such as {{fieldKey}} (5.28). Of a box it may contain links: with a `term` the first one
+             *     opens the terms (2.41), any other its https address.
+             */
             label?: string;
             title?: string;
             component?: components["schemas"]["ComponentKind"];

@@ -43,6 +43,45 @@ test('[2.41a] the link beside the label opens the terms and does not tick the bo
   await expect.element(getCheckbox()).not.toBeChecked();
 });
 
+const linked = {
+  ...terms,
+  label: 'Li e aceito os termos de uso e a política de dados',
+  labelLinks: [
+    { text: 'termos de uso', url: '' },
+    { text: 'política de dados', url: 'https://banco.example/politica' },
+  ],
+};
+
+test('[2.41] the link inside the label opens the terms in place of the one beside it, and does not tick the box', async () => {
+  const onOpenTerms = vi.fn();
+  const onOpenLink = vi.fn();
+  renderSample({ field: linked, onOpenTerms, onOpenLink });
+  const checkbox = page.getByRole('checkbox', { name: linked.label, exact: true });
+  await userEvent.click(page.getByRole('button', { name: 'termos de uso' }));
+  expect(onOpenTerms).toHaveBeenCalledTimes(1);
+  await userEvent.click(page.getByRole('button', { name: 'política de dados' }));
+  expect(onOpenLink.mock.calls).toEqual([['https://banco.example/politica']]);
+  await expect.element(checkbox).not.toBeChecked();
+  expect(page.getByRole('button', { name: 'Ler os termos' }).elements()).toHaveLength(0);
+  await userEvent.click(page.getByText('Li e aceito os'), { position: { x: 5, y: 5 } });
+  await expect.element(checkbox).toBeChecked();
+});
+
+test('[2.41] a label that does not contain the text of its link keeps the link beside it', async () => {
+  renderSample({ field: { ...linked, label: 'Li tudo' } });
+  await expect.element(page.getByRole('button', { name: 'Ler os termos' })).toBeVisible();
+  expect(page.getByRole('button').elements()).toHaveLength(1);
+});
+
+test('[2.41] [12.2] the label of a box without terms has links to the addresses that may be opened', async () => {
+  const onOpenLink = vi.fn();
+  renderSample({ field: { ...linked, component: 'checkbox', term: '' }, onOpenLink });
+  await userEvent.click(page.getByRole('button', { name: 'política de dados' }));
+  expect(onOpenLink.mock.calls).toEqual([['https://banco.example/politica']]);
+  expect(page.getByRole('button').elements()).toHaveLength(1);
+  await expect.element(page.getByRole('checkbox', { name: linked.label, exact: true })).not.toBeChecked();
+});
+
 test('terms without a text have no link', async () => {
   renderSample({ field: { ...terms, term: '' } });
   await expect.element(getCheckbox()).toBeVisible();

@@ -50,6 +50,20 @@ test('[5.4] [15.1] on a phone the dock does not cover the message about a term t
   await expect.element(page.getByRole('checkbox')).toBeInViewport({ ratio: 1 });
 });
 
+test('[2.41] [12.2] a link inside the label of a consent asks before it leaves, and ticks nothing', async () => {
+  const scenario = scenarioById('consentimento');
+  const label = 'Li a <a href="https://banco.example.com/politica">política de dados</a>';
+  const steps = saqueAniversarioFgts.steps.map(step =>
+    step.slug === 'consentimento' ? { ...step, fields: [checkbox('politica', label)] } : step,
+  );
+  stage = setUpStage(scenario, document.body, { product: { ...saqueAniversarioFgts, steps } });
+  await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
+  await page.getByRole('button', { name: 'política de dados' }).click();
+  await expect.element(page.getByRole('alertdialog')).toHaveTextContent('banco.example.com');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect.element(page.getByRole('checkbox', { name: 'Li a política de dados' })).not.toBeChecked();
+});
+
 test('[5.4] an optional consent does not hold the visitor up, and is sent as it was left', async () => {
   const scenario = scenarioById('consentimento');
   const offers = checkbox('ofertas', 'Quero receber ofertas por e-mail', { optional: true });

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { renderLinkedLabel } from '#controls/primitives/render-linked-label.tsx';
 import { TickRow, tickText } from '#controls/primitives/tick-row.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
@@ -98,7 +99,11 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
                 aria-describedby={isMissing ? errorId : undefined}
                 onChange={() => toggle(shownTerm)}
               >
-                <span className={tickText}>{label}</span>
+                <span className={tickText}>
+                  {renderLinkedLabel(label, shownTerm, url =>
+                    url === '' ? undefined : () => void flows.openFieldLink(url),
+                  )}
+                </span>
               </TickRow>
             </div>
           );

@@ -8,12 +8,14 @@ import type {
   FieldReference,
   FieldRule,
   FieldValue,
+  LabelLink,
   Option,
 } from '#journey/model/field.ts';
 import { withAgreementLabels } from '#journey/with-agreement-labels.ts';
 import { plainTextOf } from '#shared/plain-text-of.ts';
 import { isRecord } from '#shared/record.ts';
 import { withoutPrototypes } from '#shared/safety/safe-record.ts';
+import { parseSafeUrl } from '#shared/safety/url.ts';
 import {
   asRecord,
   type Json,
@@ -48,6 +50,21 @@ function readCappedList(json: Json, name: string): readonly unknown[] {
   return (isEntry ? [value] : readList(json, name)).slice(0, MAX_LISTED);
 }
 const readCappedRichText = (json: Json, name: string): string => readRichText(json, name).slice(0, MAX_TEXT);
+
+/** A link up to its end tag. The text before the next one is searched only once, so that it takes linear time. */
+const LINK = /<a(?=[\s>])([^<>]*)>([^<]*(?:<(?!\/?a[\s>])[^<]*)*)<\/a\s*>/gi;
+const ADDRESS = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i;
+
+/** The links inside a label with HTML (2.41). The label itself is a plain text. */
+function linksIn(label: string): readonly LabelLink[] {
+  if (!label.includes('<')) return NO_LINKS;
+  return [...label.matchAll(LINK)].flatMap(([, attributes = '', html = '']) => {
+    const text = plainTextOf(html);
+    const address = ADDRESS.exec(attributes)?.slice(1).find(Boolean) ?? '';
+    return text === '' ? [] : [{ text, url: parseSafeUrl(plainTextOf(address)) ?? '' }];
+  });
+}
+const NO_LINKS: readonly LabelLink[] = [];
 
 const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
@@ -221,6 +238,7 @@ export function decodeField(json: unknown, depth = 0): Field {
     parentFieldId: readText(source, 'parentFieldId'),
     key: readText(source, 'uniqueKey') || readText(source, 'key'),
     label: readDisplayText(source, 'label'),
+    labelLinks: linksIn(readText(source, 'label').slice(0, MAX_TEXT)),
     title: readDisplayText(source, 'title'),
     component,
     rules,

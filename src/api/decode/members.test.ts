@@ -99,6 +99,39 @@ test('[3.23] [2.55] names and titles lose tags, and a description keeps its line
   });
 });
 
+test.each([
+  ['os <a href="#">termos de uso</a>.', 'os termos de uso.', [['termos de uso', '']]],
+  [
+    '<a>os <b>termos</b></a> e a <A class=x HREF=https://x.example/?a&amp;b>lei &amp; norma</A>',
+    'os termos e a lei & norma',
+    [
+      ['os termos', ''],
+      ['lei & norma', 'https://x.example/?a&b'],
+    ],
+  ],
+  ["<a href='javascript:alert(1)'>termos</a>", 'termos', [['termos', '']]],
+  ['<a href="#">termos', 'termos', []],
+  ['<a href="#"><img src=x></a><abbr>termos</abbr>', 'termos', []],
+  ['termos de uso', 'termos de uso', []],
+])('[2.41] [12.2] the label %s is %s with its links', (html, label, links) => {
+  const field = decodeField({
+    _id: '1',
+    key: 'aceite',
+    component: 'checkbox',
+    term: '<p>x</p>',
+    label: html,
+  });
+  expect(field.label).toBe(label);
+  expect(field.labelLinks.map(({ text, url }) => [text, url])).toEqual(links);
+});
+
+test('[12.5] a label of many tags of links is read at once', () => {
+  const started = performance.now();
+  for (const part of ['<a>', '<a href="', '<a ', '<a>b</b>', '</a>'])
+    decodeField({ label: part.repeat(5000) });
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
 test('[3.18] flushHash is not a step, whatever it contains', () => {
   const selfContract = { dados: { nome: 'Ana' }, flushHash: { nome: 'Bia' } };
   expect(Object.keys(decodeProposal({ selfContract }).answers)).toEqual(['dados']);

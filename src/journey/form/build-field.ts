@@ -8,6 +8,7 @@ export const buildField = (overrides: Partial<Field> & { key: string }): Field =
   id: `#${overrides.key}`,
   parentFieldId: '',
   label: '',
+  labelLinks: [],
   title: '',
   component: 'text',
   rules: [],

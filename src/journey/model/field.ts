@@ -71,6 +71,14 @@ export interface DateBoundary {
   value: string;
 }
 
+/** A link inside a label. */
+export interface LabelLink {
+  /** Its text, which is a part of the label. */
+  readonly text: string;
+  /** The address; empty if the app may not open it (12.2), or if there is none. */
+  readonly url: string;
+}
+
 /** One field of a step, decoded (3.23). Absent texts are empty. */
 export interface Field {
   id: string;
@@ -81,6 +89,8 @@ export interface Field {
    */
   key: string;
   label: string;
+  /** The links inside the label of a box, in their order (2.41). */
+  labelLinks: readonly LabelLink[];
   title: string;
   /** Wire name of the field kind. A field of an unknown kind shows a text instead of a control. */
   component: WireName<'field kind'>;

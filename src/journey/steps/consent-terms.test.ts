@@ -15,6 +15,7 @@ test('[7.19] a consent step without fields is one required term, with the name o
     {
       key: 'lgpd',
       label: 'Li e concordo',
+      labelLinks: [],
       term: '',
       formatSend: '',
       agreementKey: '["lgpd","Li e concordo",""]',
@@ -41,6 +42,7 @@ test('[7.19] [5.4] the terms of a consent step are its tick boxes, with their te
     {
       key: 'dados',
       label: 'Dados',
+      labelLinks: [],
       term: '<p>T</p>',
       formatSend: 'yesOrNo',
       agreementKey: '["dados","Dados","<p>T</p>"]',
@@ -49,6 +51,7 @@ test('[7.19] [5.4] the terms of a consent step are its tick boxes, with their te
     {
       key: 'ofertas',
       label: 'Ofertas',
+      labelLinks: [],
       term: '',
       formatSend: '',
       agreementKey: '["ofertas","Ofertas",""]',

@@ -7,7 +7,7 @@ import { agreementKeyOf } from './agreement-key.ts';
 import { agreementsOf, isRequiredAgreement } from './index.ts';
 
 /** A term of a consent step, as the visitor sees it and as the app declares it. */
-export interface ConsentTerm extends Pick<Field, 'key' | 'label' | 'term' | 'formatSend'> {
+export interface ConsentTerm extends Pick<Field, 'key' | 'label' | 'labelLinks' | 'term' | 'formatSend'> {
   /** Identifies the term in the list of ticked terms (`state.agreed`). */
   agreementKey: string;
   /** False for a term that may stay unticked, such as a consent to advertising (5.4). */
@@ -33,11 +33,12 @@ export function consentTermsOf(step: Step, { launchParams, rules }: TermsContext
       .map(field => ({
         key: field.key,
         label: field.label,
+        labelLinks: field.labelLinks,
         term: field.term,
         formatSend: field.formatSend,
         agreementKey: agreementKeyOf(field),
         isRequired: isRequiredAgreement(step, field),
       }));
-  const term = { key: step.type.slug, label: 'Li e concordo', term: '', formatSend: '' };
+  const term = { key: step.type.slug, label: 'Li e concordo', labelLinks: [], term: '', formatSend: '' };
   return [{ ...term, agreementKey: agreementKeyOf(term), isRequired: true }];
 }
