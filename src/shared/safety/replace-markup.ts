@@ -10,7 +10,8 @@ export const TAGS = [
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 
-const allowedTags: ReadonlySet<string> = new Set(TAGS);
+// Marked as pure, so that the script in index.html, which replaces no markup, does not contain the names.
+const allowedTags: ReadonlySet<string> = /* @__PURE__ */ new Set(TAGS);
 
 /** Other tags that need no end tag. */
 const NEEDS_NO_END =
@@ -18,20 +19,21 @@ const NEEDS_NO_END =
 /** Other tags that need no end tag if they have attributes. Without any they are words: '<link>', '<meta>'. */
 const NEEDS_ATTRIBUTES = /^(?:area|base|embed|font|iframe|img|input|link|meta|param|source|track)$/;
 
-/**
- * Up to nine signs stand in one value, and up to fifty attributes in one tag: a search that fails must not read to the
- * end of the text at each sign.
- */
-const QUOTED = `"[^"<]*(?:<[^"<]*){0,9}"|'[^'<]*(?:<[^'<]*){0,9}'`;
-const VALUE = String.raw`(?:${QUOTED}|[^\s"'<>][^\s<>]*(?![^\s>])|(?=>))`;
-const FLAG =
-  '(?:checked|compact|disabled|hidden|inert|noshade|nowrap|open|readonly|required|reversed|selected)';
-const ATTRIBUTES = String.raw`(?:[\s/]*(?:[^\s"'<>/=]+\s*=\s*${VALUE}|${FLAG}(?![^\s/>]))){0,50}[\s/]*`;
-const COMMENT = String.raw`<!--(?:-?>|[^]*?(?:--!?>|$))|<(?:!doctype|!\[(?:if|endif)|\?xml)\b[^<>]*>`;
-const CODE = String.raw`<(style|script)(?![^\s/>])${ATTRIBUTES}>[^]*?(?:</\2(?![^\s/>])[^>]*>?|$)`;
-const TAG = String.raw`<(/?)([a-z][\w:.-]*)(?![^\s/>])(${ATTRIBUTES})>`;
-/** A comment, a style sheet or script with its content, a tag, or a sign. */
-const MARKUP = new RegExp(`(${COMMENT})|${CODE}|${TAG}|<`, 'gi');
+/** Matches a comment, a style sheet or script with its content, a tag, or a sign. */
+function createMarkupPattern(): RegExp {
+  // Up to nine signs stand in one value, and up to fifty attributes in one tag: a search that fails must not read to the
+  // end of the text at each sign.
+  const quoted = `"[^"<]*(?:<[^"<]*){0,9}"|'[^'<]*(?:<[^'<]*){0,9}'`;
+  const value = String.raw`(?:${quoted}|[^\s"'<>][^\s<>]*(?![^\s>])|(?=>))`;
+  const flag =
+    '(?:checked|compact|disabled|hidden|inert|noshade|nowrap|open|readonly|required|reversed|selected)';
+  const attributes = String.raw`(?:[\s/]*(?:[^\s"'<>/=]+\s*=\s*${value}|${flag}(?![^\s/>]))){0,50}[\s/]*`;
+  const comment = String.raw`<!--(?:-?>|[^]*?(?:--!?>|$))|<(?:!doctype|!\[(?:if|endif)|\?xml)\b[^<>]*>`;
+  const code = String.raw`<(style|script)(?![^\s/>])${attributes}>[^]*?(?:</\2(?![^\s/>])[^>]*>?|$)`;
+  const tag = String.raw`<(/?)([a-z][\w:.-]*)(?![^\s/>])(${attributes})>`;
+  return new RegExp(`(${comment})|${code}|${tag}|<`, 'gi');
+}
+const MARKUP = /* @__PURE__ */ createMarkupPattern();
 
 /** The names that have both a tag and an end tag in the text, in small letters. */
 function closedNamesOf(html: string): ReadonlySet<string> {
