@@ -2532,7 +2532,7 @@ export interface components {
         } & {
             [key: string]: components["schemas"]["StepValues"] | string;
         };
-        /** @description Body of an answer that is not a success (7.5, 8.20 to 8.25). */
+        /** @description Body of an answer that is not a success (7.5, 8.20 to 8.25). The app reads it in the envelope of all answers, too: a member beside `data` takes precedence over the same one in `data`. */
         ServiceError: {
             /** @description Message for the visitor; may be JSON that contains the message (8.20). */
             message?: string;
@@ -2554,9 +2554,21 @@ export interface components {
         ServiceErrors: {
             status: "CONFLICT" | "INTERNAL_SERVER_ERROR" | UnknownName;
             list?: components["schemas"]["Mensagem"][];
+            errors?: components["schemas"]["Mensagem"][];
         } | {
             list: components["schemas"]["Mensagem"][];
         } | {
+            redirectToErrorPage: boolean;
+        } | {
+            redirectProposalToCurrentStep: boolean;
+            agxHash?: string;
+        } | {
+            stepStatus: components["schemas"]["StepStatus"];
+            errorMessage?: string;
+        } | {
+            /** @description `noOffer`, as in a ServiceError. */
+            type: string;
+        } | string[] | {
             invalid: string[];
         } | {
             missing: string[];
