@@ -10,6 +10,7 @@ import { inlineHashes } from './inline-hashes.ts';
 import { findLatePage } from './late-page.ts';
 import { loadsBrotli } from './loads-brotli.ts';
 import { createNginxSite } from './nginx-site.ts';
+import { readPixelFolder } from './read-pixel-folder.ts';
 import { isServerPath, readSettings } from './settings.ts';
 import { findWrongBuild } from './wrong-build.ts';
 
@@ -49,7 +50,9 @@ const problem = findWrongBuild(
   existsSync(path.join(server.dist, 'mockServiceWorker.js')),
 );
 if (problem !== undefined) stop(`${server.dist}: ${problem}`);
-const page = fillPage(builtPage, deployment);
+const { metas, faults } = readPixelFolder(server.pixels);
+for (const fault of faults) console.warn(`warning: ${fault}`);
+const page = fillPage(builtPage, deployment, metas);
 if (page === undefined) stop(`${server.dist}/index.html has no element with the id "deployment".`);
 mkdirSync(folder, { recursive: true });
 const pageFile = path.join(folder, 'index.html');

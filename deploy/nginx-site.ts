@@ -123,7 +123,7 @@ function createLocationBlocks(
   page: string,
   hashes: InlineHashes,
 ): string[] {
-  const { base, dist, reportReceiver } = server;
+  const { base, dist, pixels, reportReceiver } = server;
   const paths = ownPaths(base);
   const pageLines = [
     `root ${page};`,
@@ -141,8 +141,8 @@ function createLocationBlocks(
       ...createHeaderLines([...common, ['Cache-Control', CACHE_CONTROL.asset.variable]]),
     ]),
     ...formatBlock(`location ~ ^${base}pixels/(?<pixel>[\\w-]+\\.json)$`, [
-      `root ${dist};`,
-      'try_files /pixels/$pixel =404;',
+      `root ${pixels};`,
+      'try_files /$pixel =404;',
       ...createHeaderLines([...common, ['Cache-Control', CACHE_CONTROL.pixel.variable]]),
     ]),
     ...formatBlock(`location ~ ^${base}(?<file>.+\\.(?:${FILES}))$`, [

@@ -7,6 +7,8 @@ import { ownPaths } from './own-paths.ts';
 export interface ServerSettings {
   /** Folder of the production build. */
   dist: string;
+  /** Folder of the JSON files of partners' pixels (7.38): that of the build, or one that a release does not replace. */
+  pixels: string;
   /** Path under which the app is served, with a slash at both ends. The build must be made for this path. */
   base: string;
   /** `server_name` of nginx; `_` matches every name. */
@@ -139,6 +141,9 @@ export function readSettings(
     mistakes.push(`BASE_PATH "${base}" must begin and end with /`);
   const dist = env.DIST ?? '/srv/proposta/dist';
   if (!isServerPath(dist)) mistakes.push(`DIST "${dist}" must be an absolute path without spaces`);
+  const pixels = env.PIXELS;
+  if (pixels !== undefined && !isServerPath(pixels))
+    mistakes.push(`PIXELS "${pixels}" must be an absolute path without spaces`);
   const listen = env.LISTEN ?? '8080';
   if (!isListenAddress(listen)) mistakes.push(`LISTEN "${listen}" must be a port or address:port`);
   const serverName = env.SERVER_NAME ?? '_';
@@ -174,10 +179,12 @@ export function readSettings(
     else mistakes.push(`"${address}" is no http(s) address`);
   }
 
+  const distFolder = dist.replace(/\/+$/, '');
   if (mistakes.length > 0) return fail(`The server's settings are wrong: ${mistakes.join('; ')}.`);
   return succeed({
     server: {
-      dist: dist.replace(/\/+$/, ''),
+      dist: distFolder,
+      pixels: pixels?.replace(/\/+$/, '') ?? `${distFolder}/pixels`,
       base,
       serverName,
       listen,

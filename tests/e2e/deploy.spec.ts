@@ -410,6 +410,29 @@ test('[14.1] a configuration that makes the page come a round trip late is repor
   expect(output).toMatch(/warning: The page has [\d.]+ kB .+ one more round trip/);
 });
 
+test("[7.38] partners' pixels come from a folder that a release does not replace, and the page has the elements by which they verify the site", async () => {
+  const pixels = createTemporaryFolder('pixels-');
+  const writeJson = (name: string, content: object): void =>
+    writeFileSync(path.join(pixels, name), JSON.stringify(content));
+  writeJson('index.json', { product: { p1: 'parceiro', p2: 'falta' } });
+  writeJson('parceiro.json', { metaName: 'partner-verification', metaContent: 'a"b<c' });
+  expect(configureNginx({ PIXELS: pixels }, DEPLOYMENT).output).toContain('falta.json is listed, but');
+  const { url, stop } = await serve({ PIXELS: pixels });
+  try {
+    const index = await fetch(`${url}/pixels/index.json`);
+    expect(index.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(await index.json()).toMatchObject({ product: { p1: 'parceiro' } });
+    expect((await fetch(`${url}/pixels/parceiro.json`)).status).toBe(200);
+    expect((await fetch(`${url}/pixels/falta.json`)).status).toBe(404);
+    expect((await fetch(`${url}/pixels/frame.html`)).status).toBe(200);
+    expect(await (await fetch(url)).text()).toContain(
+      '<meta name="partner-verification" content="a&quot;b&lt;c" />',
+    );
+  } finally {
+    stop();
+  }
+});
+
 test('[12.9] [1.6] two hundred pages may embed the app and its frame of partners: nginx accepts and sends the whole policy', async () => {
   const hostOrigins = Array.from(
     { length: 200 },

@@ -36,6 +36,7 @@ export async function startNodeSite(
   const { serviceUrl } = deployment as { serviceUrl: string }; // as `deploymentOf` writes it
   const settings: ServerSettings = {
     dist,
+    pixels: path.join(dist, 'pixels'),
     base: '/',
     serverName: '_',
     listen: '0',
