@@ -6,11 +6,14 @@ import { startIntegrations } from './start-integrations.ts';
 let stop = (): void => undefined;
 afterEach(() => {
   stop();
+  document.querySelector('meta[name=partner-verification]')?.remove();
   vi.restoreAllMocks();
 });
 
 /** A partner whose script shows the page all events that it has received. */
 const script = 'setInterval(() => parent.postMessage(JSON.stringify(window.dataLayer), "*"), 50)';
+
+const verification = { metaName: 'partner-verification', metaContent: 'abc' };
 
 /**
  * Answers the files of the pixels folder: one partner for each of these products. Returns the names of the requested
@@ -25,7 +28,9 @@ function servePartners(products: readonly string[]): string[] {
     const name = address.replace(/^.*\//, '');
     requested.push(name);
     const list = Object.fromEntries(products.map(product => [product, product]));
-    return new Response(JSON.stringify(name === 'index.json' ? { product: list } : { script }));
+    return new Response(
+      JSON.stringify(name === 'index.json' ? { product: list } : { script, ...verification }),
+    );
   });
   return requested;
 }
@@ -111,5 +116,13 @@ test('[12.7] the question about the partners of one product disappears with that
   await expect.poll(() => state.trackingConsent).toBe('asked');
   showProduct(state, 'c');
   await expect.poll(() => state.trackingConsent).toBe('unasked');
+  expect(frames()).toBe(0);
+});
+
+test('[7.38] [12.7] the page has the element by which a partner verifies the site before the visitor answers, and no script runs', async () => {
+  servePartners(['a']);
+  const { state } = await start(false);
+  await expect.poll(() => state.trackingConsent).toBe('asked');
+  expect(document.querySelector<HTMLMetaElement>('meta[name=partner-verification]')?.content).toBe('abc');
   expect(frames()).toBe(0);
 });

@@ -4,7 +4,7 @@ import { createHostNotifier } from '#flows/create-host-notifier.ts';
 import { trackJourney } from '#flows/track-journey.ts';
 import { askTrackingConsent, withdrawTrackingQuestion } from '#flows/tracking-consent.ts';
 import { openPixelPage } from '#platform/open-pixel-page.ts';
-import { addPixels, openPixelFrame } from '#platform/pixels.ts';
+import { addVerification, openPixelFrame, runPixels } from '#platform/pixels.ts';
 import type { Platform } from '#platform/platform.ts';
 import { trackInsets } from '#platform/track-insets.ts';
 import { createTracking, type Tracking } from '#platform/tracking.ts';
@@ -68,12 +68,14 @@ function createPartnerPixels(
   const begin = async (keys: PixelKeys, signal: AbortSignal): Promise<void> => {
     const pixelFiles = await getPixelFiles(folder, keys, signal);
     if (pixelFiles.length === 0 || signal.aborted) return;
+    // Sends nothing, so it does not wait for the consent.
+    addVerification(document, pixelFiles);
     if ((await askTrackingConsent({ state, platform }, signal)) === 'asked')
       await waitForTrackingConsent(state, signal);
     if (state.trackingConsent !== 'given' || signal.aborted) return;
     const host = runsPixelsInPage ? openPixelPage(document) : openPixelFrame(document, folder);
     signal.addEventListener('abort', host.close, { once: true });
-    addPixels(document, host, pixelFiles);
+    runPixels(host, pixelFiles);
     signal.addEventListener('abort', tracking.subscribe(host.send), { once: true });
   };
   const stop = (): void => visit.abort();

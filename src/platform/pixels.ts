@@ -43,23 +43,30 @@ export function openPixelFrame(document: Document, folder: string): PixelHost {
 }
 
 /**
- * Adds the pixels of a visit. A partner's meta tag goes into the page itself; it is only a name and a text.
+ * Adds the elements by which partners verify the site to the page; each is only a name and a text. `configure` writes
+ * them into the page where it fills it, so the page may have them.
+ */
+export function addVerification(document: Document, pixels: readonly PixelFile[]): void {
+  const present = [...document.querySelectorAll('meta')];
+  for (const pixel of pixels) {
+    const meta = metaOf(pixel);
+    if (!meta || present.some(({ name, content }) => name === meta.name && content === meta.content))
+      continue;
+    const element = document.createElement('meta');
+    element.name = meta.name;
+    element.content = meta.content;
+    document.head.append(element);
+  }
+}
+
+/**
+ * Runs the pixels of a visit.
  * @param host runs the scripts: the frame, or the page if the build says so (12.7).
  */
-export function addPixels(
-  document: Document,
+export function runPixels(
   host: PixelHost,
   pixels: readonly PixelFile[],
   randomNumber: () => number = Math.random,
 ): void {
-  for (const pixel of pixels) {
-    const meta = metaOf(pixel);
-    if (meta) {
-      const element = document.createElement('meta');
-      element.name = meta.name;
-      element.content = meta.content;
-      document.head.append(element);
-    }
-    for (const part of partsOf(pixel, randomNumber)) host.run(part);
-  }
+  for (const pixel of pixels) for (const part of partsOf(pixel, randomNumber)) host.run(part);
 }
