@@ -133,6 +133,13 @@ export function CodeInput({
   );
 }
 
+/** Moves the focus to the first box without a digit, whose group has the error as its description (13.3). */
+export function focusMissingDigit(id: string): void {
+  const row = document.querySelector(`[aria-labelledby="${CSS.escape(fieldIdsOf(id).labelId)}"]`);
+  const boxes = [...(row?.querySelectorAll<HTMLInputElement>('[data-index]') ?? [])];
+  boxes.find(({ value }) => value === '')?.focus();
+}
+
 const boxAt = (row: HTMLElement, index: number): HTMLElement | null =>
   row.querySelector<HTMLElement>(`[data-index="${index}"]`);
 

@@ -106,6 +106,18 @@ test('[2.23] the error of an incomplete or a refused code disappears when the vi
   await expect.element(page.getByText('Muitos pedidos de código.')).toBeVisible();
 });
 
+test('[2.23] [13.3] each attempt to send an incomplete code moves the focus to the first missing digit', async () => {
+  renderEntry(createApp());
+  for (const _ of [1, 2]) {
+    await confirmButton.click();
+    await expect.element(firstDigit).toHaveFocus();
+    await expect.element(page.getByText('O campo Código é obrigatório')).toBeVisible();
+  }
+  await userEvent.keyboard('123');
+  await confirmButton.click();
+  await expect.element(page.getByRole('textbox', { name: 'dígito 4 de 6' })).toHaveFocus();
+});
+
 test('[2.23] a refusal that arrives while another code is typed does not stand beside that code', async () => {
   const app = createApp();
   const onConfirm = vi.fn();

@@ -10,10 +10,12 @@ export const CODE_LENGTH = 6;
 /**
  * A code that the visitor types and sends. It is not sent by itself, which would surprise the visitor (WCAG 3.2.2), nor
  * during a pause: Enter in the field obeys it like the button.
+ * @param onIncomplete The visitor tries to send an incomplete code: each attempt needs an answer, also the second one.
  * @param isBusy an earlier code is being checked, or another one requested: a press sends nothing.
  */
 export function useCode(
   confirm: (code: string) => void,
+  onIncomplete: () => void,
   pause: RetryPause | undefined,
   isBusy: boolean,
 ): {
@@ -46,7 +48,7 @@ export function useCode(
     send() {
       if (pause || isBusy) return;
       setWasSubmitted(true);
-      if (isIncomplete) return;
+      if (isIncomplete) return onIncomplete();
       setSentCode(code);
       confirm(code);
     },
