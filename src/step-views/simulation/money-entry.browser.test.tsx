@@ -168,6 +168,80 @@ test('[5.24] a slider that a finger moves replaces the typed amount, although th
   expect(onChange.mock.lastCall).toEqual([500_000]);
 });
 
+const TOO_SMALL = 'O valor não pode ser menor que o valor mínimo';
+
+/** An amount whose error follows a moment later, as the code that validates it is loaded. */
+function LateEntry(): ReactNode {
+  const [cents, setCents] = useState(3_000_000);
+  const [error, setError] = useState<string>();
+  return (
+    <MoneyEntry
+      id="amount"
+      label="Valor"
+      cents={cents}
+      limits={{ min: 1_000_000, max: 5_000_000 }}
+      error={error}
+      onChange={next => {
+        setCents(next);
+        setTimeout(() => setError(next < 1_000_000 ? TOO_SMALL : undefined), 20);
+      }}
+    />
+  );
+}
+
+test('[13.3] [5.24] while an amount is typed, the key that makes it large enough shows no error of the amount before', async () => {
+  const { container } = render(<LateEntry />);
+  const input = page.getByRole('textbox', { name: 'Valor' });
+  const texts: string[] = [];
+  const observer = new MutationObserver(() => texts.push(container.textContent));
+  observer.observe(container, { childList: true, characterData: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  await userEvent.click(input);
+  await userEvent.clear(input);
+  for (const key of '3142000') {
+    await userEvent.keyboard(key);
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+  await expect.element(input).toHaveValue('R$\u00a031.420,00');
+  expect(texts.filter(text => text.includes(TOO_SMALL))).toEqual([]);
+});
+
+test('[13.3] an error that arrives after the last key shows although the focus is still in the amount', async () => {
+  const { rerender } = render(entryWith(undefined));
+  const input = page.getByRole('textbox', { name: 'Valor' });
+  await userEvent.click(input);
+  await userEvent.keyboard('0');
+  for (const error of ['Valor recusado.', undefined, 'Valor recusado.']) {
+    rerender(entryWith(error));
+    await expect.poll(() => page.getByText('Valor recusado.').elements().length).toBe(error ? 1 : 0);
+    await userEvent.keyboard('0');
+    await expect.element(page.getByText('Valor recusado.')).not.toBeInTheDocument();
+  }
+});
+
+function entryWith(error: string | undefined): ReactNode {
+  return (
+    <MoneyEntry
+      id="amount"
+      label="Valor"
+      cents={30_000}
+      limits={undefined}
+      error={error}
+      onChange={() => undefined}
+    />
+  );
+}
+
+test('[5.24b] [13.3] an amount shows the maximum when it refuses a key, until a key is accepted', async () => {
+  render(<SampleEntry limits={{ min: 100_000, max: 500_000 }} />);
+  const note = page.getByText('O valor máximo é R$\u00a05.000,00.');
+  await userEvent.click(page.getByRole('textbox', { name: 'Valor' }));
+  await userEvent.keyboard('0');
+  await expect.element(note).toBeVisible();
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(note).not.toBeInTheDocument();
+});
+
 test('[5.24] Enter in an emptied amount brings the last amount back instead of sending it unseen', async () => {
   const onSubmit = vi.fn();
   render(<SampleEntry limits={undefined} onSubmit={onSubmit} />);

@@ -36,6 +36,12 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   const { id, label, cents, limits, awaitsLimits = false, error, labelNote, onChange } = props;
   /** The text while the visitor types. Meanwhile a new `cents` must not replace it. */
   const [draft, setDraft] = useState<string | undefined>(undefined);
+  /** The error when the visitor typed the last key: it is about the amount before. */
+  const [earlierError, setEarlierError] = useState<string | undefined>(undefined);
+  /** Why the last key was refused; '' if it was not. */
+  const [refusal, setRefusal] = useState('');
+  // The same text may come again as the error of the new amount.
+  if (earlierError !== undefined && error === undefined) setEarlierError(undefined);
   const scale = useMemo(() => limits && createMoneyScale(limits.min, limits.max, []), [limits]);
   const bounds = { minValue: limits?.min, maxValue: limits?.max };
   const help = describeMoneyBounds(bounds);
@@ -44,7 +50,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   // The first digit of R$ 1.000,00 is typed as one cent. That is too little, but not an error yet.
   const isIncomplete = draft !== undefined && limits !== undefined && (typedCents ?? 0) < limits.min;
   const isEmptied = draft !== undefined && typedCents === undefined && cents !== undefined;
-  const shownError = isIncomplete ? undefined : error;
+  const shownError = isIncomplete || error === earlierError ? undefined : error;
   const text = draft ?? (cents === undefined ? '' : formatCents(cents));
   // The size follows the largest amount, not the current one: it must not change while the visitor moves the slider.
   const characters = Math.max(text.length, limits ? formatCents(limits.max).length : 0);
@@ -53,13 +59,16 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   function changeTo(newCents: number | undefined): void {
     if (newCents !== undefined && newCents !== cents) onChange(newCents);
   }
-  function onType(next: string): void {
+  function onType(next: string, refusalText: string): void {
     setDraft(next);
+    if (next !== text) setEarlierError(error);
+    setRefusal(refusalText);
     changeTo(centsInInput(next));
   }
   function endDraft(): void {
     if (draft === undefined) return;
     setDraft(undefined);
+    setEarlierError(undefined);
     const shownCents = typedCents ?? cents;
     if (!limits || shownCents === undefined) return;
     changeTo(clampCents(shownCents, bounds, []));
@@ -77,6 +86,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
       id={id}
       label={label}
       error={shownError}
+      note={refusal}
       besideLabel={labelNote}
       help={awaitsLimits && help === '' ? '\u00a0' : help}
     >
@@ -94,10 +104,13 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
           aria-describedby={descriptionIdsOf(id, {
             help: help !== '',
             error: shownError !== undefined,
+            note: refusal !== '',
           })}
           value={text}
           onFocus={event => maskInput(event.currentTarget, mask)}
-          onInput={event => onType(maskedTextOf(event.currentTarget, mask))}
+          onInput={({ currentTarget }) =>
+            onType(maskedTextOf(currentTarget, mask), mask.refusalIn?.(currentTarget) ?? '')
+          }
           onBlur={endDraft}
           onKeyDown={onKeyDown}
         />
@@ -114,6 +127,8 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
           onMove={position => {
             // In Safari a finger on the slider leaves the focus in the input.
             setDraft(undefined);
+            setEarlierError(undefined);
+            setRefusal('');
             changeTo(scale.amountAt(position));
           }}
           onLeave={() => undefined}
