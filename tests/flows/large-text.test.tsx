@@ -59,6 +59,22 @@ for (const id of ['perguntas-frequentes', 'credito-conta-de-luz-endereco'])
     expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(nextPhase?.left ?? 0);
   });
 
+for (const [width, size] of [
+  [320, '100%'],
+  [320, '150%'],
+  [320, '200%'],
+  [360, '200%'],
+  [412, '200%'],
+] as const)
+  test(`[13.1] [15.8] dates and amounts of the withdrawals are whole in a window of ${width} px with text of ${size}`, async () => {
+    await page.viewport(width, 740);
+    document.documentElement.style.fontSize = size;
+    await openInPage('simulacao-fgts', 4);
+    await expect.element(page.getByRole('table')).toBeVisible();
+    await document.fonts.ready;
+    expect(findTextsOutside()).toEqual([]);
+  });
+
 /** The lender's name in the header, and whether the header shows all of it. */
 function readWordmark(): { name: string; isWhole: boolean } {
   const element = document.querySelector('header [data-wordmark]');

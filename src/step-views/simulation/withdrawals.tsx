@@ -86,36 +86,38 @@ export function WithdrawalTable({ offer, isStale }: { offer: Offer; isStale: boo
   if (withdrawals.length === 0) return null;
   const sum = withdrawals.reduce((paid, { amount }) => paid + amount, 0);
   return (
-    <table className={cx(table, stale)} data-stale={isStale || undefined}>
-      <caption className={caption}>Saques que você antecipa</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={header}>
-            Liberado em
-          </th>
-          <th scope="col" className={header}>
-            Valor do saque
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {withdrawals.map(({ date, amount }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows of one answer never change places, and a date may be missing or come twice
-          <tr key={index} className={line}>
-            <td className={cell}>{formatDay(date) || date}</td>
-            <td className={cell}>{formatCents(amount)}</td>
+    <div className={frame}>
+      <table className={cx(table, stale)} data-stale={isStale || undefined}>
+        <caption className={caption}>Saques que você antecipa</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={header}>
+              Liberado em
+            </th>
+            <th scope="col" className={header}>
+              Valor do saque
+            </th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className={line}>
-          <th scope="row" className={total}>
-            Total descontado do FGTS
-          </th>
-          <td className={cx(total, unbroken)}>{formatCents(sum)}</td>
-        </tr>
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {withdrawals.map(({ date, amount }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of one answer never change places, and a date may be missing or come twice
+            <tr key={index} className={line}>
+              <td className={cell}>{formatDay(date) || date}</td>
+              <td className={cell}>{formatCents(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className={line}>
+            <th scope="row" className={total}>
+              Total descontado do FGTS
+            </th>
+            <td className={cx(total, unbroken)}>{formatCents(sum)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }
 
@@ -133,12 +135,20 @@ const roundButton = css({
   '&[aria-disabled]': { color: 'muted', opacity: 'soft', cursor: 'default' },
 });
 const countStyle = css({ textStyle: 'money', fontSize: 'money', color: 'ink' });
+const frame = css({ containerType: 'inline-size' });
 const table = css({
   width: 'full',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   textStyle: 'body',
   '& tr > :last-child': { textAlign: 'right' },
+  // Text of 200% on a phone: the amount stands below its date where a line has no space for both.
+  '@container (max-width: 16rem)': {
+    display: 'block',
+    '& :is(caption, thead, tbody, tfoot)': { display: 'block' },
+    '& tr': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '3' },
+    '& tr > :last-child': { marginInlineStart: 'auto' },
+  },
 });
 const caption = css({ textStyle: 'label', color: 'ink', textAlign: 'left', marginBottom: '2' });
 const header = css({
