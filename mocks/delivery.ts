@@ -148,6 +148,8 @@ export async function deliver(answer: LooseAnswer, context: DeliveryContext): Pr
       return deliverWorldAnswer();
     case 'offContract':
       return reply(answer.status, answer.body, answer.headers, false);
+    default:
+      throw new Error(`There is no answer ${JSON.stringify(answer satisfies never)}.`);
   }
 }
 

@@ -51,3 +51,13 @@ test('[16.3] a press upon what the walk has waited for ends the resends of broke
   await playWalk({ ...scenario, walk }, driver, service);
   expect(events).toEqual(['press', 'wait', 'end', 'press']);
 });
+
+test('[10.10] an action that nobody knows fails: a claim is never skipped', async () => {
+  const { engine } = setUp();
+  const { scenario } = engine;
+  // Recorded and hand-written walks may come without checked types.
+  const unknownAction = { do: 'expectAbsentt', text: 'Dados pessoais' } as unknown as WalkAction;
+  await expect(playWalk({ ...scenario, walk: [unknownAction] }, noScreen, engine)).rejects.toThrow(
+    'there is no action {"do":"expectAbsentt","text":"Dados pessoais"}',
+  );
+});

@@ -129,6 +129,8 @@ async function doAction(
     case 'call':
       if (!service.handle) throw new Error('This host cannot call the service without a page.');
       return makePlainCall(action, service.handle);
+    default:
+      throw new Error(`there is no action ${JSON.stringify(action satisfies never)}`);
   }
 }
 
@@ -212,5 +214,7 @@ export function describeAction(action: WalkAction): string {
       return action.feature === 'cookies' ? 'bloquear os cookies' : 'ficar sem geolocalização';
     case 'call':
       return `chamar ${action.operation} e receber ${action.answers === 'nothing' ? 'nada' : action.answers}`;
+    default:
+      return `ação desconhecida ${JSON.stringify(action satisfies never)}`;
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Scenario } from '#scenarios/define-scenario.ts';
 import { allScenarios, scenarios } from '#scenarios/index.ts';
 import { describeGroups, scenarioGroupsOf } from './scenario-groups.ts';
 
@@ -18,6 +19,13 @@ test("the contract's answers of an operation are in one row, by status", () => {
   const statuses = row?.scenarios.map(({ status }) => status) ?? [];
   expect(statuses).toEqual(statuses.toSorted((a, b) => a - b));
   expect(statuses).toContain(404);
+});
+
+test('[15.5] a scenario without a walk is in its area, where its mistakes are shown', () => {
+  const [firstScenario] = scenarios;
+  // A file of a scenario may be shown before its types are checked.
+  const broken = { ...firstScenario, walk: undefined, verdict: undefined } as unknown as Scenario;
+  expect(describeGroups(scenarioGroupsOf([broken]))).toBe('1 cenário');
 });
 
 test('the numbers of scenarios and answers are described in words', () => {

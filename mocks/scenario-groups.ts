@@ -1,4 +1,5 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
+import { isPlayable } from '#scenarios/index.ts';
 import { searchScenarios } from '#scenarios/search-scenarios.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
@@ -88,9 +89,10 @@ export function scenarioGroupsOf(scenarios: readonly Scenario[]): Groups {
   const areasById = new Map<string, Area>();
   const answers = new Map<OperationId, ContractAnswers>();
   for (const scenario of scenarios) {
-    const [firstCall] = scenario.verdict.sent ?? [];
+    // A scenario with a misspelt or missing part shows its mistakes in its area.
+    const [firstCall] = isPlayable(scenario) && isServiceOnly(scenario) ? (scenario.verdict.sent ?? []) : [];
     // A scenario of an area stays there, even if it consists of HTTP calls only.
-    if (isServiceOnly(scenario) && firstCall?.status !== undefined && !areaByScenario.has(scenario.id)) {
+    if (firstCall?.status !== undefined && !areaByScenario.has(scenario.id)) {
       const row = answers.get(firstCall.operation) ?? { operation: firstCall.operation, scenarios: [] };
       answers.set(firstCall.operation, row);
       row.scenarios.push({ status: firstCall.status, scenario });

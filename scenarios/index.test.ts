@@ -3,7 +3,8 @@ import { describeDuplicateIds } from '#tests/support/describe-duplicate-ids.ts';
 import { scenarioIds } from '#tests/support/scenario-ids.ts';
 import { isValidCpfNumber } from './cast/is-valid-cpf-number.ts';
 import * as cast from './cast/personas.ts';
-import { allScenarios, findScenario, linkOf, nearestScenarios, scenarios } from './index.ts';
+import type { Scenario } from './define-scenario.ts';
+import { allScenarios, findScenario, isPlayable, linkOf, nearestScenarios, scenarios } from './index.ts';
 import { mistakesOf } from './mistakes.ts';
 
 const fixedIds = [
@@ -87,4 +88,14 @@ test('[10.6] the link of a scenario opens what its walk opens: path, query, anot
 
 test('the test persons have CPFs with correct check digits', () => {
   expect(Object.values(cast).filter(person => !isValidCpfNumber(person.cpf))).toEqual([]);
+});
+
+test('[10.5] a scenario with a misspelt word or a missing part cannot be played', () => {
+  const scenario = findScenario('happy-path');
+  if (!scenario) throw new Error('The scenario happy-path is missing.');
+  expect(isPlayable(scenario)).toBe(true);
+  // A file of a scenario may be played before its types are checked.
+  const mistyped = { ...scenario, plan: { getSystem: { kind: 'networkErr' } } } as unknown as Scenario;
+  expect(isPlayable(mistyped)).toBe(false);
+  expect(isPlayable({ ...mistyped, walk: undefined } as unknown as Scenario)).toBe(false);
 });

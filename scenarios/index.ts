@@ -274,6 +274,7 @@ import { formatAddress, launchAddressOf, type QueryMember } from './launch-addre
 import { nearestNames } from './nearest-names.ts';
 import { findProduct } from './products/index.ts';
 import { stepScenarios } from './step-scenarios.ts';
+import { wordMistakes } from './word-mistakes.ts';
 
 /** Every scenario that is played in the app, in the order the catalogue shows them. */
 export const scenarios: readonly Scenario[] = [
@@ -569,8 +570,9 @@ export const startOf = (product: string): Scenario | undefined => findScenario(`
 /** Similar ids, for a misspelt one. */
 export const nearestScenarios = (id: string): string[] => nearestNames(id, [...byId.keys()]);
 
-/** False for a scenario with a mistyped product; `mistakesOf` says what is wrong. */
-export const isPlayable = ({ product }: Scenario): boolean => findProduct(product) !== undefined;
+/** False for a scenario with a mistyped product or a word that no player knows; `mistakesOf` says what is wrong. */
+export const isPlayable = (scenario: Scenario): boolean =>
+  findProduct(scenario.product) !== undefined && wordMistakes(scenario).length === 0;
 
 /**
  * The link that opens a scenario on a mock build, where its walk begins. That of a scenario which cannot be played leads to the

@@ -129,6 +129,60 @@ test.each([
     { world: { checks: { 'analise-de-credito': { polls: 1, ends: 'review', reviewStep: 'termo' } } } },
     'world.checks.analise-de-credito.reviewStep: credito-pessoal has no step "termo". Did you mean termos?',
   ],
+  [{ walk: undefined }, 'walk: this has to be a list.'],
+  [{ world: undefined }, 'world: this has to be an object.'],
+  [{ verdit: {} }, 'scenario: there is no member "verdit". Did you mean verdict?'],
+  [
+    { walk: [{ do: 'expectAbsentt', text: 'Dados pessoais' }] },
+    'walk[0]: there is no action "expectAbsentt". Did you mean expectAbsent?',
+  ],
+  [
+    { walk: [{ do: 'open' }, { do: 'fill', feild: 'CPF', with: '1' }] },
+    'walk[1]: there is no member "feild". Did you mean field?',
+  ],
+  [
+    { walk: [{ do: 'forbid', feature: 'cookie' }] },
+    'walk[0].feature: there is no feature "cookie". Did you mean cookies?',
+  ],
+  [{ walk: ['open'] }, 'walk[0]: this is no action.'],
+  [
+    { verdict: { notSen: ['Dados pessoais'] } },
+    'verdict: there is no member "notSen". Did you mean notSeen?',
+  ],
+  [
+    { verdict: { effects: { savedStepz: 7 } } },
+    'verdict.effects: there is no member "savedStepz". Did you mean savedSteps?',
+  ],
+  [
+    { verdict: { sent: [{ operation: 'updateStep', time: 2 }] } },
+    'verdict.sent[0]: there is no member "time". Did you mean times?',
+  ],
+  [
+    { verdict: { endsAt: { paht: '/endereco' } } },
+    'verdict.endsAt: there is no member "paht". Did you mean path?',
+  ],
+  [
+    { plan: { getSystem: { kind: 'networkErr' } } },
+    'plan.getSystem: there is no kind of answer "networkErr". Did you mean networkError?',
+  ],
+  [
+    { plan: { getSystem: { kind: 'latency', ms: 10, answer: { kind: 'wrld' } } } },
+    'plan.getSystem.answer: there is no kind of answer "wrld". Did you mean world?',
+  ],
+  [
+    { plan: { getSystem: { kind: 'sequence', answers: [], afterLast: 'repeat' } } },
+    'plan.getSystem.answers: name the answer to the first call.',
+  ],
+  [
+    { plan: { getSystem: { kind: 'sequence', answers: [{ kind: 'hang' }], afterLast: 'repeats' } } },
+    'plan.getSystem.afterLast: there is no value "repeats". Did you mean repeat?',
+  ],
+  [{ world: { acess: 'expired' } }, 'world: there is no member "acess". Did you mean access?'],
+  [{ world: { access: 'expird' } }, 'world.access: there is no access "expird". Did you mean expired?'],
+  [
+    { world: { checks: { 'analise-de-credito': { polls: 1, ends: 'sucess' } } } },
+    'world.checks.analise-de-credito.ends: there is no outcome "sucess". Did you mean success?',
+  ],
 ])('a mistake is described with its place and remedy: %j', (members, sentence) => {
   expect(mistakesOf(withMistake(members))).toContain(sentence);
 });

@@ -3,21 +3,16 @@ import type { SampleFile } from './cast/documents.ts';
 import type { Check } from './check.ts';
 import type { ExpiringAccess, OtherProposal, Scenario } from './define-scenario.ts';
 import { describeChapterEnd, isRequirement } from './is-requirement.ts';
-import { nearestNames } from './nearest-names.ts';
 import type { Product } from './products/define-product.ts';
 import { products } from './products/index.ts';
+import { suggestName } from './suggest-name.ts';
 import type { HeldFile } from './walk.ts';
 import type { WireField } from './wire.ts';
+import { wordMistakes } from './word-mistakes.ts';
 
 const statusesByOperation: ReadonlyMap<string, readonly number[]> = new Map(
   operationFacts.map(({ id, answers }) => [id, answers.map(({ status }) => status)]),
 );
-
-/** 'Did you mean a?', or `otherwise` if no name is similar. */
-function suggestName(typedName: string, names: Iterable<string>, otherwise: string): string {
-  const similarNames = nearestNames(typedName, [...names]);
-  return similarNames[0] === undefined ? otherwise : `Did you mean ${similarNames[0]}?`;
-}
 
 function describeUnknownStep(slug: string, { id, steps }: Product): string {
   const slugs = steps.map(step => step.slug);
@@ -33,6 +28,12 @@ const describeUnknownField = (key: string, keys: readonly string[]): string =>
  * test runs without types.
  */
 export function mistakesOf(scenario: Scenario): string[] {
+  const mistakesInWords = wordMistakes(scenario);
+  // The other rules read parts that may be missing or have another name.
+  return mistakesInWords.length > 0 ? mistakesInWords : mistakesInContent(scenario);
+}
+
+function mistakesInContent(scenario: Scenario): string[] {
   const { id, story, requirements, verdict } = scenario;
   const product = products.find(candidate => candidate.id === scenario.product);
   const productIds = products.map(candidate => candidate.id);
