@@ -15,6 +15,7 @@ test.each([
   ['<p>Juros <cinco por cento.</p><p>Multa > <b>10%</b></p>', 'Juros <cinco por cento.\nMulta > 10%'],
   ['Um<br/>Dois<br class="x">Três<BR>Quatro', 'Um\nDois\nTrês\nQuatro'],
   ['<a href="https://banco.com.br/?a>b">Ler</a><!-- nota -->', 'Ler'],
+  ['<header>Multa</header><section>R$ 1</section><section>0</section>', 'Multa\nR$ 1\n0'],
   ['<style>p{a:b}</style><o:p>Multa</o:p>', 'Multa'],
 ])('[12.3] the tags of %s are left out as long as the sanitiser is not loaded', (html, text) => {
   expect(isHtml(html)).toBe(true);

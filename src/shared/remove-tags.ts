@@ -1,7 +1,8 @@
 import { replaceMarkup } from './safety/replace-markup.ts';
 
 /** After these tags the browser begins a new line. */
-const LINE_BREAK = /^<(?:br(?![^\s/>])|\/(?:blockquote|caption|d[dt]|div|h[1-6]|li|p|t[dhr])\s*>)/i;
+const LINE_BREAK =
+  /^<(?:br(?![^\s/>])|\/(?:address|article|aside|blockquote|caption|center|d[dt]|details|div|fieldset|fig(?:caption|ure)|footer|form|h[1-6]|header|legend|li|main|nav|option|p|pre|section|summary|t[dhr])\s*>)/i;
 
 const CHARACTER_REFERENCE = /&(#\d|[a-z]+;)/i;
 

@@ -69,14 +69,36 @@ export const withoutInlineCode = (html: string): string =>
  */
 const withSignsAsText = (html: string): string => replaceMarkup(html, tag => tag, '&lt;');
 
-/**
- * The tags of elements whose content the browser or the sanitiser would drop, or that replace the body. They are
- * replaced by an unknown tag, whose content stays when the sanitiser removes it.
- */
-const DROPPED_TAG =
-  /<(\/?)(?:svg|math|template|xmp|title|head|noscript|noembed|noframes|frameset|frame|iframe|plaintext|textarea|listing|audio|video)\b/gi;
+/** Blocks that are not allowed, and the allowed element that has the same lines. */
+const SAME_LINES: Readonly<Record<string, string>> = { dir: 'ul', menu: 'ul', option: 'p' };
+const OTHER_BLOCK =
+  /<(\/?)(address|article|aside|body|center|details|dialog|dir|fieldset|fig(?:caption|ure)|footer|form|header|hgroup|html|legend|main|menu|nav|optgroup|option|search|section|select|summary)(?![^\s/>])/gi;
 
-const withKeptText = (html: string): string => html.replace(DROPPED_TAG, '<$1kept-text');
+/**
+ * The tags of elements whose content the browser or the sanitiser would drop, that replace the body, or that stand apart
+ * from the text around them. They are replaced by an unknown tag, whose content stays when the sanitiser removes it.
+ */
+const BOX =
+  /<(\/?)(?:svg|math|template|xmp|title|head|noscript|noembed|noframes|frameset|frame|iframe|plaintext|textarea|listing|audio|video|applet|button|canvas|label|marquee|meter|object|output|progress|foreignobject|text|m[inos]|mtext|mt[dr])(?![^\s/>])/gi;
+
+/** Elements without content that stand apart, and the parts of a table, which the browser ignores without a table. */
+const EMPTY_BOX = /<(?:embed|image|img|input)(?![^\s/>])/gi;
+const TABLE_PART = /<\/?(?:caption|tbody|td|tfoot|th|thead|tr)(?![^\s/>])/gi;
+
+/**
+ * Keeps the text of refused elements, and what separates it from the text around them: without the line or the box, 'R$
+ * 1' and '0' would become 'R$ 10'.
+ */
+function withKeptText(html: string): string {
+  const kept = html
+    .replace(
+      OTHER_BLOCK,
+      (_, slash: string, name: string) => `<${slash}${SAME_LINES[name.toLowerCase()] ?? 'div'}`,
+    )
+    .replace(BOX, ' <$1kept-text')
+    .replace(EMPTY_BOX, ' $&');
+  return /<table(?![^\s/>])/i.test(kept) ? kept : kept.replace(TABLE_PART, ' $&');
+}
 
 /**
  * More tags than these are left out, with their text kept: the browser would lay out a longer text for seconds (12.5).
@@ -92,7 +114,7 @@ const TAG = new RegExp(String.raw`<(/?)([a-z][^\s/>]*)${ATTRIBUTES}>?`, 'gi');
 const MAX_LEFT_OPEN = 200;
 /** Elements without content, or whose end tag many authors leave out. They are not counted as open. */
 const ENDS_BY_ITSELF =
-  /^(?:area|base|body|br|caption|col|dd|dt|embed|hr|html|img|input|li|link|meta|p|param|source|tbody|td|tfoot|th|thead|tr|track|wbr)$/;
+  /^(?:area|base|br|caption|col|dd|dt|embed|hr|img|input|li|link|meta|p|param|source|tbody|td|tfoot|th|thead|tr|track|wbr)$/;
 /** Those of them that an end tag of a phrase does not close. */
 const PARAGRAPH = /^(?:dd|dt|li|p)$/;
 /**
@@ -102,10 +124,9 @@ const PARAGRAPH = /^(?:dd|dt|li|p)$/;
 const FORMATTING = /^(?:b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/;
 const opensAgain = (name: string): boolean => name === 'a' || FORMATTING.test(name);
 /** Elements whose end tag closes everything inside. */
-const BLOCK =
-  /^(?:address|applet|article|aside|blockquote|button|center|details|dialog|dir|div|dl|fieldset|fig(?:caption|ure)|footer|h[1-6]|header|hgroup|listing|main|marquee|menu|nav|object|ol|pre|search|section|summary|table|ul)$/;
-/** Elements inside which the browser ignores an end tag of an element outside. */
-const SCOPE = /^(?:applet|marquee|object|table)$/;
+const BLOCK = /^(?:blockquote|div|dl|h[1-6]|ol|pre|table|ul)$/;
+/** What a tag leaves that is left out: a block, a cell or a break still separates words. */
+const separatorFor = (name: string): string => (BLOCK.test(name) || ENDS_BY_ITSELF.test(name) ? ' ' : '');
 
 /** The open elements of a text, as the browser sees them at its end tags. */
 interface OpenElement {
@@ -118,8 +139,9 @@ interface OpenElement {
 function closeElement(open: OpenElement[], name: string): number {
   const index = open.findLastIndex(element => element.name === name);
   const inside = index === -1 ? [] : open.slice(index + 1);
-  if (index === -1 || inside.some(inner => SCOPE.test(inner.name))) return 0;
-  if (opensAgain(name) || name === 'form') {
+  // Inside a table the browser ignores an end tag of an element outside.
+  if (index === -1 || inside.some(inner => inner.name === 'table')) return 0;
+  if (opensAgain(name)) {
     // The elements inside stay open, and still have their own end tags.
     open.splice(index, 1);
     return 0;
@@ -143,20 +165,20 @@ function withLimitedTags(html: string): string {
   let leftOpenCount = 0;
   const open: OpenElement[] = [];
   return html.replace(TAG, (tag, slash: string, rawName: string) => {
-    tagCount += 1;
-    if (tagCount > MAX_TAGS) return '';
     const name = rawName.toLowerCase();
+    tagCount += 1;
+    if (tagCount > MAX_TAGS) return separatorFor(name);
     if (ENDS_BY_ITSELF.test(name)) {
       const parent = open.at(-1);
       if (parent && PARAGRAPH.test(name)) parent.hasParagraph = slash === '';
       return tag;
     }
-    if (leftOpenCount > MAX_LEFT_OPEN) return '';
+    if (leftOpenCount > MAX_LEFT_OPEN) return separatorFor(name);
     if (slash !== '') {
       leftOpenCount += closeElement(open, name);
       return tag;
     }
-    if (open.length >= MAX_DEPTH) return '';
+    if (open.length >= MAX_DEPTH) return separatorFor(name);
     open.push({ name, hasParagraph: false });
     return FORMATTING.test(name) ? `<${name}>` : tag;
   });
