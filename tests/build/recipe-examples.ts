@@ -382,7 +382,7 @@ export const getHolidays = (context: CallContext, hashId: string, signal?: Abort
       },
       {
         file: 'src/api/api.ts',
-        after: '  finishedUpdate,',
+        after: '  getOptions,',
         add: '  holidays: getHolidays,',
       },
       {
