@@ -5,6 +5,7 @@ import '#start/early-storage.ts';
 import { createApp } from '#app/create-app.tsx';
 import { reportDeploymentProblem } from '#app/report-deployment-problem.ts';
 import { createPlatform } from '#platform/platform.ts';
+import { deviceScope } from '#start/device-scope.ts';
 import { earlyStorage } from '#start/early-storage.ts';
 import { showNotLoaded } from '#start/show-not-loaded.ts';
 import { takeOverVisit } from '#start/take-over-visit.ts';
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   const platform = createPlatform({
     window,
     base: import.meta.env.BASE_URL,
+    scope: deviceScope,
     isProduction,
     hostOrigins: deployment.value.hostOrigins,
     cookies,

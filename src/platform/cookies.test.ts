@@ -36,19 +36,16 @@ test('[12.1b] a cookie is Secure wherever https allows it, and partitioned in a 
     return writtenAttributes;
   };
   expect(attributesIn({ isSecure: true, isEmbedded: false })).toEqual({
-    path: '/',
     sameSite: 'Lax',
     secure: true,
   });
   expect(attributesIn({ isSecure: true, isEmbedded: true })).toEqual({
-    path: '/',
     sameSite: 'None',
     secure: true,
     partitioned: true,
   });
   // SameSite=None without Secure would be refused altogether.
   expect(attributesIn({ isSecure: false, isEmbedded: true })).toEqual({
-    path: '/',
     sameSite: 'Lax',
     secure: false,
   });

@@ -22,7 +22,6 @@ export interface Cookies {
 }
 
 export interface CookieAttributes {
-  path: string;
   sameSite: 'Lax' | 'None';
   secure: boolean;
   partitioned?: true;
@@ -39,8 +38,8 @@ export interface CookieJar {
 /** Attributes of all cookies: Secure under https, and partitioned in a frame (12.1). */
 function attributesFor(site: { isSecure: boolean; isEmbedded: boolean }): CookieAttributes {
   return site.isSecure && site.isEmbedded
-    ? { path: '/', sameSite: 'None', secure: true, partitioned: true }
-    : { path: '/', sameSite: 'Lax', secure: site.isSecure };
+    ? { sameSite: 'None', secure: true, partitioned: true }
+    : { sameSite: 'Lax', secure: site.isSecure };
 }
 
 /** @param isEnabled the browser's own answer: it may forbid cookies without throwing (8.13). */

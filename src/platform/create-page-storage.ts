@@ -1,10 +1,14 @@
 import type { Clock } from '#shared/clock.ts';
 import { createSecureStorage, type SecureStorage } from './secure-storage.ts';
 
-/** The secure storage of a page. */
-export const createPageStorage = (window: Window, clock: Clock): SecureStorage =>
+/**
+ * The secure storage of a page.
+ * @param scope the folder of the deployment; '' at the root.
+ */
+export const createPageStorage = (window: Window, clock: Clock, scope: string): SecureStorage =>
   createSecureStorage({
     clock,
+    scope,
     storage: () => window.localStorage,
     database: () => window.indexedDB,
     crypto: () => window.crypto,

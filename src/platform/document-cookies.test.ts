@@ -15,13 +15,13 @@ function createCookieDocument(cookies = '') {
   return { document, written };
 }
 
-const plain = { path: '/', sameSite: 'Lax', secure: false } as const;
+const plain = { sameSite: 'Lax', secure: false } as const;
 
 test('[12.1b] a cookie is written with the attributes of the site', () => {
   const { document, written } = createCookieDocument();
   const jar = createDocumentCookies(document);
   jar.set('jwtToken', 'a.b', plain);
-  jar.set('jwtToken', 'a.b', { path: '/', sameSite: 'None', secure: true, partitioned: true });
+  jar.set('jwtToken', 'a.b', { sameSite: 'None', secure: true, partitioned: true });
   expect(written).toEqual([
     'jwtToken=a.b; path=/; samesite=Lax',
     'jwtToken=a.b; path=/; samesite=None; secure; partitioned',
@@ -105,4 +105,17 @@ test('[6.2] a cookie that no longer fits is removed with its older value, and a 
   jar.set('jwtToken', 'old', plain);
   jar.set('jwtToken', 'c'.repeat(3_500), plain);
   expect(jar.get('jwtToken')).toBeUndefined();
+});
+
+test('[12.1] [9.36] a deployment in a folder neither reads nor removes the cookies of the others, whose names are plain at the root', () => {
+  const document = createStoringDocument();
+  const attributes = { sameSite: 'Lax', secure: true } as const;
+  const [root, a, b] = ['', '/a/', '/a/b/'].map(scope => createDocumentCookies(document, scope));
+  root?.set('jwtToken', 'of the root', attributes);
+  a?.set('jwtToken', 'of a', attributes);
+  expect([root, a, b].map(jar => jar?.get('jwtToken'))).toEqual(['of the root', 'of a', undefined]);
+  expect(document.cookie).toContain('jwtToken=of%20the%20root');
+  b?.remove('jwtToken', attributes);
+  root?.remove('jwtToken', attributes);
+  expect([root, a, b].map(jar => jar?.get('jwtToken'))).toEqual([undefined, 'of a', undefined]);
 });

@@ -12,8 +12,11 @@ const SHORT = 100;
 /**
  * Cookies of a document. Values are percent-encoded, which leaves tokens and hash ids unchanged. Reading blocks the
  * page until the browser's network process answers, so all reads of one task share one snapshot (14.3).
+ * @param scope the folder of the deployment, which becomes a part of each name; '' at the root.
  */
-export function createDocumentCookies(document: { cookie: string }): CookieJar {
+export function createDocumentCookies(document: { cookie: string }, scope = ''): CookieJar {
+  // A slash may not be in a name.
+  const suffix = encodeURIComponent(scope);
   let snapshot: string | undefined;
   const readCookies = (): string => {
     if (snapshot === undefined) {
@@ -26,11 +29,11 @@ export function createDocumentCookies(document: { cookie: string }): CookieJar {
     return snapshot;
   };
   const setCookie: CookieJar['set'] = (name, value, attributes) => {
-    const { path, sameSite, secure, partitioned, days } = attributes;
+    const { sameSite, secure, partitioned, days } = attributes;
     snapshot = undefined;
     const text = encodeURIComponent(value);
     document.cookie =
-      `${name}=${text}; path=${path}; samesite=${sameSite}` +
+      `${name}${suffix}=${text}; path=${scope || '/'}; samesite=${sameSite}` +
       (secure ? '; secure' : '') +
       (partitioned ? '; partitioned' : '') +
       (days === undefined ? '' : `; max-age=${days * 86_400}`);
@@ -42,8 +45,8 @@ export function createDocumentCookies(document: { cookie: string }): CookieJar {
     get(name) {
       const pair = readCookies()
         .split('; ')
-        .find(cookie => cookie.startsWith(`${name}=`));
-      const text = pair?.slice(name.length + 1);
+        .find(cookie => cookie.startsWith(`${name}${suffix}=`));
+      const text = pair?.slice(name.length + suffix.length + 1);
       // Other software writes these cookies as well, and not always percent-encoded.
       return text && (tryOrUndefined(() => decodeURIComponent(text)) ?? text);
     },

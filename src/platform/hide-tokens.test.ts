@@ -3,7 +3,7 @@ import { createMemoryJar } from '#tests/support/memory-platform.ts';
 import { createCookies } from './cookies.ts';
 import { hideTokens } from './hide-tokens.ts';
 
-const attributes = { path: '/', sameSite: 'Lax', secure: true } as const;
+const attributes = { sameSite: 'Lax', secure: true } as const;
 
 function setUpPage(
   href: string,

@@ -63,3 +63,11 @@ test('[11.5] a storage that throws has no brand, and nothing breaks', () => {
   lastBrand.clear();
   expect(lastBrand.read()).toBeUndefined();
 });
+
+test('[14.1] a deployment in a folder does not open in the colours of another one', () => {
+  const storage = storageWith('');
+  createLastBrand(() => storage, '/a/').write(brand);
+  expect(createLastBrand(() => storage, '/a/').read()).toEqual(brand);
+  expect(createLastBrand(() => storage, '/b/').read()).toBeUndefined();
+  expect(createLastBrand(() => storage).read()).toBeUndefined();
+});

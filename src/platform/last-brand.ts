@@ -22,9 +22,6 @@ export interface LastBrand {
   clear(): void;
 }
 
-/** Key in localStorage. */
-const ENTRY = 'proposta:brand';
-
 const PROPERTY = /^--brand-[a-z-]+$/;
 const COLOR = /^(?:#[\da-f]{6}|transparent)$/i;
 const isWaveLook = (value: unknown): value is WaveLook => value === 'plain' || value === 'phases';
@@ -45,18 +42,22 @@ function parseBrand(text: string): ShownBrand | undefined {
   };
 }
 
-/** @param storage returns localStorage; reading it may throw. */
-export function createLastBrand(storage: () => Storage): LastBrand {
+/**
+ * @param storage returns localStorage; reading it may throw.
+ * @param scope the folder of the deployment; '' at the root.
+ */
+export function createLastBrand(storage: () => Storage, scope = ''): LastBrand {
+  const entry = `proposta${scope}:brand`;
   return {
     read() {
-      const text = tryOrUndefined(() => storage().getItem(ENTRY));
+      const text = tryOrUndefined(() => storage().getItem(entry));
       return text ? parseBrand(text) : undefined;
     },
     write(brand) {
-      tryOrUndefined(() => storage().setItem(ENTRY, JSON.stringify(brand)));
+      tryOrUndefined(() => storage().setItem(entry, JSON.stringify(brand)));
     },
     clear() {
-      tryOrUndefined(() => storage().removeItem(ENTRY));
+      tryOrUndefined(() => storage().removeItem(entry));
     },
   };
 }

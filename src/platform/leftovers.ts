@@ -18,8 +18,6 @@ export interface Leftovers {
   names(): readonly string[];
 }
 
-export const leftoverPrefix = 'sealed:';
-
 function toBase64(bytes: Uint8Array): string {
   let binary = '';
   for (let start = 0; start < bytes.length; start += 8192)
@@ -43,10 +41,13 @@ function fromText(text: string): Leftover | undefined {
   return { version: numbers[0], sealed };
 }
 
-/** @param storage returns localStorage; reading it may throw. */
-export function createLeftovers(storage: () => Storage | undefined): Leftovers {
-  const textOf = (name: string) =>
-    tryOrUndefined(() => storage()?.getItem(leftoverPrefix + name)) ?? undefined;
+/**
+ * @param storage returns localStorage; reading it may throw.
+ * @param scope the folder of the deployment; '' at the root.
+ */
+export function createLeftovers(storage: () => Storage | undefined, scope = ''): Leftovers {
+  const prefix = `sealed${scope}:`;
+  const textOf = (name: string) => tryOrUndefined(() => storage()?.getItem(prefix + name)) ?? undefined;
   return {
     find(name) {
       const text = textOf(name);
@@ -55,12 +56,12 @@ export function createLeftovers(storage: () => Storage | undefined): Leftovers {
     keep: (name, version, sealed) =>
       tryOrUndefined(() => {
         const area = storage();
-        area?.setItem(leftoverPrefix + name, toText(version, sealed));
+        area?.setItem(prefix + name, toText(version, sealed));
         return area !== undefined;
       }) ?? false,
     erase(name) {
       if (textOf(name) === undefined) return false;
-      tryOrUndefined(() => storage()?.removeItem(leftoverPrefix + name));
+      tryOrUndefined(() => storage()?.removeItem(prefix + name));
       return true;
     },
     names: () =>
@@ -68,8 +69,8 @@ export function createLeftovers(storage: () => Storage | undefined): Leftovers {
         const area = storage();
         if (!area) return [];
         return Array.from({ length: area.length }, (_, index) => area.key(index) ?? '')
-          .filter(name => name.startsWith(leftoverPrefix))
-          .map(name => name.slice(leftoverPrefix.length));
+          .filter(name => name.startsWith(prefix))
+          .map(name => name.slice(prefix.length));
       }) ?? [],
   };
 }

@@ -22,7 +22,14 @@ async function openFrame(path: string): Promise<Frame> {
   };
 }
 const platformIn = (window: Window & typeof globalThis, base = '/') =>
-  createPlatform({ window, base, isProduction: false, hostOrigins: [], ...createVisitParts(window) });
+  createPlatform({
+    window,
+    base,
+    scope: '',
+    isProduction: false,
+    hostOrigins: [],
+    ...createVisitParts(window),
+  });
 
 afterEach(async () => {
   await platformIn(window).secureStorage.clear();

@@ -60,6 +60,8 @@ export interface PlatformOptions {
   window: Window & typeof globalThis;
   /** Folder under which the build is served: '/' or '/propostas/'. */
   base: string;
+  /** Marks what the deployment stores on the device: its folder, or '' at the root. */
+  scope: string;
   /** In production, console lines contain fewer details. */
   isProduction: boolean;
   /** Exact origins of the pages that may embed the app. */
@@ -73,11 +75,20 @@ export interface PlatformOptions {
 }
 
 export function createPlatform(options: PlatformOptions): Platform {
-  const { window, base, isProduction, hostOrigins, cookies, secureStorage, isAloneInTab = false } = options;
+  const {
+    window,
+    base,
+    scope,
+    isProduction,
+    hostOrigins,
+    cookies,
+    secureStorage,
+    isAloneInTab = false,
+  } = options;
   const clock = createClock();
   const log = createLog({ console: window.console, isProduction });
   const visibility = createVisibility(window);
-  const tabMemory = createTabMemory(() => window.sessionStorage);
+  const tabMemory = createTabMemory(() => window.sessionStorage, scope);
   const tab = `${clock.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
   const webview = createWebview(window, { hostOrigins, ownOrigin: window.location.origin });
   return {
@@ -85,7 +96,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     cookies,
     secureStorage,
     tabMemory,
-    lastBrand: createLastBrand(() => window.localStorage),
+    lastBrand: createLastBrand(() => window.localStorage, scope),
     clock,
     activity: createActivity(window),
     geolocation: createGeolocation(window.navigator.geolocation, { clock, log }),
@@ -106,7 +117,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       visibility,
       tab,
       channel: name =>
-        window.BroadcastChannel && !isAloneInTab ? new window.BroadcastChannel(name) : undefined,
+        window.BroadcastChannel && !isAloneInTab ? new window.BroadcastChannel(name + scope) : undefined,
     }),
     documentHead: createDocumentHead(window.document),
     reloadOnce: createReloadOnce(tabMemory, () => window.location.reload(), clock),

@@ -67,9 +67,11 @@ const isConnectionLost = (error: unknown): boolean =>
 
 const isKey = (value: unknown): value is CryptoKey => isRecord(value) && value.extractable === false;
 
+/** @param scope the folder of the deployment; '' at the root. */
 export function createSecureDatabase(
   factory: () => IDBFactory | undefined,
   freezes: PageFreezes,
+  scope = '',
 ): SecureDatabase {
   let connection: Promise<IDBPDatabase<Schema>> | undefined;
   const openTransactions = new Set<Pick<IDBTransaction, 'abort'>>();
@@ -81,7 +83,7 @@ export function createSecureDatabase(
 
   const connect = (): Promise<IDBPDatabase<Schema>> => {
     if (connection) return connection;
-    const opening = open(factory(), () => {
+    const opening = open(factory(), databaseName + scope, () => {
       if (connection === opening) connection = undefined;
     });
     connection = opening;
@@ -208,9 +210,13 @@ export function createSecureDatabase(
 }
 
 /** @param onLost the connection can no longer be used: the browser closed it, or another tab needs it. */
-async function open(factory: IDBFactory | undefined, onLost: () => void): Promise<IDBPDatabase<Schema>> {
+async function open(
+  factory: IDBFactory | undefined,
+  name: string,
+  onLost: () => void,
+): Promise<IDBPDatabase<Schema>> {
   if (!factory) throw new Error('This browser has no IndexedDB.');
-  const request = factory.open(databaseName, formatVersion);
+  const request = factory.open(name, formatVersion);
   request.onupgradeneeded = () => {
     request.result.createObjectStore('keys');
     request.result.createObjectStore('entries').createIndex('expires', 'expires');

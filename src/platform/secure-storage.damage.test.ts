@@ -8,9 +8,9 @@ import {
   entryOf,
   HOUR_MS,
   inDatabase,
+  leftoverPrefix,
   reload,
 } from '#tests/support/stored-browser.ts';
-import { leftoverPrefix } from './leftovers.ts';
 import type { SecureStorage } from './secure-storage.ts';
 
 test.each([

@@ -8,10 +8,10 @@ import {
   entryOf,
   inDatabase,
   killBrowser,
+  leftoverPrefix,
   readLeftover,
   reload,
 } from '#tests/support/stored-browser.ts';
-import { leftoverPrefix } from './leftovers.ts';
 
 test('[11.4] erasing by prefix keeps the other entries, erasing all removes everything, even the key', async () => {
   const browser = createStoredBrowser();

@@ -5,10 +5,10 @@ import {
   draft,
   entryOf,
   killBrowser,
+  leftoverPrefix,
   readLeftover,
   reload,
 } from '#tests/support/stored-browser.ts';
-import { leftoverPrefix } from './leftovers.ts';
 
 test('[11.3] the last write before unloading is stored when the call returns, and is read after the reload', async () => {
   const browser = createStoredBrowser();

@@ -4,10 +4,12 @@ import {
   createStoredBrowser,
   draft,
   inDatabase,
+  leftoverPrefix,
   readLeftover,
   reload,
 } from '#tests/support/stored-browser.ts';
-import { createLeftovers, leftoverPrefix } from './leftovers.ts';
+import { createLeftovers } from './leftovers.ts';
+import { createSecureStorage } from './secure-storage.ts';
 
 test('[11.3] the last write before unloading is read after the reload even if the database never got it', async () => {
   const browser = createStoredBrowser();
@@ -93,4 +95,18 @@ test.each<[string, () => Storage | undefined]>([
     false,
     [],
   ]);
+});
+
+test('[12.1] [11.4] deployments in two folders of an origin share no entry, and an erasure of one leaves the others', async () => {
+  const browser = createStoredBrowser();
+  const [root, a, b] = ['', '/a/', '/b/'].map(scope => createSecureStorage({ ...browser, scope }));
+  await root?.write('draft', 'of the root');
+  await a?.write('draft', 'of a');
+  expect(a?.writeNow('left', 'of a')).toBe(true);
+  expect(await b?.read('draft')).toBeUndefined();
+  expect(await b?.read('left')).toBeUndefined();
+  await b?.clear();
+  await root?.clear();
+  expect(await createSecureStorage({ ...browser, scope: '/a/' }).read('draft')).toBe('of a');
+  expect(await createSecureStorage({ ...browser, scope: '/a/' }).read('left')).toBe('of a');
 });

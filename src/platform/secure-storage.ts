@@ -49,6 +49,8 @@ export interface SecureStorageOptions {
   storage: () => Storage | undefined;
   database: () => IDBFactory | undefined;
   crypto: () => Crypto | undefined;
+  /** The folder of the deployment; absent or '' at the root. */
+  scope?: string;
   /** Tells when the page goes to the back/forward cache and when it comes back. */
   onFrozen?: (listener: (isFrozen: boolean) => void) => void;
 }
@@ -73,8 +75,8 @@ interface Pending {
 export function createSecureStorage(options: SecureStorageOptions): SecureStorage {
   const { clock } = options;
   const freezes = createPageFreezes(options.onFrozen);
-  const database = createSecureDatabase(() => options.database(), freezes);
-  const leftovers = createLeftovers(options.storage);
+  const database = createSecureDatabase(() => options.database(), freezes, options.scope);
+  const leftovers = createLeftovers(options.storage, options.scope);
   const pending = new Map<string, Pending>();
   /** The newest known version of each name. */
   const versions = new Map<string, number>();

@@ -8,11 +8,11 @@ import {
   HOUR_MS,
   inDatabase,
   killBrowser,
+  leftoverPrefix,
   readLeftover,
   reload,
   replacePut,
 } from '#tests/support/stored-browser.ts';
-import { leftoverPrefix } from './leftovers.ts';
 
 test('[11.3] the last write of a page that has not read the entry is newer than the entry of an earlier page', async () => {
   const browser = createStoredBrowser();

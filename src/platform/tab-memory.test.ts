@@ -131,3 +131,15 @@ test('[11.5] a value that the storage ignores is kept in memory until the storag
   storage.setItem('proposta:theme', 'dark');
   expect(memory.read('theme')).toBe('dark');
 });
+
+test('[12.1] a deployment in a folder has a memory of its own, which the others neither read nor clear', () => {
+  const storage = createStorage();
+  const [root, a, b] = ['', '/a/', '/a/b/'].map(scope => createTabMemory(() => storage, scope));
+  root?.write('hashId', 'of the root');
+  a?.write('hashId', 'of a');
+  expect([root, a, b].map(memory => memory?.read('hashId'))).toEqual(['of the root', 'of a', undefined]);
+  expect(storage.getItem('proposta:hashId')).toBe('of the root');
+  root?.clear();
+  b?.clear();
+  expect(a?.read('hashId')).toBe('of a');
+});

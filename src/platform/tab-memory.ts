@@ -18,13 +18,14 @@ export const TAB_HASH = 'hashId';
 /** Key of the theme that the visitor has chosen in this tab (1.6). */
 export const TAB_THEME = 'theme';
 
-/** Prefix of the entries in sessionStorage. */
-const TAB_PREFIX = 'proposta:';
-
-/** @param storage returns sessionStorage; reading it may throw. */
-export function createTabMemory(storage: () => Storage): TabMemory {
+/**
+ * @param storage returns sessionStorage; reading it may throw.
+ * @param scope the folder of the deployment; '' at the root.
+ */
+export function createTabMemory(storage: () => Storage, scope = ''): TabMemory {
+  const prefix = `proposta${scope}:`;
   const keptInMemory = new Map<string, string>();
-  const keyOf = (name: string): string => TAB_PREFIX + name;
+  const keyOf = (name: string): string => prefix + name;
   return {
     read: name => keptInMemory.get(name) ?? tryOrUndefined(() => storage().getItem(keyOf(name))) ?? undefined,
     write(name, value) {
@@ -44,7 +45,7 @@ export function createTabMemory(storage: () => Storage): TabMemory {
       keptInMemory.clear();
       tryOrUndefined(() => {
         const names = Array.from({ length: storage().length }, (_, index) => storage().key(index) ?? '');
-        for (const name of names) if (name.startsWith(TAB_PREFIX)) storage().removeItem(name);
+        for (const name of names) if (name.startsWith(prefix)) storage().removeItem(name);
       });
     },
   };

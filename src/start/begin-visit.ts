@@ -9,6 +9,7 @@ import { createTabMemory, TAB_HASH } from '#platform/tab-memory.ts';
 import { decodePath } from '#shared/decode-path.ts';
 import type { Result } from '#shared/result.ts';
 import { tryOrUndefined } from '#shared/try-or-undefined.ts';
+import { deviceScope } from './device-scope.ts';
 import { opensOnLanding } from './opens-on-landing.ts';
 import { sendEarlyRequests } from './send-early-requests.ts';
 import { showLastBrand } from './show-last-brand.ts';
@@ -50,10 +51,10 @@ export function beginVisit(window: Window, { isProduction, env }: VisitOptions):
     window.location.replace(secure.href);
     return { kind: 'leaving' };
   }
-  const cookies = createPageCookies(window);
-  const tabMemory = createTabMemory(() => window.sessionStorage);
+  const cookies = createPageCookies(window, deviceScope);
+  const tabMemory = createTabMemory(() => window.sessionStorage, deviceScope);
   if (hideTokens(window, cookies, tabMemory.read(TAB_HASH))) return { kind: 'leaving' };
-  showLastBrand(window);
+  showLastBrand(window, deviceScope);
   const opensLanding = opensOnLanding({
     path: decodePath(window.location.pathname.slice((env.BASE_URL ?? '/').length - 1)),
     hasProposal: cookies.read('cookiesProposalId') !== undefined,

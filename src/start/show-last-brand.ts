@@ -19,11 +19,12 @@ export interface BrandWindow {
  * Shows the shell in the theme that the visitor has chosen in this tab, or that of the lender or of the device, and, if
  * they were checked for this theme, in the lender's last colours with the lender's header (14.1, 13.6). `applyBranding`
  * decides the same when the app starts.
+ * @param scope the folder of the deployment; '' at the root.
  */
-export function showLastBrand(window: BrandWindow): void {
+export function showLastBrand(window: BrandWindow, scope: string): void {
   const { documentElement: root } = window.document;
-  const brand = createLastBrand(() => window.localStorage).read();
-  const tabTheme = createTabMemory(() => window.sessionStorage).read(TAB_THEME);
+  const brand = createLastBrand(() => window.localStorage, scope).read();
+  const tabTheme = createTabMemory(() => window.sessionStorage, scope).read(TAB_THEME);
   const knownTheme = isTheme(tabTheme) ? tabTheme : brand?.lenderTheme;
   const theme = knownTheme ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   // Also the theme of the device: the style sheet has the light colours for a page without a theme.

@@ -6,6 +6,6 @@ import type { SecureStorage } from '#platform/secure-storage.ts';
 
 /** The parts of a platform that exist before the app starts: src/start creates them. */
 export const createVisitParts = (window: Window): { cookies: Cookies; secureStorage: SecureStorage } => ({
-  cookies: createPageCookies(window),
-  secureStorage: createPageStorage(window, createClock()),
+  cookies: createPageCookies(window, ''),
+  secureStorage: createPageStorage(window, createClock(), ''),
 });

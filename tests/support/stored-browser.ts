@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { leftoverPrefix } from '#platform/leftovers.ts';
 import { databaseName, type StoredEntry } from '#platform/secure-database.ts';
 import {
   createSecureStorage,
@@ -8,6 +7,9 @@ import {
   type SecureStorageOptions,
 } from '#platform/secure-storage.ts';
 import { createManualClock, type ManualClock } from '#tests/support/memory-platform.ts';
+
+/** Prefix of the entries in localStorage of a deployment at the root. */
+export const leftoverPrefix = 'sealed:';
 
 export const HOUR_MS = 60 * 60 * 1000;
 
