@@ -101,6 +101,8 @@ const createReceiverBlock = (
     'error_page 418 = @page;',
     'if ($request_method != POST) { return 418; }',
     'access_log off;',
+    // A receiver that does not answer would become a line with the address of the visitor.
+    'error_log /dev/null emerg;',
     'client_max_body_size 16k;',
     'proxy_pass_request_headers off;',
     `proxy_pass http://${address};`,

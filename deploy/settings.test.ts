@@ -243,6 +243,7 @@ test('[16.9] [12.1] reports to a path of the page reach the receiver without hea
   const directives = receiverBlock.slice(0, receiverBlock.indexOf('\n  }'));
   expect(directives).toContain('proxy_pass http://127.0.0.1:8090;');
   expect(directives).toContain('access_log off;');
+  expect(directives).toContain('error_log /dev/null emerg;');
   expect(directives).toContain('proxy_pass_request_headers off;');
   expect(directives).toContain('client_max_body_size 16k;');
   expect(createContentSecurityPolicy(server, hashes)).not.toContain('8090');
