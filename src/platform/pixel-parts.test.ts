@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import type { PixelFile } from '#shared/pixel-file.ts';
 import { metaOf, partsOf } from './pixel-parts.ts';
@@ -27,6 +28,33 @@ test('[7.38] script, noscriptSrc and src: a script with a fallback picture, and 
   expect(partsWith({})).toEqual([]);
 });
 
+test('[7.38] [7.39] two Google tags get each event of the journey once, before and after they are added; the data layer gets it once', () => {
+  const eventOf = (name: string) => ({
+    event: name,
+    time: '2026-03-10T12:00:00.000Z',
+    category: 'c',
+    slug: 's',
+  });
+  const dataLayer: unknown[] = [eventOf('sng_step_view')];
+  const window: { dataLayer: unknown[]; googleTagLayer?: ArrayLike<unknown>[] } = { dataLayer };
+  for (const gtagScript of ['G-A1', 'G-B2'])
+    for (const part of partsWith({ gtagScript }))
+      if (part.kind === 'code') runInNewContext(part.text, { window });
+  dataLayer.push({ event: 'gtm.js' });
+  dataLayer.push(eventOf('form_submit'));
+  const calls = window.googleTagLayer?.map(call => Array.from(call)) ?? [];
+  const sentBy = (id: string) =>
+    calls.filter(
+      ([command, , details]) => command === 'event' && (details as { send_to: string }).send_to === id,
+    ); // the last argument of each event
+  for (const id of ['G-A1', 'G-B2'])
+    expect(sentBy(id)).toEqual([
+      ['event', 'sng_step_view', { send_to: id, category: 'c', slug: 's' }],
+      ['event', 'form_submit', { send_to: id, category: 'c', slug: 's' }],
+    ]);
+  expect(dataLayer).toHaveLength(3);
+});
+
 test('[7.38] random: a picture never comes from a cache', () => {
   expect(partsWith({ src: 'https://p.example/a.gif?x=1', random: true })).toEqual([
     { kind: 'image', src: 'https://p.example/a.gif?x=1&rnd=500000000' },
@@ -35,8 +63,16 @@ test('[7.38] random: a picture never comes from a cache', () => {
 
 test('[7.38] gtagScript: an identifier loads its tag, an address loads it, a script runs', () => {
   expect(partsWith({ gtagScript: ' AW-123456 ' })).toEqual([
-    { kind: 'script', src: 'https://www.googletagmanager.com/gtag/js?id=AW-123456', fallback: '' },
+    {
+      kind: 'script',
+      src: 'https://www.googletagmanager.com/gtag/js?id=AW-123456&l=googleTagLayer',
+      fallback: '',
+    },
     { kind: 'code', text: expect.stringContaining("gtag('config','AW-123456')") },
+  ]);
+  expect(partsWith({ gtagScript: 'GTM-ABC1' })).toEqual([
+    { kind: 'code', text: expect.stringContaining("'gtm.start'") },
+    { kind: 'script', src: 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1', fallback: '' },
   ]);
   expect(partsWith({ gtagScript: 'https://p.example/gtag.js' })).toEqual([
     { kind: 'script', src: 'https://p.example/gtag.js', fallback: '' },

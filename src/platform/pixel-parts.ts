@@ -15,7 +15,9 @@ export interface PixelMeta {
 /** Longer scripts are refused. Characters. */
 const MAX_CODE_LENGTH = 20_000;
 const TAG_ID = /^[A-Z]{1,4}-[A-Z0-9-]{1,24}$/;
-const TAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js?id=';
+const GOOGLE_SCRIPTS = 'https://www.googletagmanager.com';
+/** A data layer of their own for Google tags: a container of Tag Manager would take their calls for a second event. */
+const GOOGLE_TAG_LAYER = 'googleTagLayer';
 
 /**
  * The script as copied from a partner's instructions, with or without its tags. A text that could close its element is
@@ -44,13 +46,32 @@ function scriptOf(text: string, fallback: string): PixelPart[] {
   return code ? [{ kind: 'code', text: code }] : [];
 }
 
-const tagOf = (id: string): PixelPart[] => [
-  { kind: 'script', src: `${TAG_SCRIPT}${id}`, fallback: '' },
+/** A container of Google's Tag Manager reads the events of the journey in the data layer. */
+const containerOf = (id: string): PixelPart[] => [
   {
     kind: 'code',
-    text: `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag('js',new Date());gtag('config','${id}');`,
+    text: "(window.dataLayer=window.dataLayer||[]).push({'gtm.start':Date.now(),event:'gtm.js'});",
+  },
+  { kind: 'script', src: `${GOOGLE_SCRIPTS}/gtm.js?id=${id}`, fallback: '' },
+];
+
+/** A Google tag counts only calls of `gtag`, so its code also calls it for each event of the journey. */
+const googleTagOf = (id: string): PixelPart[] => [
+  { kind: 'script', src: `${GOOGLE_SCRIPTS}/gtag/js?id=${id}&l=${GOOGLE_TAG_LAYER}`, fallback: '' },
+  {
+    kind: 'code',
+    text: `(function(w){
+var own=w.${GOOGLE_TAG_LAYER}=w.${GOOGLE_TAG_LAYER}||[],layer=w.dataLayer=w.dataLayer||[],push=layer.push;
+function gtag(){own.push(arguments)}
+function forward(e){if(e&&e.event&&e.time)gtag('event',e.event,{send_to:'${id}',category:e.category,slug:e.slug})}
+gtag('js',new Date());gtag('config','${id}');
+layer.forEach(forward);
+layer.push=function(){[].forEach.call(arguments,forward);return push.apply(layer,arguments)};
+})(window)`,
   },
 ];
+
+const tagOf = (id: string): PixelPart[] => (id.startsWith('GTM-') ? containerOf(id) : googleTagOf(id));
 
 /**
  * The parts of a pixel, in the order in which they run.
