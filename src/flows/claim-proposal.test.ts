@@ -44,6 +44,11 @@ function createBrowser() {
   const ignoreListener = () => () => undefined;
   return {
     secureStorage,
+    /** Passes the time after which a tab that has left counts as closed and not as reloaded. */
+    async passReloadTime() {
+      await waitForPendingWork();
+      await clock.advance(5_000);
+    },
     tabsOf: (tab: string) =>
       createTabs({
         clock,
@@ -143,8 +148,9 @@ test('[11.7] the first tab takes over again, with the values typed in the second
 });
 
 test('[11.7] when the active tab is closed, the waiting tab opens the proposal by itself', async () => {
-  const { first, second } = await openTwoTabs();
+  const { browser, first, second } = await openTwoTabs();
   first.flows.dispose();
+  await browser.passReloadTime();
   await until(() => second.state.errorPage === undefined, 'the second tab has opened the proposal');
   await until(() => second.state.form.fields.numero?.value === '77');
 });
@@ -152,13 +158,14 @@ test('[11.7] when the active tab is closed, the waiting tab opens the proposal b
 test.each(['takes over', 'is freed'])(
   '[2.15] [11.7] a tab that %s shows the earlier form that the visitor was correcting in it',
   async how => {
-    const { first, second } = await openTwoTabs();
+    const { browser, first, second } = await openTwoTabs();
     await first.flows.goBack();
     expect(first.path()).toBe('/dados-pessoais');
     await second.flows.recover('reopen');
     await until(() => first.state.errorPage !== undefined);
     if (how === 'takes over') await first.flows.recover('reopen');
     else second.flows.dispose();
+    await browser.passReloadTime();
     await until(() => first.state.errorPage === undefined && first.state.place.kind === 'step');
     expect(first.path()).toBe('/dados-pessoais');
   },

@@ -115,16 +115,47 @@ test('a tab restored from the back/forward cache receives messages again', async
   expect(readStatuses(first, second)).toEqual(['mine', 'elsewhere']);
 });
 
-test('a waiting tab gets the claim at once when the other one is closed', async () => {
+test('[11.7] a waiting tab gets the claim moments after the other one is closed', async () => {
   const group = createTabGroup();
-  const first = group.openTab('a');
-  await group.settle();
-  const second = group.openTab('b');
-  await group.settle();
+  const [first, second] = await openTabs(group, ['a', 'b'] as const);
   first.leavePage();
-  await group.settle();
+  await group.clock.advance(4_900);
+  expect(second.claim.status()).toBe('elsewhere');
+  await group.clock.advance(200);
   expect(second.claim.status()).toBe('mine');
   expect(second.changes).toEqual(['taken', 'freed']);
+});
+
+test('[11.7] a reload of the tab with the claim gives it to no waiting tab, however often it is reloaded', async () => {
+  const group = createTabGroup();
+  const [first, second] = await openTabs(group, ['a', 'b'] as const);
+  second.claim.takeOver();
+  await group.settle();
+  let reloaded = second;
+  for (const tab of ['c', 'd']) {
+    reloaded.leavePage();
+    await group.clock.advance(3_000);
+    reloaded = group.openTab(tab);
+    await group.settle();
+  }
+  await group.clock.advance(60_000);
+  expect(readStatuses(first, reloaded)).toEqual(['elsewhere', 'mine']);
+  expect(first.changes).toEqual(['taken']);
+  expect(reloaded.changes).toEqual([]);
+});
+
+test('[11.7] a tab that is closed after a reload leaves the claim to the waiting tab', async () => {
+  const group = createTabGroup();
+  const [first, second] = await openTabs(group, ['a', 'b'] as const);
+  first.leavePage();
+  await group.clock.advance(1_000);
+  const reloaded = group.openTab('c');
+  await group.settle();
+  reloaded.leavePage();
+  await group.clock.advance(4_500);
+  expect(second.claim.status()).toBe('elsewhere');
+  await group.clock.advance(1_000);
+  expect(second.claim.status()).toBe('mine');
 });
 
 test('a tab keeps waiting as long as the other one answers', async () => {
@@ -327,7 +358,7 @@ test('[11.7] the holder ignores that a tab leaves, and a waiting tab takes the c
   await group.settle();
   group.posted.length = 0;
   group.send({ kind: 'leaves', tab: 'x', since: 0, taken: false });
-  await group.clock.advance(0);
+  await group.clock.advance(5_000);
   expect(group.posted).toMatchObject([
     { kind: 'claims', tab: 'b', taken: false },
     { kind: 'claims', tab: 'a', taken: true },

@@ -11,7 +11,7 @@ export interface Claim {
   status(): ClaimStatus;
   /** Another tab already had the claim, or has taken it over. */
   onTakenElsewhere(listener: () => void): () => void;
-  /** The other tab was closed, or sent no sign for 45 s: this tab has the claim again. */
+  /** The other tab was closed and not only reloaded, or sent no sign for 45 s: this tab has the claim again. */
   onFreed(listener: () => void): () => void;
   /** The customer continues in this tab: takes the claim from the others. */
   takeOver(): void;
@@ -41,6 +41,9 @@ export interface TabsOptions {
 
 /** A waiting tab takes over the claim of a tab that has sent no sign for this time (9.14). Milliseconds. */
 const TIME_TO_LIVE = 45_000;
+
+/** A tab that leaves may only be reloaded: a waiting tab gives it this time to claim the proposal again. Milliseconds. */
+const RELOAD_TIME = 5_000;
 
 /** A tab that has had its claim for less than this time yields to one that has had it for longer. Milliseconds. */
 const NEW_FOR = 10_000;
@@ -127,6 +130,8 @@ function createClaim(channel: Channel | undefined, { clock, visibility, tab }: T
   let status: ClaimStatus = 'mine';
   let lastSign = 0;
   let lastTaken = 0;
+  /** The steady time at which the other tab left; `undefined` after a claim of any tab. */
+  let leftAt: number | undefined;
   /** True after the visitor has left the page: until it is restored it must not claim the proposal. */
   let isAway = false;
 
@@ -159,6 +164,12 @@ function createClaim(channel: Channel | undefined, { clock, visibility, tab }: T
       if (status === 'elsewhere' && clock.steadyNow() - lastSign >= TIME_TO_LIVE) hold(false);
     }
   };
+  const takeOverUnlessReloaded = async () => {
+    const departure = clock.steadyNow();
+    leftAt = departure;
+    await clock.sleep(RELOAD_TIME, released.signal);
+    if (status === 'elsewhere' && leftAt === departure) hold(false);
+  };
   const yieldClaim = () => {
     become('elsewhere');
     watch().catch(() => undefined);
@@ -166,12 +177,13 @@ function createClaim(channel: Channel | undefined, { clock, visibility, tab }: T
 
   const receive = (message: Message) => {
     if (message.kind === 'leaves') {
-      if (status === 'elsewhere') hold(false);
+      if (status === 'elsewhere') takeOverUnlessReloaded().catch(() => undefined);
     } else if (message.kind === 'waits') {
       if (status === 'mine') post('claims');
     } else {
       if (message.taken) lastTaken = Math.max(lastTaken, message.since);
       lastSign = clock.steadyNow();
+      leftAt = undefined;
       if (status === 'elsewhere') return;
       if (outranks(message, currentRank())) yieldClaim();
       else post('claims');

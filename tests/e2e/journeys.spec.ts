@@ -48,6 +48,9 @@ test('[11.7] only one of two tabs on a proposal works, and typed values move fro
   await secondTab.getByRole('button', { name: 'Continuar nesta aba' }).click();
   await expect(nameInputOf(secondTab)).toHaveValue(marina.name);
   await expect(page.getByRole('heading', openElsewhereHeading)).toBeVisible();
+  await secondTab.reload();
+  await expect(nameInputOf(secondTab)).toHaveValue(marina.name);
+  await expect(page.getByRole('heading', openElsewhereHeading)).toBeVisible();
   await secondTab.close();
   await expect(nameInputOf(page)).toHaveValue(marina.name);
   expect(engine.report().effects.proposals).toBe(0);
