@@ -27,6 +27,10 @@ export const exceptions: readonly Exception[] = [
   },
   { feature: 'css.properties.resize.none', reason: 'As above.' },
   {
+    feature: 'Navigator.permissions',
+    reason: 'A single value is sent without the position; a press of the button still asks for it.',
+  },
+  {
     feature: 'IdleDeadline.timeRemaining',
     reason:
       'Only `requestIdleCallback` passes a deadline to its callback, and the code checks that this function exists.',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Field } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
 
-/** What a press on a link of a label does; absent: the link leads nowhere and is shown as text. */
+/** Returns the effect of a press on a link; `undefined` if it leads nowhere, so that it is shown as text. */
 type PressOf = (url: string, index: number) => (() => void) | undefined;
 
 /** A label whose links are buttons in the text (2.41). One whose text is not in the label is left out. */
