@@ -48,6 +48,24 @@ test('[16.5c] the command exits with 0 without a contradiction and with 1 for on
   expect(applyResult.status).toBe(0);
 });
 
+test('[16.5c] a call that is not in the contract exits with 1 and is counted in the last line', {
+  timeout: 60_000,
+}, () => {
+  // The cast is safe: `journalAsHar` has written the text.
+  const har = JSON.parse(journalAsHar(journal)) as { log: { entries: object[] } };
+  har.log.entries.push({
+    startedDateTime: '2026-11-22T10:00:00Z',
+    request: { method: 'GET', url: systemAddress.replace('/system', '/bancos') },
+    response: { status: 200, content: { mimeType: 'application/json', text: '{}' } },
+  });
+  const { status, stdout } = confront(temporaryHar(JSON.stringify(har)));
+  expect(stdout).toContain('Not in the contract: GET to an address of the service with 4 segments');
+  expect(stdout.trimEnd().split('\n').at(-1)).toBe(
+    '1 call outside the contract. Correct the contract, or ask the service team.',
+  );
+  expect(status).toBe(1);
+});
+
 test.each([
   ['requests of other sites only', { method: 'GET', url: 'https://site.example/app.js' }, 200],
   ['a call of the contract without an answer', { method: 'GET', url: systemAddress }, 0],

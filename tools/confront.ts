@@ -1,7 +1,7 @@
 /**
  * `npm run confront -- session.har`: compares recorded calls of the real service with the contract and reports which of its
- * guesses they confirm or contradict (docs/confront.md). Exits 1 when something contradicts the contract, 2 when the
- * command or a file cannot be used, or when the recordings contain no answer of the service.
+ * guesses they confirm or contradict (docs/confront.md). Exits 1 when something contradicts the contract or a call is not in
+ * it, 2 when the command or a file cannot be used, or when the recordings contain no answer of the service.
  */
 import { existsSync } from 'node:fs';
 import { access, constants, readFile, writeFile } from 'node:fs/promises';
@@ -129,7 +129,7 @@ async function run(): Promise<void> {
 
   // Imported on use: a mistake in the command is reported in half the time.
   const { loadContractModel } = await import('./confront/contract-model.ts');
-  const { createLedger, hasJudged, isContradicted } = await import('./confront/ledger.ts');
+  const { createLedger, hasJudged, isContradicted, unknownCallsOf } = await import('./confront/ledger.ts');
   const model = await loadContractModel();
   const ledger = createLedger(model);
   if (target) await recordCalls({ port: Number(listen), target, allowedOrigins }, ledger);
@@ -137,7 +137,7 @@ async function run(): Promise<void> {
   const confrontation: Confrontation = ledger.close();
   console.log(reportLines(model, confrontation).join('\n'));
   if (!hasJudged(confrontation)) process.exitCode = 2;
-  else if (isContradicted(confrontation)) process.exitCode = 1;
+  else if (isContradicted(confrontation) || unknownCallsOf(confrontation) > 0) process.exitCode = 1;
   // If one file cannot be written, the other is.
   if (patch !== undefined) await writePatch(patch, await patchOf(model, confrontation)).catch(reportProblem);
   if (dialect !== undefined) await writeDialect(dialect, confrontation).catch(reportProblem);

@@ -239,6 +239,10 @@ function findUnseen(model: ContractModel, answers: readonly SeenAnswer[]): Confr
 /** Whether anything in the recordings contradicts the contract. */
 export const isContradicted = ({ deviations }: Confrontation): boolean => deviations.some(contradicts);
 
+/** The number of calls to addresses of the service that the contract does not have, such as an operation that has moved. */
+export const unknownCallsOf = ({ unknownAddresses }: Confrontation): number =>
+  unknownAddresses.reduce((sum, { count }) => sum + count, 0);
+
 /** Whether the recordings contain an answer of the service that could be compared with the contract. */
 export const hasJudged = (confrontation: Confrontation): boolean =>
   confrontation.readAnswers > 0 || isContradicted(confrontation);

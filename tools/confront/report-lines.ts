@@ -6,6 +6,7 @@ import {
   hasJudged,
   type Occurrences,
   type SeenDeviation,
+  unknownCallsOf,
 } from './ledger.ts';
 import { sourceOf } from './source-of.ts';
 
@@ -173,9 +174,14 @@ const formatVerdict = (contradictions: number, confrontation: Confrontation): st
     return answerCount === 0
       ? 'No answer of the service was found, so nothing was compared with the contract.'
       : 'The body of no answer could be read, so nothing was compared with the contract.';
-  return contradictions === 0
+  const unknownCalls = unknownCallsOf(confrontation);
+  const problems = [
+    ...(contradictions > 0 ? [countText(contradictions, 'contradiction')] : []),
+    ...(unknownCalls > 0 ? [`${countText(unknownCalls, 'call')} outside the contract`] : []),
+  ];
+  return problems.length === 0
     ? `No call contradicts the contract.${readAnswers < answerCount ? ` Only ${readAnswers} of ${countText(answerCount, 'answer')} could be compared.` : ''}`
-    : `${countText(contradictions, 'contradiction')}. Correct the contract, or ask the service team.`;
+    : `${problems.join(', ')}. Correct the contract, or ask the service team.`;
 };
 
 const formatSection = (title: string, lines: readonly string[]): string[] =>
