@@ -47,10 +47,26 @@ export const controlOf = (name: ControlName): ComponentType<ControlProps> =>
   name === 'image' ? (image.getLoaded() ?? image.Component) : componentsByName[name];
 
 /**
- * The controls that show a value only as the text of one `MaskedInput`, so a typed text is on the screen before any
+ * Whether a control shows its value only as the text of one `MaskedInput`, so a typed text is on the screen before any
  * render (14.2).
  */
-export const typedControls: ReadonlySet<ControlName> = new Set(['text', 'money', 'percentage']);
+export const isTyped: Readonly<Record<ControlName, boolean>> = {
+  text: true,
+  date: false,
+  select: false,
+  radio: false,
+  chips: false,
+  checkbox: false,
+  checkboxGroup: false,
+  money: true,
+  moneySlider: false,
+  term: false,
+  percentage: true,
+  image: false,
+  combobox: false,
+  button: false,
+  notice: false,
+};
 
 /** How the row labels a control: a label for one input, a group's name, or nothing (the control renders its own). */
 export const labelModes: Readonly<Record<ControlName, 'input' | 'group' | 'own'>> = {

@@ -12,7 +12,7 @@ import { Banner } from '#ui/banner.tsx';
 import { descriptionIdsOf, fieldIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import type { ControlProps } from './control.ts';
-import { controlOf, labelModes, typedControls } from './controls.ts';
+import { controlOf, isTyped, labelModes } from './controls.ts';
 import { inputIdOf } from './input-id-of.ts';
 import { renderAroundField } from './primitives/around-field.tsx';
 import { renderLookupStateOver } from './primitives/render-lookup-state.tsx';
@@ -53,7 +53,7 @@ function planOf(field: Field): RowPlan {
     kind,
     Control: controlOf(kind?.control ?? 'text'),
     showsValue:
-      kind && typedControls.has(kind.control)
+      kind && isTyped[kind.control]
         ? (shown: ShownField) => isShownByInput(shown, id, kind.show(shown.value, field))
         : undefined,
   };
