@@ -21,8 +21,7 @@ import { preloadJourney } from './preload-journey.ts';
 import { sendsIdempotencyKey } from './sends-idempotency-key.ts';
 import { keepSession, restoreSession } from './session.ts';
 import { watchUnreadInputs } from './unread-inputs.ts';
-import { UpdatingScreen } from './updating-screen.tsx';
-import { watchForNewVersion } from './watch-for-new-version.ts';
+import { UpdatingScreen, watchForNewVersion } from './watch-for-new-version.tsx';
 
 export interface AppOptions {
   platform: Platform;

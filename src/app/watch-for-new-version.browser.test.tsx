@@ -1,10 +1,13 @@
+import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { createReloadOnce } from '#platform/reload-once.ts';
-import { watchForNewVersion } from './watch-for-new-version.ts';
+import { UpdatingScreen, watchForNewVersion } from './watch-for-new-version.tsx';
 
 const cleanups: (() => void)[] = [];
 afterEach(() => {
   for (const stop of cleanups.splice(0)) stop();
+  cleanup();
 });
 
 /** A page in a tab whose memory (`entries`) survives a reload. */
@@ -54,6 +57,7 @@ test('[2.18b] [4.41b] a file that is still missing after the reload is reported:
   const { entries } = openPage();
   await raisePreloadError();
   for (const stop of cleanups.splice(0)) stop();
+  cleanup();
   const { reload, notify } = openPage(entries);
   expect(await raisePreloadError()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
@@ -64,6 +68,7 @@ test('[4.41] a file that is still missing when the visitor presses the retry rel
   const { entries } = openPage();
   await raisePreloadError();
   for (const stop of cleanups.splice(0)) stop();
+  cleanup();
   const { reload } = openPage(entries);
   expect(await raisePreloadError()).toBe(false);
   expect(await raisePreloadError(true, true)).toBe(true);
@@ -76,6 +81,7 @@ test("[4.41] [8.2] without a connection the page does not reload, because that w
   expect(reload).not.toHaveBeenCalled();
   expect(notify).not.toHaveBeenCalled();
   for (const stop of cleanups.splice(0)) stop();
+  cleanup();
   const later = openPage(entries);
   expect(await raisePreloadError()).toBe(true);
   expect(later.reload).toHaveBeenCalledTimes(1);
@@ -85,4 +91,9 @@ test('[4.41] a missing file of a preload causes no reload: it is requested again
   const { reload } = openPage();
   expect(await raisePreloadError(false)).toBeUndefined();
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('[2.18a] [4.41a] while the page loads a new version it says "Atualizando..."', async () => {
+  render(<UpdatingScreen />);
+  await expect.element(page.getByText('Atualizando...', { exact: true })).toBeVisible();
 });

@@ -1,4 +1,9 @@
+import type { ReactNode } from 'react';
 import type { MissingFileEvent } from '#ui/lazy-component.tsx';
+import { LoadingScreen } from '#ui/loading-screen.tsx';
+
+/** The whole page while it loads a new version. */
+export const UpdatingScreen = (): ReactNode => <LoadingScreen text="Atualizando..." progress={null} />;
 
 const isMissingFileEvent = (event: Event): event is MissingFileEvent => 'answerWith' in event;
 

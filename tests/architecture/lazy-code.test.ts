@@ -76,7 +76,7 @@ function findModulesOf(entry: string): Set<string> {
 const START_FILES = [
   'src/app/crash-screen.tsx',
   'src/app/session.ts',
-  'src/app/updating-screen.tsx',
+  'src/app/watch-for-new-version.tsx',
   'src/controls/button.tsx',
   'src/controls/checkbox.tsx',
   'src/controls/chips.tsx',

@@ -109,7 +109,7 @@ const ROWS: readonly Row[] = [
   ['8.26', networkFailure(false, 'poll'), CONNECTION_TEXT],
   ['8.27', networkFailure(false, 'opening', 'getSystem'), CONNECTION_TEXT, 'Tentar novamente'],
   ['8.28', 'src/journey/errors/derived-origins.ts', 'No momento não temos oferta disponivel para o seu CPF'],
-  ['8.29', 'src/app/updating-screen.tsx', 'Atualizando...'],
+  ['8.29', 'src/app/watch-for-new-version.tsx', 'Atualizando...'],
   ['8.30', 'src/app/crash-screen.tsx', 'INSTABILITY_TEXT'],
   ['8.31', refusalFailure('inconsistentCPF'), ...ACCOUNT_BUTTONS],
   ['8.32', refusalFailure('inconsistentCep'), 'Cep divergente do documento'],
