@@ -133,7 +133,7 @@ const testUsage = `npm test and npm run test:full run everything and take no arg
 npm run test:unit -- <file>      also test:contract, test:architecture, test:browser
 npm run test:scenario -- <id>    one scenario
 npm run test:e2e -- <file>       on the production build
-npm run test:engines -- --help   in Gecko and WebKit`;
+npm run test:engines -- --help   in Chromium, Gecko and WebKit`;
 
 const [task, ...rest] = process.argv.slice(2);
 const asksForHelp = rest.includes('--help');
@@ -155,6 +155,7 @@ if (task === 'start') {
 } else if (task === 'test:engines') {
   if (!asksForHelp) {
     await installEngines();
+    installChromium();
     generate();
   }
   process.exit(run('npx', ['tsx', 'tools/test-engines.ts', ...rest]));

@@ -1,5 +1,5 @@
 /**
- * Plays scenarios and tries features on the production build in Gecko and WebKit, both at once. See the usage below.
+ * Plays scenarios on the production build in Chromium, then in Gecko and WebKit at once, where it also tries features. See the usage below.
  */
 import './engines/tolerate-unknown-command.cjs';
 import { spawn } from 'node:child_process';
@@ -7,9 +7,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findScenario } from '#scenarios/index.ts';
-import { engineNames } from '#tests/engines/features/feature.ts';
 import { features } from '#tests/engines/features/features.ts';
 import { writeResults } from '#tests/requirements/results.ts';
+import { findChromium } from './chromium.mjs';
 import { exitWithUsage, readCommandLine } from './command-line.ts';
 import {
   type AttemptResult,
@@ -25,8 +25,8 @@ import { chooseRuns, type EngineName, engines, findDifference } from './engines/
 import { takeEnginePictures } from './engines/take-engine-pictures.ts';
 import { tryFeatures } from './engines/try-features.ts';
 
-const usage = `npm run test:engines                            every scenario tagged e2e in Gecko and WebKit, in alternating widths, and every feature
-npm run test:engines -- --engine webkit          one engine: gecko or webkit
+const usage = `npm run test:engines                            every scenario tagged e2e in Chromium, Gecko and WebKit, in alternating widths, and every feature in Gecko and WebKit
+npm run test:engines -- --engine webkit          one engine: chromium, gecko or webkit; can be repeated
 npm run test:engines -- --scenario happy-path    one scenario, at both widths; can be repeated
 npm run test:engines -- --all                    all scenarios at both widths
 npm run test:engines -- --part 1/3               the first third of the runs, for machines that share the work
@@ -40,7 +40,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 
 const { values } = readCommandLine(usage, {
   options: {
-    engine: { type: 'string' },
+    engine: { type: 'string', multiple: true },
     scenario: { type: 'string', multiple: true },
     all: { type: 'boolean' },
     part: { type: 'string', default: '1/1' },
@@ -52,13 +52,10 @@ const { values } = readCommandLine(usage, {
   },
 });
 const playsNoScenarios = values.features === true || values.feature !== undefined || values.pictures === true;
-const selectedEngines = engineNames.filter(name => (values.engine ?? name) === name);
-if (playsNoScenarios && selectedEngines.length === 0)
-  exitWithUsage(`There is no engine "${values.engine}". Use chromium, gecko or webkit.`, usage);
-const selectedRunEngines =
-  values.engine === undefined ? engines : engines.filter(engine => engine === values.engine);
-if (!playsNoScenarios && selectedRunEngines.length === 0)
-  exitWithUsage(`There is no engine "${values.engine}". Use gecko or webkit.`, usage);
+const unknownEngine = values.engine?.find(engine => !engines.some(name => name === engine));
+if (unknownEngine !== undefined)
+  exitWithUsage(`There is no engine "${unknownEngine}". Use ${engines.join(', ')}.`, usage);
+const selectedEngines = engines.filter(name => values.engine?.includes(name) ?? true);
 const sessions = Number(values.sessions);
 if (!Number.isInteger(sessions) || sessions < 1) exitWithUsage('--sessions is a whole number from 1.', usage);
 const unknownScenario = values.scenario?.find(id => !findScenario(id));
@@ -101,13 +98,15 @@ async function playEngine(engine: EngineName): Promise<void> {
         reason,
         runs: runs.filter(run => findDifference(engine, run)?.reason === reason),
       });
+  const options = { engine, sessions, attempts };
+  if (engine === 'chromium')
+    return playInPlaywright(playable, { ...options, program: findChromium() ?? '' }, report);
   const playwrightBuild = await findOwnBuild(engine === 'gecko' ? 'firefox' : 'webkit');
-  if (playwrightBuild !== undefined)
-    return playInPlaywright(playable, { engine, sessions, attempts }, report);
+  if (playwrightBuild !== undefined) return playInPlaywright(playable, options, report);
   if (engine === 'gecko') {
     const program = findFirefox();
     if (program === undefined) throw new Error('Firefox is missing: npm run test:engines installs it.');
-    return playInPlaywright(playable, { engine, program, sessions, attempts }, report);
+    return playInPlaywright(playable, { ...options, program }, report);
   }
   const programs = findWebKit();
   if (!programs)
@@ -141,15 +140,20 @@ if (values.pictures) {
 }
 if (playsNoScenarios)
   process.exit((await tryFeatures(selectedEngines, folder, values.feature, attempts)).failed === 0 ? 0 : 1);
-const engineResults = await Promise.allSettled(selectedRunEngines.map(playEngine));
+// Chromium is alone: three engines at once would make each other slow enough to miss time limits.
+const otherEngines = selectedEngines.filter(engine => engine !== 'chromium');
+const engineResults = [
+  ...(await Promise.allSettled(selectedEngines.filter(engine => engine === 'chromium').map(playEngine))),
+  ...(await Promise.allSettled(otherEngines.map(playEngine))),
+];
 // After the runs, because one feature measures the engine's reaction to keys, which needs an idle machine.
 const triedFeatures =
-  values.scenario || part > 1
+  values.scenario || part > 1 || otherEngines.length === 0
     ? { passed: 0, failed: 0, summary: '' }
-    : await tryFeatures(selectedRunEngines, folder, '', attempts);
+    : await tryFeatures(otherEngines, folder, '', attempts);
 let brokenEngineCount = 0;
 for (const [index, result] of engineResults.entries()) {
-  const engine = selectedRunEngines[index];
+  const engine = selectedEngines[index];
   if (engine && values.scenario === undefined && partCount === 1)
     writeRequirementResult(engine, result.status === 'fulfilled');
   if (result.status === 'fulfilled') continue;
@@ -161,7 +165,7 @@ const passed = runTotals.passed + triedFeatures.passed;
 const failed = runTotals.failed + triedFeatures.failed + brokenEngineCount;
 const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
 console.log(
-  `\n=== summary\n${describeResults(results, omissions)}\nfeatures: ${triedFeatures.passed} passed, ${triedFeatures.failed} failed\n${triedFeatures.summary}\nboth at once: ${minutes} min\n`,
+  `\n=== summary\n${describeResults(results, omissions)}\nfeatures: ${triedFeatures.passed} passed, ${triedFeatures.failed} failed\n${triedFeatures.summary}\ntogether: ${minutes} min\n`,
 );
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

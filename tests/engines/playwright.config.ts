@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from '../../tools/chromium.mjs';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -7,8 +8,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const executablePath = process.env.ENGINE_PROGRAM ?? '';
 
 /**
- * Plays scenarios on the production build in engines other than Chromium. tools/test-engines.ts starts it with the
- * names of the runs.
+ * Plays scenarios on the production build in one engine. tools/test-engines.ts starts it with the names of the runs.
  */
 export default defineConfig({
   testDir: path('.'),
@@ -24,6 +24,13 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: { args: chromiumArgs, ...(executablePath !== '' && { executablePath }) },
+      },
+    },
     {
       name: 'gecko',
       use: {

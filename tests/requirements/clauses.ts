@@ -533,7 +533,7 @@ export const clauses: readonly Clause[] = [
   { number: '15.7c', text: 'Active parts in dark brand colours stay visible in the dark theme.' },
   { number: '15.8a', text: 'Every text uses the words that a Brazilian bank would print.' },
   { number: '15.8b', text: 'Figures of one list are aligned.' },
-  { number: '16.1a', text: 'The engines play every e2e scenario; the full run plays all scenarios.' },
+  { number: '16.1a', text: 'Chromium, Gecko and WebKit play every e2e scenario; the full run plays all scenarios.' },
   { number: '16.1b', text: 'A feature that an old supported browser lacks is reported.' },
   { number: '16.2a', text: 'The dialects cover every way in which the contract lets a service differ.' },
   { number: '16.2b', text: 'Scenarios play in the dialects, a tenth of all pairs in each run.' },

@@ -13,6 +13,11 @@ test('[16.1a] a run plays every scenario tagged e2e once, alternating between a 
   expect(runs.slice(0, 4).map(({ window }) => window)).toEqual(['desktop', 'phone', 'desktop', 'phone']);
 });
 
+test('[16.1a] Chromium, which most visitors have, plays every run, and no engine is left out', () => {
+  expect(engines).toEqual(['chromium', 'gecko', 'webkit']);
+  expect(chooseRuns({ all: true }).flatMap(run => findDifference('chromium', run) ?? [])).toEqual([]);
+});
+
 test('[16.1a] the full run plays every scenario with a screen in both windows', () => {
   const names = chooseRuns({ all: true }).map(runNameOf);
   expect(new Set(names).size).toBe(names.length);
