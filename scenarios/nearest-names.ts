@@ -1,7 +1,7 @@
 import { toSearchText } from './to-search-text.ts';
 
 /** The edit distance: letters to change, add or drop to turn one text into the other. */
-function editDistance(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {
     const nextRow = [index + 1];

@@ -22,6 +22,10 @@ test.each([
   ['mock_offline=sim', 'mock_offline=sim não vale: 0 ou 1.'],
   ['mock_latency=2s', 'mock_latency=2s não vale: de 0 a 60000 milissegundos.'],
   ['scenario=resume&scenario=happy-path', 'O link traz scenario mais de uma vez: vale só scenario=resume.'],
+  ['cenario=resume', 'O link traz cenario, que não existe. Você quis dizer scenario?'],
+  ['Scenario=resume', 'O link traz Scenario, que não existe. Você quis dizer scenario?'],
+  ['cenário=resume', 'O link traz cenário, que não existe. Você quis dizer scenario?'],
+  ['agx_hash=h1&scenario=', 'O link traz scenario sem um nome: não pede nenhum cenário.'],
   ['mock_latncy=2000', 'O link traz mock_latncy, que não existe. Você quis dizer mock_latency'],
 ])('[10.6] the link %s gets a sentence with the nearest names', (query, sentence) => {
   const problems = problemsOf(query);
@@ -37,6 +41,9 @@ test.each([
   ['width=400', 'width=400 não vale: 320, 360, 768, 1280, 1440, 0.'],
   ['host=sdk', 'host=sdk não vale: browser, '],
   ['mock_offline=sim', 'mock_offline=sim não vale: 0 ou 1.'],
+  ['cenario=resume', 'O link traz cenario, que não existe. Você quis dizer scenario?'],
+  ['tema=dark', 'O link traz tema, que não existe. Você quis dizer theme?'],
+  ['utm_source=x', 'O link traz utm_source, que não existe.'],
 ])('[10.6] the link of the workbench with %s gets a sentence, too', (query, sentence) => {
   const problems = findWorkbenchLinkProblems(new URLSearchParams(`scenario=happy-path&${query}`));
   expect(problems).toHaveLength(1);

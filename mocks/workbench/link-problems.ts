@@ -1,12 +1,13 @@
 import { dialects, findDialect, nearestDialects } from '#scenarios/dialects/index.ts';
 import { findLender, lenders } from '#scenarios/lenders.ts';
-import { nearestNames } from '#scenarios/nearest-names.ts';
+import { editDistance, nearestNames } from '#scenarios/nearest-names.ts';
+import { toSearchText } from '#scenarios/to-search-text.ts';
 import { operationIndex } from '../engine.ts';
 import { breakagesOf } from './breakages.ts';
 import { dialectTweak } from './dialects.ts';
 import { hostKinds } from './hosts.ts';
 import { maxLatency, readLatency } from './read-latency.ts';
-import { themes, widths } from './settings.ts';
+import { settingsInAddress, themes, widths } from './settings.ts';
 import { bankTweak } from './tweaks.ts';
 
 /** Query parameters of mock builds. Other names with this prefix are mistakes. */
@@ -41,16 +42,40 @@ export function findLinkProblems(query: URLSearchParams): string[] {
     ...['scenario', ...parameters]
       .filter(name => name !== 'mock_break' && query.getAll(name).length > 1)
       .map(name => `O link traz ${name} mais de uma vez: vale só ${name}=${query.get(name)}.`),
-    ...[...new Set(query.keys())]
+    ...(query.get('scenario') === '' ? ['O link traz scenario sem um nome: não pede nenhum cenário.'] : []),
+    ...namesIn(query)
       .filter(name => name.startsWith(prefix) && !parameters.includes(name))
-      .map(name => `O link traz ${name}, que não existe.${suggest(nearestNames(name, parameters))}`),
+      .map(name => describeUnknownParameter(name, nearestNames(name, parameters))),
+    ...namesIn(query)
+      .filter(isMisspeltScenario)
+      .map(name => describeUnknownParameter(name, ['scenario'])),
   ];
 }
 
-/** The same for a link of the workbench. It also contains settings of the workbench, whose names have no prefix. */
+const namesIn = (query: URLSearchParams): string[] => [...new Set(query.keys())];
+
+/** A link of a campaign has parameters of its own, so of the names without the prefix only those like `scenario` are mistakes. */
+const isMisspeltScenario = (name: string): boolean =>
+  name !== 'scenario' && editDistance(toSearchText(name), 'scenario') <= 2;
+
+const describeUnknownParameter = (name: string, nearest: readonly string[]): string =>
+  `O link traz ${name}, que não existe.${suggest(nearest)}`;
+
+/** Parameters of the workbench without the prefix, and the hash of the link to the app from which the others may come. */
+const workbenchParameters: readonly string[] = [...settingsInAddress, 'agx_hash', 'Agx_hash'];
+
+/**
+ * The same for a link of the workbench. It also contains settings of the workbench, whose names have no prefix. No campaign links
+ * to the workbench, so every other name is a mistake.
+ */
 export function findWorkbenchLinkProblems(query: URLSearchParams): string[] {
   return [
     ...findLinkProblems(query),
+    ...namesIn(query)
+      .filter(
+        name => !name.startsWith(prefix) && !isMisspeltScenario(name) && !workbenchParameters.includes(name),
+      )
+      .map(name => describeUnknownParameter(name, nearestNames(name, settingsInAddress))),
     ...findSettingProblems(query, { dialect: 'dialect', bank: 'bank', theme: 'theme', latency: 'latency' }),
     ...findValueProblem(query, 'width', value => isOneOf(widths, value), widths.join(', ')),
     ...findValueProblem(query, 'host', value => isOneOf(hostKinds, value), hostKinds.join(', ')),

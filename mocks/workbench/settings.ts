@@ -55,7 +55,15 @@ const defaults: WorkbenchSettings = {
 };
 
 /** Settings that the address contains, so that a link shows the same. The browser stores the others. */
-const settingsInAddress = ['scenario', 'width', 'theme', 'latency', 'host', 'bank', 'dialect'] as const;
+export const settingsInAddress = [
+  'scenario',
+  'width',
+  'theme',
+  'latency',
+  'host',
+  'bank',
+  'dialect',
+] as const;
 
 const findIn = <Value>(list: readonly Value[], value: unknown): Value | undefined =>
   list.find(entry => entry === value);
