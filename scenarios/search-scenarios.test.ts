@@ -34,6 +34,14 @@ test.each([
   ['CPF não confere', 'other-cpf'],
   ['documento ilegível', 'resend-ocr'],
   ['foto borrada', 'resend-ocr'],
+  ['duas abas', 'link-de-outra-proposta'],
+  ['segunda janela', 'link-de-outra-proposta'],
+  ['refresh', 'resume'],
+  ['câmera', 'resend-ocr'],
+  ['CPF errado', 'other-cpf'],
+  ['esperando', 'busy-opening'],
+  ['travou', 'falha-update-step-hang'],
+  ['tela branca', 'empty-answer'],
   ['análise de crédito falha', 'etapa-credit-analysis-failed'],
 ])('[10.6] "%s", as testers say it, finds %s', (search, id) => {
   expect(searchScenarios(search).matchesAllWords).toBe(true);

@@ -4,9 +4,13 @@
  * each belongs to one group only.
  */
 export const synonyms: readonly (readonly string[])[] = [
-  ['timeout', 'hang', 'demora', 'demorar', 'lento', 'limite'],
-  ['upload', 'arquivo', 'anexo', 'anexar', 'foto', 'imagem', 'documento'],
+  ['timeout', 'hang', 'demora', 'demorar', 'lento', 'limite', 'travou', 'trava', 'travado'],
+  ['upload', 'arquivo', 'anexo', 'anexar', 'foto', 'imagem', 'documento', 'camera'],
   ['aba', 'janela', 'tab'],
+  // Duas abas: the index takes the s off.
+  ['outra', 'segunda', 'dua'],
+  ['invalido', 'invalida', 'incorreto', 'incorreta'],
+  ['branca', 'branco', 'vazia', 'vazio'],
   ['titular', 'titularidade', 'conta', 'agencia'],
   ['senha', 'codigo', 'token', 'otp', 'sms'],
   [
@@ -19,18 +23,20 @@ export const synonyms: readonly (readonly string[])[] = [
     'diferente',
     'inconsistente',
     'inconsistencia',
+    'errado',
+    'errada',
   ],
   ['ilegivel', 'borrado', 'borrada', 'desfocado', 'desfocada', 'leitura', 'ocr'],
   ['rede', 'conexao', 'internet', 'offline', 'sinal', 'wifi'],
   ['login', 'acesso', 'sessao', 'expirado', 'expirou', 'deslogado'],
   ['recusado', 'recusada', 'recusa', 'reprovado', 'negado', 'rejeitado'],
-  ['recarregar', 'recarrega', 'reload', 'f5', 'atualizar'],
+  ['recarregar', 'recarrega', 'reload', 'f5', 'atualizar', 'refresh'],
   ['selfie', 'rosto', 'face', 'biometria', 'facematch'],
   ['assinatura', 'assinar', 'contrato'],
   ['carro', 'veiculo', 'automovel'],
   ['casa', 'imovel', 'apartamento'],
   ['luz', 'energia'],
-  ['espera', 'polling', 'aguardando', 'analise'],
+  ['espera', 'esperar', 'esperando', 'polling', 'aguardando', 'analise'],
   ['duplicado', 'repetido', 'dobro', 'reenvio'],
   ['recomeco', 'recomecar', 'reiniciar', 'restart'],
   ['voltar', 'volta', 'retorno', 'back'],
@@ -46,5 +52,5 @@ export const synonyms: readonly (readonly string[])[] = [
 
 /** Words that do not tell scenarios apart. */
 export const ignoredWords: ReadonlySet<string> = new Set(
-  'a o as os um uma de do da dos das e em no na nos nas com por para que se ao aos nao'.split(' '),
+  'a o as os um uma de do da dos das e em no na nos nas com por para que se ao aos nao tela'.split(' '),
 );
