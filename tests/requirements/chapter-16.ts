@@ -10,6 +10,6 @@ export const chapter16: readonly Requirement[] = [
   { number: '16.5', text: 'Recordings of the real service are compared with the contract: every guess is confirmed, contradicted or without evidence.' },
   { number: '16.6', text: 'The check of a deployment calls the configured service once and says in words what will not work.' },
   { number: '16.7', text: 'A requirement counts as passing only if code that the app uses fulfils each of its clauses.' },
-  { number: '16.8', text: 'The last two even major versions of Node pass beside 20.19.' },
+  { number: '16.8', text: 'Beside Node 20.19, every locked package allows the last two even major versions; 0018 says what was run on them.' },
   { number: '16.9', text: 'A deployment may collect a report of failures and waiting times in codes, without personal data and off by default.' },
 ];
