@@ -20,13 +20,15 @@ interface CentsFirstOptions {
   max: number;
   /** Hundredths -> the text shown. */
   format(hundredths: number): string;
+  /** A pasted text with separators -> hundredths; `undefined` if the separators do not say where the decimals are. */
+  read(text: string): number | undefined;
 }
 
 /**
  * Options of a mask for numbers that are typed from the right: the last two digits are the decimals (5.24). Typed input
  * above the maximum is refused; a larger value from the service is shown, so that the visitor can correct it.
  */
-export function createCentsFirstOptions({ max, format }: CentsFirstOptions): MaskitoOptions {
+export function createCentsFirstOptions({ max, format, read }: CentsFirstOptions): MaskitoOptions {
   const limit = Math.min(max, MAX_CENTS);
   const exceeds = (text: string, before: string): boolean =>
     hundredthsIn(text) > limit && hundredthsIn(text) > hundredthsIn(before);
@@ -37,6 +39,15 @@ export function createCentsFirstOptions({ max, format }: CentsFirstOptions): Mas
     const formatted = digits === '' ? '' : format(Number(digits.slice(0, MAX_DIGITS)));
     const newCaret = caretBefore(formatted, keepDigits(value.slice(caret)).length);
     return { value: formatted, selection: [newCaret, newCaret] };
+  };
+
+  // The separators of '2.000' and '10,5' in place of the whole number say where the decimals are; those of 'R$ 0,015' do not.
+  const readPaste: MaskitoPreprocessor = ({ elementState, data }, action) => {
+    const { value, selection } = elementState;
+    const remaining = keepDigits(value.slice(0, selection[0]) + value.slice(selection[1]));
+    const isNumber = /\d[.,]|[.,]\d/.test(data) && !/,\d{3,}\D*$/.test(data);
+    const hundredths = action === 'insert' && remaining === '' && isNumber ? read(data) : undefined;
+    return { elementState, data: hundredths === undefined ? data : String(hundredths) };
   };
 
   // The library reports no refusal: this listener sees the text before the mask restores the one before.
@@ -86,7 +97,7 @@ export function createCentsFirstOptions({ max, format }: CentsFirstOptions): Mas
 
   return {
     mask: ANYTHING,
-    preprocessors: [deleteDigit],
+    preprocessors: [deleteDigit, readPaste],
     postprocessors: [formatAmount],
     plugins: [guardComposition, noteRefusals],
   };

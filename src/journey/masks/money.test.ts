@@ -21,6 +21,64 @@ test.each(vectors.helpers.moneyEntry.cases)(
   },
 );
 
+test.each([
+  ['R$ 2.000', 'R$ 2.000,00'],
+  ['1.500', 'R$ 1.500,00'],
+  ['1.234.567', 'R$ 1.234.567,00'],
+  ['2.000,5', 'R$ 2.000,50'],
+  ['10,5', 'R$ 10,50'],
+  ['10.5', 'R$ 10,50'],
+  ['R$\u00a01.999,90', 'R$ 1.999,90'],
+  ['1,234.56', 'R$ 1.234,56'],
+  [' 10,50\n', 'R$ 10,50'],
+  [',50', 'R$ 0,50'],
+  ['0,00', 'R$ 0,00'],
+  // Digits alone, and separators that may mean either.
+  ['2000', 'R$ 20,00'],
+  ['R$ 2000', 'R$ 20,00'],
+  ['1,500', 'R$ 15,00'],
+  ['1.23.4', 'R$ 12,34'],
+  ['R$ 0,015', 'R$ 0,15'],
+  ['Total: 10,5.', 'R$ 1,05'],
+])('[5.24] an amount that is pasted is read by its separators: %j is %s', (text, shown) => {
+  for (const before of ['', '777']) {
+    const typist = createTypist(moneyMaskFor().options);
+    typist.type(before);
+    typist.select(0, typist.value.length);
+    typist.paste(text);
+    expect(readText(typist)).toBe(shown);
+    typist.backspace();
+    typist.type('9');
+    expect(readText(typist)).toBe(shown === 'R$ 0,00' ? 'R$ 0,09' : `${shown.slice(0, -1)}9`);
+  }
+});
+
+test('[5.24] a text pasted into a part of an amount gives its digits', () => {
+  const typist = createTypist(moneyMaskFor().options);
+  typist.type('100');
+  typist.paste('2,5');
+  expect(readText(typist)).toBe('R$ 100,25');
+});
+
+test('[5.24] an amount pasted with separators above the maximum is refused with its reason', () => {
+  const typist = createTypist(moneyMaskFor(220_000).options);
+  typist.type('100000');
+  typist.select(0, typist.value.length);
+  typist.paste('3.000');
+  expect(readText(typist)).toBe('R$ 1.000,00');
+});
+
+test.each([
+  ['12,5', '% 12,50'],
+  ['1.99', '% 1,99'],
+  ['1,5%', '% 1,50'],
+  ['125', '% 1,25'],
+])('[5.25] a percentage that is pasted is read by its separators: %j is %s', (text, shown) => {
+  const typist = createTypist(percentageMask.options);
+  typist.paste(text);
+  expect(typist.value).toBe(shown);
+});
+
 test('[5.24] digits are inserted and deleted at the right, down to an empty input', () => {
   const typist = createTypist(moneyMaskFor(220_000).options);
   const texts: string[] = [];

@@ -1,4 +1,4 @@
-import { centsFromDigits, formatCents, MAX_CENTS } from '#brazil/money.ts';
+import { centsFromDigits, centsFromText, formatCents, MAX_CENTS } from '#brazil/money.ts';
 import { keyboards } from '../fields/keyboards.ts';
 import { createCentsFirstOptions, exceededMaximum } from './create-cents-first-options.ts';
 import { defineMask, type Mask } from './mask.ts';
@@ -10,14 +10,17 @@ const masksByMaximum = new Map<number, Mask>();
 export function moneyMaskFor(maxCents: number = MAX_CENTS): Mask {
   const cached = masksByMaximum.get(maxCents);
   if (cached) return cached;
-  const mask = defineMask(createCentsFirstOptions({ max: maxCents, format: cents => formatCents(cents) }), {
-    keyboard: keyboards.digits,
-    width: 'half',
-    holds: 'text',
-    content: 'none',
-    picture: undefined,
-    refusalIn: element => (exceededMaximum(element) ? `O valor máximo é ${formatCents(maxCents)}.` : ''),
-  });
+  const mask = defineMask(
+    createCentsFirstOptions({ max: maxCents, format: cents => formatCents(cents), read: centsFromText }),
+    {
+      keyboard: keyboards.digits,
+      width: 'half',
+      holds: 'text',
+      content: 'none',
+      picture: undefined,
+      refusalIn: element => (exceededMaximum(element) ? `O valor máximo é ${formatCents(maxCents)}.` : ''),
+    },
+  );
   masksByMaximum.set(maxCents, mask);
   return mask;
 }

@@ -1,3 +1,4 @@
+import { parseRate, shiftDecimalPoint } from '#brazil/decimal.ts';
 import { formatPercent, MAX_PERCENT } from '#brazil/percent.ts';
 import { keyboards } from '../fields/keyboards.ts';
 import { createCentsFirstOptions, exceededMaximum } from './create-cents-first-options.ts';
@@ -5,7 +6,14 @@ import { defineMask } from './mask.ts';
 
 /** A percentage of at most 100: % 12,50, whose digits enter at the hundredths (5.25). */
 export const percentageMask = defineMask(
-  createCentsFirstOptions({ max: MAX_PERCENT * 100, format: hundredths => formatPercent(hundredths / 100) }),
+  createCentsFirstOptions({
+    max: MAX_PERCENT * 100,
+    format: hundredths => formatPercent(hundredths / 100),
+    read(text) {
+      const percent = parseRate(text);
+      return percent === undefined ? undefined : shiftDecimalPoint(percent, 2);
+    },
+  }),
   {
     keyboard: keyboards.digits,
     width: 'half',
