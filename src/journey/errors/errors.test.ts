@@ -45,7 +45,7 @@ test.each<[string, Failure, string]>([
   },
 );
 
-test('[8.20] 413 of a gateway for a submission with files says what to do and offers no retry with the same files; a message of the service shows as it is', () => {
+test('[8.20] 413 of a gateway for a submission with files says what to do and offers no retry with the same files, also beside a message of the service', () => {
   const withFiles = { ...createFailureContext('submit'), sendsFiles: true };
   expect(questionOf(afterFailure(service({ status: 413 }), withFiles))).toMatchObject({
     type: 'error',
@@ -56,7 +56,7 @@ test('[8.20] 413 of a gateway for a submission with files says what to do and of
   });
   const message = 'O arquivo passa de 10 MB.';
   const ofService = questionOf(afterFailure(service({ status: 413, message }), withFiles));
-  expect(ofService).toMatchObject({ text: message, onOk: 'resubmit' });
+  expect(ofService).toMatchObject({ text: message, okText: 'Entendi', cancelText: '', onOk: 'stay' });
 });
 
 test('[8.20] 413 for a request without files says nothing of files and offers a retry', () => {
