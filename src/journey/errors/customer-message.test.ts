@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { expect, test } from 'vitest';
 import { hostileMessages } from '#tests/support/hostile-messages.ts';
 import { toCustomerMessage } from './customer-message.ts';
@@ -128,6 +129,77 @@ test.each([
 ])('[8.11] an English sentence and a record of a program are machine text: "%s"', message => {
   expect(toCustomerMessage(message)).toBe('');
   expect(toCustomerMessage(`${message} | Conta encerrada.`)).toBe('Conta encerrada.');
+});
+
+test('[8.11] the name of an HTTP status is machine text, alone or with its number', () => {
+  const names = [...Object.values(STATUS_CODES), 'Request Entity Too Large', 'Request-URI Too Large'];
+  for (const [index, name] of names.entries()) {
+    const status = Object.keys(STATUS_CODES)[index] ?? 413;
+    if (Number(status) < 400) continue;
+    for (const text of [name, `${status} ${name}`, `${name}.`, `HTTP ${status}: ${name}`])
+      expect(toCustomerMessage(text ?? ''), text).toBe('');
+  }
+});
+
+test.each([
+  ...['HTTP 502', 'Erro HTTP 500', 'Erro 500', 'Status: 422', 'Status code 503.', 'Erro: HTTP status 404'],
+  ...['fetch failed', 'Connection terminated unexpectedly', 'Connection closed', 'socket closed'],
+  ...['Read timed out', 'connect timed out', 'Premature close', 'Broken pipe', 'self signed certificate'],
+  ...['Database error', 'Query failed', 'aborted', 'Token expired', 'jwt malformed', 'Bad credentials'],
+  ...['Not authorized', 'request entity too large', 'File too large', 'Motivo: null', 'falha: null.'],
+  "(Parameter 'cpf')",
+  'Não foi possível converter "abc" em Int32',
+  'Erro ao inserir na tabela tb_proposta: violação de chave',
+])('[8.11] the message of a client, a driver or a database is machine text: "%s"', message => {
+  expect(toCustomerMessage(message)).toBe('');
+  expect(toCustomerMessage(`${message} | Conta encerrada.`)).toBe('Conta encerrada.');
+});
+
+test.each([
+  ...[
+    'Conflict Consultoria Ltda',
+    'Erro 500 ao consultar o banco',
+    'Status: em análise',
+    'Status 3',
+    'Erro 12',
+  ],
+  ...['Parcelas pagas: 404', 'HTTP não é aceito na rede da loja', 'Código 422 da tabela de convênios'],
+  ...['Timeout ao consultar a Serasa', 'TIMEOUT NO BANCO TENTE MAIS TARDE', 'Timeout', 'Token expirado'],
+  ...['TOKEN EXPIRADO GERE OUTRO', 'O cliente recebeu token expired ao assinar', 'Token Bradesco expirado'],
+  ...['Proposta cancelada por fetch manual da mesa', 'Conta Connect encerrada', 'Cartao Large indisponivel'],
+  ...[
+    'Mary Long Close',
+    'Bad Gastein Turismo Ltda',
+    'Santa Rita do Passa Quatro',
+    'Santander Select',
+    'Unique',
+  ],
+  ...[
+    'CLIENTE MENOR DE 18 ANOS',
+    'MARIA READ DA SILVA',
+    'PIPE RIO GRANDE',
+    'Margem nula',
+    'Valor nulo: R$ 0,00',
+  ],
+  ...[
+    'Motivo: nulo',
+    'Null é o nome da loja',
+    'Envie para joao_silva@banco.com.br',
+    'Falta comprovante_renda.pdf',
+    'Envie para tb_joao@banco.com.br',
+  ],
+  ...[
+    'Assine em https://banco.com.br/tb_1 ou ligue',
+    'O parâmetro (renda) não confere',
+    'Query de renda recusada',
+  ],
+  ...[
+    'Gone Comércio Ltda',
+    'Locked Segurança: contrato encerrado',
+    'Acesso pela database do convênio recusado',
+  ],
+])('[8.20] what an employee writes in Portuguese with such words and names stays: "%s"', message => {
+  expect(toCustomerMessage(message)).toBe(message);
 });
 
 test.each([

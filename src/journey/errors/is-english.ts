@@ -11,7 +11,8 @@ const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   constraint unique duplicate entry key keys value values column columns table field fields row rows relation violation
   index range length overflow converting conversion numeric type string binary null truncated property
   member method function object class variable statement execute rate limit quota
-  document proposal customer must should shorter longer minimum maximum number`
+  document proposal customer must should shorter longer minimum maximum number
+  fetch socket closed terminated unexpectedly signed database query credentials authorized too large`
     .split(/\s+/)
     .filter(word => word !== ''),
 );

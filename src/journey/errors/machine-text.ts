@@ -72,6 +72,24 @@ export function markMachineText(text: string): string {
   return marked.replace(BREAK_MARK, '<br/>').replace(/\ue001/g, '');
 }
 
+/** The names of the statuses of HTTP from 400 on, and their former names. */
+const STATUS_NAMES = [
+  'bad request|unauthorized|payment required|forbidden(?: resource)?|not (?:found|acceptable|implemented|extended)',
+  'method not allowed|proxy authentication required|(?:request|gateway) time-?out|conflict|gone|length required',
+  'precondition (?:failed|required)|(?:payload|content|request entity|uri|request-uri) too (?:large|long)',
+  'unsupported media type|(?:requested )?range not satisfiable|expectation failed|i.?m a teapot|misdirected request',
+  'unprocessable (?:entity|content)|locked|failed dependency|too (?:early|many requests)|upgrade required',
+  'request header fields too large|unavailable for legal reasons|internal server error|bad gateway',
+  'service unavailable|http version not supported|variant also negotiates|insufficient storage|loop detected',
+  'bandwidth limit exceeded|network authentication required|validation failed|no message available',
+].join('|');
+const STATUS_INTRO = String.raw`(?:(?:http|status|code|error|erro)\W+)`;
+/** A status of HTTP by its name, or by its number after a word for it, and nothing else. */
+const STATUS = new RegExp(
+  String.raw`^\W*(?:${STATUS_INTRO}*(?:\d{3}\W+)?(?:${STATUS_NAMES})|${STATUS_INTRO}+[45]\d\d)\W*$`,
+  'i',
+);
+
 /** Words of a runtime, framework, library, proxy or database; no person writes them to a customer (8.11). */
 const EVIDENCE: readonly RegExp[] = [
   MARKS,
@@ -81,11 +99,14 @@ const EVIDENCE: readonly RegExp[] = [
   /cannot read propert|is not a function|is not defined|undefined is not|\bundefined\b|\bNaN\b|null ?(?:pointer|reference)|of null\b|minified react|hydrat(?:ion|ing)|\[object /i,
   /failed to (?:fetch|load|parse|connect|execute)|network ?error|request failed with status|\btimeout of \d|socket hang up|unexpected (?:token|end of|identifier|character)|stack trace|core dumped/i,
   // Texts of HTTP, also translated word for word, and of frameworks.
-  /^\W*(?:\d{3}\W+)?(?:internal server error|bad (?:gateway|request)|gateway time-?out|service unavailable|not found|unauthorized|forbidden(?: resource)?|conflict|unprocessable (?:entity|content)|too many requests|method not allowed|validation failed|no message available)\W*$/i,
+  STATUS,
   /^\W*(?:\d{3}\W+)?(?:erro interno(?: (?:do|no) servidor)?|requisição inválida|gateway inválido|tempo (?:limite )?(?:(?:de|da) (?:resposta|requisição|conexão) )?(?:esgotado|excedido)|serviço indisponível|recurso não encontrado|não autorizado)\W*$/i,
   /^(?:cannot|could not) (?:get|post|put|patch|delete) |\bjwt (?:expired|malformed)|\binvalid (?:token|signature|input|value|json|type)\b|duplicate key|cast to \w+ failed|validation failed|violates \w+(?: \w+)? constraint|syntax error|\bdeadlock\b/i,
+  /^\W*(?:premature close|broken pipe|(?:\w+ )?timed out|(?:jwt|token|session) (?:expired|malformed)|bad credentials)\W*$/i,
   // Texts of validators.
   /\b(?:must|should)(?: not)? (?:be|have|contain|match|start|end)\b|\bis (?:required|not allowed|not valid|invalid)\b|\bexpected \w+,? (?:received|got|but)\b/i,
+  // Types, tables and parameters, which a program names in its own words.
+  /\bU?Int(?:16|32|64)\b|(?<![\w/.@-])(?:tbl?|fk|pk|idx)_[a-z]\w*(?![\w.]*[@.]\w)|\(Parameter '\w+'\)|[:=]\s*null\W*$/,
   // Places in code.
   /[\w.$-]\.(?:js|ts|jsx|tsx|mjs|cjs|java|py|php|rb|go|cs|kt|sql):\d+|\bin \/\S+ on line \d+|node_modules|(?:^|[\s('"])(?:\/(?:usr|var|app|home|opt|srv|etc|root|tmp)\/\S|[A-Z]:\\)/,
   /\b\d{1,3}(?:\.\d{1,3}){3}:\d{2,5}\b/,
@@ -99,7 +120,7 @@ const EVIDENCE: readonly RegExp[] = [
   /\b(?:trace|request|correlation|span)[_-]?id\b\s*[=:]/i,
   /[\w.]=[^\s;]{1,200};\s*\w+=|\\u[\da-f]{4}|\\x[\da-f]{2}|\bgoroutine \d|\b\w+(?:\.|::|->)\w+\(\)|\b(?:const|let|await)\s[\w$]+\s?[=(]|\bHTTP\/\d/i,
   // A value or code of a program in place of a sentence.
-  /^\W*(?:null|true|false|none|error|failure|failed)\W*$/i,
+  /^\W*(?:null|true|false|none|error|failure|failed|aborted)\W*$/i,
   /^\W*(?:[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|[A-Z]\w*(?:Exceeded|NotFound|Denied|Refused|Fault|Timeout))\W*$|\bXMLHttpRequest\b/,
   /^\W*[a-z]+(?:(?:_[a-z\d]+)+|(?:[A-Z][a-z\d]+)+|(?:-[a-z\d]+){2,})\W*$/,
 ];
