@@ -60,7 +60,6 @@ export const fileGroups: readonly FileGroup[] = [
       'src/flows/send-another',
       'src/flows/submit-step',
       'src/flows/token-confirmation',
-      'src/flows/update-field',
       'src/flows/wait',
       'src/flows/watch-inactivity',
       'src/frame/faq-drawer',

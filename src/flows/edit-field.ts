@@ -13,14 +13,8 @@ import type { StepValues } from '#journey/model/proposal.ts';
 import type { Context } from './context.ts';
 import { keepDraft, saveDrafts } from './drafts.ts';
 import { showError } from './forms.ts';
-import { lazyFlow } from './lazy-flow.ts';
 import { refreshForm, runConsequences } from './run-consequences.ts';
-
-const updateField = lazyFlow('lookup', async () => (await import('./update-field.ts')).updateField);
-
-/** Sends the value of a field on which others depend. */
-const sendValue = (context: Context, key: string): void =>
-  void updateField(context, key).then(context.dispatch);
+import { updateField } from './update-field.ts';
 
 /**
  * Stores what was typed or chosen in a field, converted by its kind. Returns whether the choice submits the step
@@ -46,7 +40,7 @@ export function editField(context: Context, key: string, typed: FieldValue): boo
   // A phone may end the page as soon as its camera opens for the next photo (11.3).
   if (kind.carries === 'files') void saveDrafts(context);
   const commitsAtOnce = kind.commits === 'atOnce';
-  if (commitsAtOnce && field.shouldUpdate) sendValue(context, key);
+  if (commitsAtOnce && field.shouldUpdate) void updateField(context, key);
   return commitsAtOnce && field.submit && kind.isFilled(value);
 }
 
@@ -142,5 +136,5 @@ export function leaveField(context: Context, key: string): void {
   if (announcement !== '') state.form.announced = announcement;
   const field = fieldsOf(session.step).byKey(key);
   const commits = fieldKinds.find(field?.component)?.commits;
-  if (field?.shouldUpdate && commits === 'onLeave') sendValue(context, key);
+  if (field?.shouldUpdate && commits === 'onLeave') void updateField(context, key);
 }

@@ -44,7 +44,7 @@ const latestProposals = new WeakMap<Proposal, Proposal>();
  * although it is aborted, so its request goes on for a while (`REPLACED_LIMIT`), and what replaces it waits for its
  * answer.
  */
-export async function updateField(context: Context, key: string): Promise<undefined> {
+export async function updateField(context: Context, key: string): Promise<void> {
   const { api, platform, state, form } = context;
   const session = form.current();
   const field = session && fieldsOf(session.step).byKey(key);
