@@ -143,7 +143,8 @@ export const writeCalls = {
     },
     requirements: ['11.2'],
     walk: [open, ...submitAddress(marina)],
-    outcomes: submitOutcomes('Endereço', 'Continuar'),
+    // The answer to a saved step that says nothing new is checked by a read, which finds the next step (4.10).
+    outcomes: { ...submitOutcomes('Endereço', 'Continuar'), nulls: 'unseen' },
     offline: offlineOutcome([press('Continuar')]),
     after: [waitForHeading('Dados bancários')],
     verdict: { effects: { proposals: 1 }, endsAt: { heading: 'Dados bancários' } },

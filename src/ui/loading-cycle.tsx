@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { LoadingStatus } from './loading-status.tsx';
 
 /** Time between two texts (9.10). Milliseconds. */
@@ -26,8 +26,6 @@ export function LoadingCycle({ texts }: { texts: readonly string[] }): ReactNode
     const timer = setInterval(() => setTick(previous => previous + 1), TICK_TIME);
     return () => clearInterval(timer);
   }, []);
-  // The region appears without a text at first, because one that comes with its text may stay silent.
-  const announcement = useDeferredValue(texts[0] ?? '', '');
   const { text, percent } = loadingCycleAt(texts, tick);
-  return <LoadingStatus text={text} progress={percent} announcement={announcement} />;
+  return <LoadingStatus text={text} progress={percent} announcement={texts[0]} />;
 }

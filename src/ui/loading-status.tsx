@@ -9,7 +9,7 @@ interface LoadingStatusProps {
   /** 0 to 100, or `null` if unknown. */
   progress: number | null;
   /** The text for screen readers, in place of a sentence that changes by itself; absent: the sentence. */
-  announcement?: string;
+  announcement?: string | undefined;
 }
 
 /** A progress bar, and a sentence that screen readers announce. */
