@@ -77,6 +77,31 @@ test('an amount can be pasted with its separators', async () => {
   await expect.element(getInput()).toHaveValue('R$\u00a01.999,90');
 });
 
+test.each([
+  ['R$ 2.000', 200_000],
+  ['10,5', 1050],
+])('[5.24] the separators of the pasted amount %s say where its cents are', async (text, cents) => {
+  const onEdit = vi.fn();
+  renderSample({ field: amountField, value: 1_000, onEdit });
+  await userEvent.fill(getInput(), text);
+  await vi.waitFor(() => expect(onEdit.mock.lastCall?.[1]).toBe(cents));
+});
+
+test.each([
+  ['2.201', 'O valor máximo é R$\u00a02.200,00.'],
+  ['2.200', undefined],
+])(
+  '[5.24b] [13.3] the pasted amount %s above the maximum is refused with the reason',
+  async (text, reason) => {
+    renderSample({ field: { ...amountField, maxValue: 220_000 }, value: 1_000 });
+    await userEvent.fill(getInput(), text);
+    await expect.element(getInput()).toHaveValue(reason ? 'R$\u00a010,00' : 'R$\u00a02.200,00');
+    const note = page.getByText(/O valor máximo/);
+    if (reason) await expect.element(page.getByText(reason)).toBeVisible();
+    else await expect.element(note).not.toBeInTheDocument();
+  },
+);
+
 test('a digit inserted in the middle keeps the caret there', async () => {
   renderSample({ field: amountField, value: 123_456 });
   placeCaret(getInput(), 5);

@@ -30,23 +30,24 @@ interface CentsFirstOptions {
  */
 export function createCentsFirstOptions({ max, format, read }: CentsFirstOptions): MaskitoOptions {
   const limit = Math.min(max, MAX_CENTS);
-  const exceeds = (text: string, before: string): boolean =>
-    hundredthsIn(text) > limit && hundredthsIn(text) > hundredthsIn(before);
+  const exceeds = (hundredths: number, before: string): boolean =>
+    hundredths > limit && hundredths > hundredthsIn(before);
+  // The separators of '2.000' and '10,5' in place of the whole number say where the decimals are; those of 'R$ 0,015' do not.
+  const readPasted = (text: string): number | undefined =>
+    /\d[.,]|[.,]\d/.test(text) && !/,\d{3,}\D*$/.test(text) ? read(text) : undefined;
 
   const formatAmount: MaskitoPostprocessor = ({ value, selection: [, caret] }, before) => {
-    if (exceeds(value, before.value)) return before;
+    if (exceeds(hundredthsIn(value), before.value)) return before;
     const digits = keepDigits(value);
     const formatted = digits === '' ? '' : format(Number(digits.slice(0, MAX_DIGITS)));
     const newCaret = caretBefore(formatted, keepDigits(value.slice(caret)).length);
     return { value: formatted, selection: [newCaret, newCaret] };
   };
 
-  // The separators of '2.000' and '10,5' in place of the whole number say where the decimals are; those of 'R$ 0,015' do not.
   const readPaste: MaskitoPreprocessor = ({ elementState, data }, action) => {
     const { value, selection } = elementState;
     const remaining = keepDigits(value.slice(0, selection[0]) + value.slice(selection[1]));
-    const isNumber = /\d[.,]|[.,]\d/.test(data) && !/,\d{3,}\D*$/.test(data);
-    const hundredths = action === 'insert' && remaining === '' && isNumber ? read(data) : undefined;
+    const hundredths = action === 'insert' && remaining === '' ? readPasted(data) : undefined;
     return { elementState, data: hundredths === undefined ? data : String(hundredths) };
   };
 
@@ -58,7 +59,8 @@ export function createCentsFirstOptions({ max, format, read }: CentsFirstOptions
       previousText = element.value;
     };
     const onInput = (): void => {
-      if (isRestoring || exceeds(element.value, previousText)) refusingInputs.add(element);
+      const hundredths = readPasted(element.value) ?? hundredthsIn(element.value);
+      if (isRestoring || exceeds(hundredths, previousText)) refusingInputs.add(element);
       else refusingInputs.delete(element);
     };
     element.addEventListener('beforeinput', onBeforeInput);
@@ -76,7 +78,7 @@ export function createCentsFirstOptions({ max, format, read }: CentsFirstOptions
       previousText = element.value;
     };
     const onCompositionEnd = (): void => {
-      if (!exceeds(element.value, previousText)) return;
+      if (!exceeds(hundredthsIn(element.value), previousText)) return;
       isRestoring = true;
       maskitoUpdateElement(element, previousText);
       isRestoring = false;
