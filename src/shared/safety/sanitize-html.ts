@@ -125,7 +125,7 @@ const FORMATTING = /^(?:b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/;
 const opensAgain = (name: string): boolean => name === 'a' || FORMATTING.test(name);
 /** Elements whose end tag closes everything inside. */
 const BLOCK = /^(?:blockquote|div|dl|h[1-6]|ol|pre|table|ul)$/;
-/** What a tag leaves that is left out: a block, a cell or a break still separates words. */
+/** The text in place of a tag that is left out: a block, a cell or a break still separates words. */
 const separatorFor = (name: string): string => (BLOCK.test(name) || ENDS_BY_ITSELF.test(name) ? ' ' : '');
 
 /** The open elements of a text, as the browser sees them at its end tags. */
