@@ -49,6 +49,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
     'o app chamou $1×; $2× a resposta foi a quebra, não a planejada',
   ],
   [/^the bodies are (.*)$/, 'foi enviado $1'],
+  [/^there is no action (.*)$/, 'não há a ação $1'],
   [/^there is no button "(.*)"$/, 'não há botão “$1”'],
   [/^there is no heading "(.*)"$/, 'não há título “$1”'],
   [/^there is no field labelled "(.*)"$/, 'não há campo “$1”'],

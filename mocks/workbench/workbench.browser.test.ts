@@ -8,9 +8,10 @@ import type { WorkbenchState } from './workbench-state.ts';
 
 const incompleteLink = 'O link do relato está incompleto. Peça a quem relatou que o copie de novo.';
 
-/** Creates a frame; restores the address of the page afterwards. */
+/** Creates a frame, in a page without the query of Vitest; restores the address of the page afterwards. */
 function setUpFrame(): HTMLIFrameElement {
   const address = location.href;
+  history.replaceState(history.state, '', location.pathname);
   const frame = document.createElement('iframe');
   document.body.append(frame);
   onTestFinished(() => {
