@@ -7,6 +7,7 @@ import type { Destination, NextAction } from '#journey/model/next-action.ts';
 import { go, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
+import { lazyFunction } from '#shared/lazy-function.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { FormSession } from '#state/form-state.ts';
 import { endWait, latestStatusOf } from '#state/proposal-state.ts';
@@ -99,7 +100,6 @@ export async function navigateTo(context: Context, destination: Destination): Pr
 
 /** The flows that a place needs, loaded on first use. */
 const waitForCompletion = lazyPoll(async () => (await import('./wait.ts')).waitForCompletion);
-const watchInactivity = lazyPoll(async () => (await import('./watch-inactivity.ts')).watchInactivity);
 const waitAtStep = lazyPoll(async () => (await import('./wait.ts')).waitAtStep);
 const openTokenConfirmation = lazyFlow(
   'token',
@@ -113,6 +113,18 @@ export const requestOffer = lazyFlow('options', async () => (await import('./sim
 
 /** Loads the code of waiting steps before it is used. */
 export const preloadWaiting = waitAtStep.preload;
+
+const inactivityTimer = lazyFunction(async () => (await import('./watch-inactivity.ts')).watchInactivity);
+
+/** Starts the inactivity timer (3.8). If its code cannot be loaded, the visitor fills in the form without it. */
+function startInactivityTimer(context: Context, signal: AbortSignal): void {
+  inactivityTimer.preload().then(
+    watchInactivity => {
+      if (!signal.aborted) void watchInactivity(context, signal);
+    },
+    () => undefined,
+  );
+}
 
 /** Dispatches the next action of a flow that runs while the place is already shown. */
 function dispatchResult({ dispatch }: Context, flow: Promise<NextAction>): void {
@@ -164,7 +176,7 @@ async function navigateToStep(
         ),
       );
     if (isNewForm && session) openRequiredTerms(context, session);
-    if (state.config?.inactivity) void watchInactivity(context, signal);
+    if (state.config?.inactivity) startInactivityTimer(context, signal);
     return createUnprovenNotice(context);
   }
   context.form.close();

@@ -31,7 +31,7 @@ const restartQuestion: Question = {
  * The inactivity timer (3.8, assumption 3.8): after this many seconds without input on the form, asks whether to
  * continue or to restart. It pauses while something is being sent or asked, and ends with the place.
  */
-export async function watchInactivity(context: Context, signal: AbortSignal): Promise<undefined> {
+export async function watchInactivity(context: Context, signal: AbortSignal): Promise<void> {
   const { ask, platform, state } = context;
   const timer = state.config?.inactivity;
   if (!timer) return;
