@@ -60,13 +60,17 @@ test('[3.23e] a value with shouldUpdate is sent to the service, which fills in u
 });
 
 const position = { latitude: -23.55, longitude: -46.63 };
+const noPosition = { latitude: '', longitude: '' };
 
 /** Opens a step with a single value, in a browser that gives the position or would ask for it. */
-async function openWithPosition(isGranted: boolean, locate: () => Promise<object>) {
+async function openWithPosition(
+  isGranted: boolean | Promise<boolean>,
+  locate: () => Promise<object> = async () => position,
+) {
   const visit = setUpLookupStage({
     world: { proposal: { currentStep: 'endereco', answers: {} } },
     wrap: withFields('endereco', { key: 'apelido', shouldUpdate: true }),
-    platform: { geolocation: { locate }, isLocationGranted: async () => isGranted },
+    platform: { geolocation: { locate }, isLocationGranted: () => Promise.resolve(isGranted) },
   });
   await visit.open();
   return visit;
@@ -90,7 +94,7 @@ test('[4.17] [3.23e] a single value does not make the browser ask for the positi
   const visit = await openWithPosition(false, locate);
   typeNickname(visit);
   await until(() => visit.sent('updateStep').length === 1);
-  expect(visit.sent('updateStep')[0]?.deviceTracking).not.toHaveProperty('latitude', position.latitude);
+  expect(visit.sent('updateStep')).toMatchObject([{ deviceTracking: noPosition }]);
   expect(locate).not.toHaveBeenCalled();
 });
 
@@ -103,6 +107,16 @@ test('[4.17] [3.23e] a single value waits two seconds for the position, because 
   expect(visit.sent('updateStep')).toEqual([]);
   await visit.platform.clock.advance(1);
   await until(() => visit.sent('updateStep').length === 1);
+  expect(visit.sent('updateStep')).toMatchObject([{ deviceTracking: noPosition }]);
+});
+
+test('[4.17] [3.23e] a single value is sent although the browser never says whether the position is granted', async () => {
+  const visit = await openWithPosition(new Promise(() => undefined));
+  typeNickname(visit);
+  await until(() => visit.platform.clock.sleepingCount() > 0);
+  await visit.platform.clock.advance(2000);
+  await until(() => visit.sent('updateStep').length === 1);
+  expect(visit.sent('updateStep')).toMatchObject([{ deviceTracking: noPosition }]);
 });
 
 test('[4.17] [11.1] a single value that waits for the position does not delay the submission, which contains it', async () => {

@@ -10,7 +10,7 @@ import { valueAt } from '#journey/form/values.ts';
 import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { isCreated, type Proposal, type StepValues } from '#journey/model/proposal.ts';
-import type { Coordinates } from '#platform/geolocation.ts';
+import { type Coordinates, UNKNOWN_POSITION } from '#platform/geolocation.ts';
 import { withTimeLimit } from '#platform/with-time-limit.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import type { FormSession } from '#state/form-state.ts';
@@ -113,9 +113,11 @@ export async function updateField(context: Context, key: string): Promise<void> 
  * The position of the visitor (4.17), if the browser gives it without a question. No press precedes the write of a
  * single value, and the question would cover the form in which the visitor is typing.
  */
-async function locateUnasked({ platform }: Context): Promise<Coordinates> {
-  if (!(await platform.isLocationGranted())) return {};
-  return withTimeLimit(platform.clock, POSITION_LIMIT, platform.geolocation.locate()).catch(() => ({}));
+function locateUnasked({ platform }: Context): Promise<Coordinates> {
+  const position = platform
+    .isLocationGranted()
+    .then(isGranted => (isGranted ? platform.geolocation.locate() : UNKNOWN_POSITION));
+  return withTimeLimit(platform.clock, POSITION_LIMIT, position).catch(() => UNKNOWN_POSITION);
 }
 
 /** A signal that aborts some time after the other one. */

@@ -1,13 +1,13 @@
 import type { Clock } from '#shared/clock.ts';
 import type { Log } from './log.ts';
 
-/** Degrees. Empty texts if the position is unknown, refused, or takes too long (4.17); absent if not asked for. */
+/** Degrees. Empty texts if the position is unknown, refused, not asked for, or takes too long (4.17). */
 export interface Coordinates {
   latitude?: number | '';
   longitude?: number | '';
 }
 
-const UNKNOWN: Coordinates = { latitude: '', longitude: '' };
+export const UNKNOWN_POSITION: Coordinates = { latitude: '', longitude: '' };
 
 export interface Geolocation {
   /**
@@ -47,7 +47,7 @@ export function createGeolocation(
         resolve(coordinates);
       };
       clock.sleep(TIME_LIMIT, controller.signal).then(
-        () => finish(UNKNOWN),
+        () => finish(UNKNOWN_POSITION),
         () => undefined,
       );
       try {
@@ -55,12 +55,12 @@ export function createGeolocation(
           ({ coords }) => finish({ latitude: coords.latitude, longitude: coords.longitude }),
           error => {
             isDenied ||= error.code === PERMISSION_DENIED;
-            finish(UNKNOWN);
+            finish(UNKNOWN_POSITION);
           },
           { enableHighAccuracy: true, timeout: TIME_LIMIT, maximumAge: 0 },
         );
       } catch {
-        finish(UNKNOWN);
+        finish(UNKNOWN_POSITION);
       }
     });
 
@@ -69,9 +69,9 @@ export function createGeolocation(
       if (!source) {
         if (!wasLogged) log.report('Geolocalização não é suportada pelo navegador.');
         wasLogged = true;
-        return UNKNOWN;
+        return UNKNOWN_POSITION;
       }
-      return isDenied ? UNKNOWN : ask(source);
+      return isDenied ? UNKNOWN_POSITION : ask(source);
     },
   };
 }

@@ -28,7 +28,7 @@ export const exceptions: readonly Exception[] = [
   { feature: 'css.properties.resize.none', reason: 'As above.' },
   {
     feature: 'Navigator.permissions',
-    reason: 'A single value is sent without the position; a press of the button still asks for it.',
+    reason: 'A single value is sent with empty coordinates; a press of the button still asks for the position.',
   },
   {
     feature: 'IdleDeadline.timeRemaining',
