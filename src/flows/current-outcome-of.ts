@@ -1,6 +1,7 @@
 import { currentStepSlugOf, statusInOutcome } from '#journey/current-step.ts';
 import { isCreated, type StepOutcome } from '#journey/model/proposal.ts';
 import type { Context } from './context.ts';
+import { readWithTimeLimit } from './read-with-time-limit.ts';
 import type { Submission } from './submission.ts';
 import { askWhetherArrived } from './unknown-outcome.ts';
 
@@ -15,10 +16,12 @@ export async function currentOutcomeOf(
   outcome: StepOutcome,
 ): Promise<StepOutcome> {
   if (!isUnmoved(context, submission, outcome)) return outcome;
-  const arrival = await askWhetherArrived(context, submission);
-  if (!arrival.ok) return outcome;
-  const { value } = arrival;
-  return value.kind === 'arrived' || value.kind === 'superseded' ? value.outcome : outcome;
+  const arrival = await readWithTimeLimit(context, 'getSystem', signal =>
+    askWhetherArrived(context, submission, signal),
+  );
+  const latest = arrival.ok && 'outcome' in arrival.value ? arrival.value.outcome : undefined;
+  // A read that shows the same step, such as one with the files that were sent, has no message of the service.
+  return latest && !isUnmoved(context, submission, latest) ? latest : outcome;
 }
 
 /** Whether the answer says nothing new: the step that was sent is still the current one, and it has not begun to wait. */

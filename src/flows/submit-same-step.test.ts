@@ -119,6 +119,22 @@ test('[4.10] a service that keeps the visitor at the step is asked once, and its
   expect(stage.sent('getSystem')).toHaveLength(2);
 });
 
+test('[4.10] [4.16] a service that keeps the visitor at the step and does not say where it is holds the press for 30 s at most', async () => {
+  stage = setUpFlows({ world: atAddressStep });
+  const { engine, flows, platform, state } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  const data = { currentStep: 'endereco', situation: 'emAndamento', selfContract: {} };
+  engine.breakNext('updateStep', { kind: 'reply', status: 200, body: { data, message: 'Confira o CEP.' } });
+  engine.breakNext('getSystem', { kind: 'hang' });
+  const submission = flows.submit();
+  await until(() => engine.journal.filter(({ operation }) => operation === 'getSystem').length === 2);
+  await platform.clock.advance(30_000);
+  await submission;
+  expect(state.form.isSubmitting).toBe(false);
+  expect(state.toasts).toMatchObject([{ title: 'Confira o CEP.' }]);
+});
+
 test('[4.15] if a submission stays at its form without a message, the visitor reads that the data have arrived', async () => {
   const { state } = await submitAddress({ currentStep: 'endereco' });
   expect(state.toasts.map(({ type, title, text }) => [type, title, text])).toEqual([

@@ -52,11 +52,13 @@ export type ArrivalEvidence =
 export async function askWhetherArrived(
   context: Context,
   submission: Submission,
+  signal?: AbortSignal,
 ): Promise<Result<ArrivalEvidence, Failure>> {
   const { api, state } = context;
   const system = await api.getSystem(
     currentHashIdOf(context, submission.hashId),
     state.launchParams.userOfficeToken,
+    signal,
   );
   if (!system.ok) return system;
   const { configuration, waitsForCompletion } = system.value;
