@@ -96,18 +96,19 @@ export const simulationCalls = {
     '360x de R$ 3.564,38',
     atSimulation('financiamento-imobiliario', 'ofertas', { imovel: { valorDoImovel: 480_000 } }),
   ),
-  // The conditions are shown during a wait, which continues without them.
+  // The conditions are shown during a wait, which continues without them. It does not end by itself: where the code of the
+  // conditions loads slowly, it would be over before the call.
   simulateAfinz: {
     product: 'e-worker',
     world: {
       ...atSimulation('e-worker', 'validacao-da-oferta', { simulacao: { valor: 5000, prazo: 24 } }),
-      checks: { 'validacao-da-oferta': { polls: 3, ends: 'success' } },
+      checks: { 'validacao-da-oferta': { polls: 100_000, ends: 'success' } },
     },
     requirements: ['7.34'],
-    walk: [open],
+    walk: [open, { do: 'waitForCall', operation: 'simulateAfinz' }],
     outcomes: loggedOutcomes,
-    after: [waitForText('Passo 11 de 11')],
-    verdict: { notSeen: [notLoadedText] },
+    after: [{ do: 'nextPoll' }, { do: 'nextPoll' }],
+    verdict: { seen: ['Estamos validando sua simulação'], notSeen: [notLoadedText] },
   },
   getAgxPrivateRange: besideOffer('e-worker', 'simulacao', 'R$ 281,18'),
   getAgxPrivateSimulationTypes: {
