@@ -158,7 +158,7 @@ function removeUnlistedChoice(context: Context, key: string, previousOptions: re
   const fieldDefinition = session && fieldsOf(session.step).byKey(key);
   const value = valueAt(session?.values, key);
   if (!field || !fieldDefinition || value === undefined) return;
-  const choice = completeChoice(value, field.options.options, previousOptions);
+  const choice = completeChoice(value, field.options.options, previousOptions, fieldDefinition);
   if (choice === value) return;
   context.change({ [key]: choice ?? fieldKinds.find(fieldDefinition.component)?.empty ?? null });
 }

@@ -38,14 +38,21 @@ function findYesOrNo(options: readonly Option[], text: string): Option | undefin
   return answers.includes(true) && answers.includes(false) ? options[answers.indexOf(isPositive)] : undefined;
 }
 
+/** The option for which the field sends this text (3.31). */
+export function findSentOption(field: Field, options: readonly Option[], text: string): Option | undefined {
+  const format = formatters.find(field.formatSend);
+  return format && text !== ''
+    ? options.find(option => option.value !== '' && format(choiceOnWire(option, field)) === text)
+    : undefined;
+}
+
 /** The option of a stored text: its value, what the field sends for it, its label, or its yes or no (3.31). */
 export function findStoredOption(field: Field, text: string): Option | undefined {
   if (text === '') return undefined;
-  const format = formatters.find(field.formatSend);
   const options = field.options.filter(option => option.value !== '');
   return (
     findOption(options, text) ??
-    options.find(option => format?.(choiceOnWire(option, field)) === text) ??
+    findSentOption(field, options, text) ??
     options.find(({ label }) => label === text || label === plainTextOf(text)) ??
     findYesOrNo(options, text)
   );

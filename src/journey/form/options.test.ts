@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { select } from '../fields/select.ts';
 import { buildField } from './build-field.ts';
 import { completeChoice, findOptionByText, optionsOf, prepareSearch, searchOptions } from './options.ts';
+import { sentValueOf } from './sent-value-of.ts';
 import { createOption } from './testing/create-option.ts';
 
 const banks = [
@@ -121,6 +123,24 @@ test('[3.31] a choice whose value is stored in another case is the option of the
     { value: 'SP', label: 'São Paulo' },
   ]);
 });
+
+test.each([
+  ['installments', '12 parcelas', createOption('12', 'Um ano')],
+  ['onlyDigits', '11222333000181', createOption('11.222.333/0001-81', 'Empresa A')],
+  ['yesOrNo', 'Sim', createOption('true', 'Quero')],
+])(
+  '[3.31] [3.35] [11.3] a text stored by %s is the option of the loaded list for which the field sends it',
+  (formatSend, stored, option) => {
+    const field = buildField({ key: 'f', component: 'select', resource: 'lista', formatSend });
+    const choice = { value: stored, label: stored };
+    const chosen = { value: option.value, label: option.label };
+    expect(sentValueOf(select, field, chosen)).toBe(stored);
+    expect(completeChoice(choice, [...banks, option], [], field)).toEqual(chosen);
+    expect(completeChoice([choice], [...banks, option], [], field)).toEqual([chosen]);
+    // A choice of the list has a label of its own.
+    expect(completeChoice({ value: stored, label: 'Outra' }, [...banks, option], [], field)).toBeNull();
+  },
+);
 
 test('a stale choice is dropped when the new list does not contain it', () => {
   expect(completeChoice({ value: '999', label: 'Banco extinto' }, banks)).toBeNull();

@@ -1,5 +1,5 @@
 import { removeAccents } from '#brazil/remove-accents.ts';
-import { findOption, isChosen } from '../fields/choice-members.ts';
+import { findOption, findSentOption, isChosen } from '../fields/choice-members.ts';
 import type { ChosenOption, Field, FieldValue, Option } from '../model/field.ts';
 
 /** Without accents and case, and with one blank for several. */
@@ -70,18 +70,19 @@ export function searchOptions(options: readonly Option[], text: string, limit = 
 
 /**
  * Completes a choice from its loaded list: a value gets the list's label; a label without a value (from an address
- * lookup or a saved answer) gets the option with this label. Null if the list contains neither, or if the choice was
- * made in the previous list, of another bank or state, and its value has another name in this one. Returns the same
- * object if nothing changes.
+ * lookup or a saved answer) gets the option with this label, and the text of a saved answer the option that the `field`
+ * sends as this text. Null if the list contains none of them, or if the choice was made in the previous list, of another
+ * bank or state, and its value has another name in this one. Returns the same object if nothing changes.
  */
 export function completeChoice(
   value: FieldValue,
   options: readonly Option[],
   previousOptions: readonly Option[] = [],
+  field?: Field,
 ): FieldValue {
   if (Array.isArray(value)) {
     const reconciledChoices = value
-      .map(choice => completeChoice(choice, options, previousOptions))
+      .map(choice => completeChoice(choice, options, previousOptions, field))
       .filter(choice => choice !== null);
     return reconciledChoices.length === value.length &&
       reconciledChoices.every((choice, index) => choice === value[index])
@@ -90,7 +91,10 @@ export function completeChoice(
   }
   if (!isChosen(value)) return value;
   if (options.some(option => isOptionOf(value, option))) return value;
-  const option = findOption(options, value.value) ?? optionWithSameLabel(value, options);
+  const option =
+    findOption(options, value.value) ??
+    (field && value.value === value.label ? findSentOption(field, options, value.value) : undefined) ??
+    optionWithSameLabel(value, options);
   if (!option) return null;
   const wasNamedByList = value.value !== value.label && previousOptions.some(old => isOptionOf(value, old));
   if (wasNamedByList && nameIn(option.label) !== nameIn(value.label)) return null;

@@ -60,7 +60,7 @@ export function answeredStepsOf(journey: ReviewJourney): AnsweredStep[] {
       if (value === undefined || field.hidden || !storedAnswers.applies(step, field.key)) return [];
       const request = isOnlyCode(field, value) ? listRequests.get(field.key) : undefined;
       const list = request && ownValueOf(reviewLists, listNameOf(request));
-      const named = list ? withLabels(value, list) : value;
+      const named = list ? withLabels(field, value, list) : value;
       const text = fieldKinds.find(field.component)?.showsInReview ? shownValueOf(field, named) : '';
       const label = labelOf(field, fields.byKey, openedWith) || field.title;
       return text === '' ? [] : [{ key: field.key, label, shown: text, list: list ? undefined : request }];
@@ -95,7 +95,7 @@ const isOnlyCode = (field: Field, value: FieldValue): boolean =>
     : isChosen(value) && value.label === value.value && findOption(field.options, value.value) === undefined;
 
 /** The choices with the labels of a list. A choice that it does not contain stays as it is. */
-const withLabels = (value: FieldValue, list: readonly Option[]): FieldValue =>
+const withLabels = (field: Field, value: FieldValue, list: readonly Option[]): FieldValue =>
   Array.isArray(value)
-    ? value.map(choice => withLabels(choice, list))
-    : (completeChoice(value, list) ?? value);
+    ? value.map(choice => withLabels(field, choice, list))
+    : (completeChoice(value, list, [], field) ?? value);
