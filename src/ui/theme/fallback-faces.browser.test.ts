@@ -11,7 +11,7 @@ import { createDeviceFaces } from '#tests/support/create-device-faces.ts';
 /** Texts of the screens and of the service: sentences, labels, buttons, abbreviations, amounts, dates and numbers. */
 const TEXTS = [
   'Preparando sua proposta',
-  'Seu navegador não salva o que você digita',
+  'Uma parte da página não carregou',
   'Continue normalmente, mas não feche nem recarregue esta página antes de enviar.',
   'Data de nascimento',
   'Continuar',
