@@ -44,11 +44,8 @@ for (const id of ['perguntas-frequentes', 'credito-conta-de-luz-endereco'])
     sheet.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
     );
-    const usualSheets = document.adoptedStyleSheets;
-    document.adoptedStyleSheets = [...usualSheets, sheet];
-    onTestFinished(() => {
-      document.adoptedStyleSheets = usualSheets;
-    });
+    document.adoptedStyleSheets.push(sheet);
+    onTestFinished(() => void document.adoptedStyleSheets.pop());
     await openAt(id);
     const current = document.querySelector('ol [aria-current=step]');
     const counter = [...(current?.children ?? [])].find(({ textContent }) => textContent.startsWith('Passo'));
