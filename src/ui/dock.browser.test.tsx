@@ -154,3 +154,30 @@ for (const summary of ['', 'Parcela de R$ 100,00\u00a0em 12 vezes, total de R$ 1
     const dockTop = document.querySelector('[data-dock]')?.getBoundingClientRect().top ?? 0;
     expect(edgesOf('Entenda o custo').bottom).toBeLessThanOrEqual(dockTop - 8);
   });
+
+test.each([
+  [360, 740],
+  [740, 360],
+])(
+  '[4.36] [15.1] the line on the edge of the dock is at its upper edge in a window of %i x %i px',
+  async (width, height) => {
+    await page.viewport(width, height);
+    render(
+      <div className={column}>
+        <div style={{ flex: '1 0 2000px' }} />
+        <Dock
+          edge={
+            <div data-testid="line" className={css({ position: 'absolute', top: '0', insetInline: '0' })} />
+          }
+        >
+          <Button isWide>Continuar</Button>
+        </Dock>
+      </div>,
+    );
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const [line, dock] = ['[data-testid=line]', '[data-dock]'].map(selector =>
+      document.querySelector(selector)?.getBoundingClientRect(),
+    );
+    expect([line?.top, line?.left, line?.width]).toEqual([dock?.top, dock?.left, dock?.width]);
+  },
+);
