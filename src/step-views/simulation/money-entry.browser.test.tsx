@@ -242,6 +242,16 @@ test('[5.24b] [13.3] an amount shows the maximum when it refuses a key, until a 
   await expect.element(note).not.toBeInTheDocument();
 });
 
+test('[5.24b] an amount whose maximum changes no longer shows the earlier maximum', async () => {
+  const { rerender } = render(<SampleEntry limits={{ min: 100_000, max: 500_000 }} />);
+  await userEvent.click(page.getByRole('textbox', { name: 'Valor' }));
+  await userEvent.keyboard('0');
+  await expect.element(page.getByText('O valor máximo é R$\u00a05.000,00.')).toBeVisible();
+  rerender(<SampleEntry limits={{ min: 100_000, max: 800_000 }} />);
+  await expect.element(page.getByText(/O valor máximo é/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('textbox')).not.toHaveAccessibleDescription(/O valor máximo/);
+});
+
 test('[5.24] Enter in an emptied amount brings the last amount back instead of sending it unseen', async () => {
   const onSubmit = vi.fn();
   render(<SampleEntry limits={undefined} onSubmit={onSubmit} />);

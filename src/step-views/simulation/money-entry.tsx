@@ -4,6 +4,7 @@ import { maskedTextOf, maskInput } from '#controls/primitives/mask-input.ts';
 import { createMoneyScale } from '#controls/primitives/money-scale.ts';
 import { Slider } from '#controls/primitives/slider.tsx';
 import { clampCents, describeMoneyBounds } from '#journey/fields/money-bounds.ts';
+import type { Mask } from '#journey/masks/mask.ts';
 import { centsInInput, moneyMaskFor } from '#journey/masks/money.ts';
 import type { Limits } from '#journey/simulation/offer.ts';
 import { css, cx } from '#styled/css/index.js';
@@ -38,14 +39,16 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   const [draft, setDraft] = useState<string | undefined>(undefined);
   /** The error when the visitor typed the last key: it is about the amount before. */
   const [earlierError, setEarlierError] = useState<string | undefined>(undefined);
-  /** Why the last key was refused; '' if it was not. */
-  const [refusal, setRefusal] = useState('');
+  /** Why a mask refused the last key; '' if it did not. */
+  const [refusal, setRefusal] = useState<{ mask?: Mask; reason: string }>({ reason: '' });
   // The same text may come again as the error of the new amount.
   if (earlierError !== undefined && error === undefined) setEarlierError(undefined);
   const scale = useMemo(() => limits && createMoneyScale(limits.min, limits.max, []), [limits]);
   const bounds = { minValue: limits?.min, maxValue: limits?.max };
   const help = describeMoneyBounds(bounds);
   const mask = moneyMaskFor(limits?.max);
+  // Another input may have changed the maximum since.
+  const note = refusal.mask === mask ? refusal.reason : '';
   const typedCents = draft === undefined ? undefined : centsInInput(draft);
   // The first digit of R$ 1.000,00 is typed as one cent. That is too little, but not an error yet.
   const isIncomplete = draft !== undefined && limits !== undefined && (typedCents ?? 0) < limits.min;
@@ -59,10 +62,10 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   function changeTo(newCents: number | undefined): void {
     if (newCents !== undefined && newCents !== cents) onChange(newCents);
   }
-  function onType(next: string, refusalText: string): void {
+  function onType(next: string, reason: string): void {
     setDraft(next);
     if (next !== text) setEarlierError(error);
-    setRefusal(refusalText);
+    setRefusal({ mask, reason });
     changeTo(centsInInput(next));
   }
   function endDraft(): void {
@@ -86,7 +89,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
       id={id}
       label={label}
       error={shownError}
-      note={refusal}
+      note={note}
       besideLabel={labelNote}
       help={awaitsLimits && help === '' ? '\u00a0' : help}
     >
@@ -104,7 +107,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
           aria-describedby={descriptionIdsOf(id, {
             help: help !== '',
             error: shownError !== undefined,
-            note: refusal !== '',
+            note: note !== '',
           })}
           value={text}
           onFocus={event => maskInput(event.currentTarget, mask)}
@@ -128,7 +131,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
             // In Safari a finger on the slider leaves the focus in the input.
             setDraft(undefined);
             setEarlierError(undefined);
-            setRefusal('');
+            setRefusal({ reason: '' });
             changeTo(scale.amountAt(position));
           }}
           onLeave={() => undefined}
