@@ -77,7 +77,7 @@ const bar = css({
   bg: 'canvas',
   containerType: 'scroll-state',
   // A sticky dock would cover most of a short window: a phone on its side, or a page at 400%. The lines on its edge stay.
-  _shortWindow: { position: 'relative', bottom: 'auto' },
+  _shortWindow: { position: 'relative', bottom: '[auto]' },
   _before: {
     content: '""',
     position: 'absolute',
