@@ -5,14 +5,13 @@ const START_TIME_LIMIT = 60_000;
 
 /**
  * Makes the shell report a script or style sheet of the app that cannot be loaded; otherwise the page would seem to load
- * for ever, or show the app without its styles (8.29). The app itself handles its lazy files, and no script of a partner
- * is a module.
+ * for ever, or show the app without its styles (8.29). The app itself handles its lazy files. No script of a partner is
+ * a module, and the build marks the style sheet with `crossorigin`, unlike those of extensions of the browser.
  */
 export function reportMissingApp(window: Window): void {
   const onError = ({ target }: Event): void => {
-    // Elements that load a file raise this event, of which these two have the members, and the window for an exception.
-    const { type, src, rel } = target as Partial<HTMLScriptElement & HTMLLinkElement>;
-    if (rel !== 'stylesheet' && (type !== 'module' || !src)) return;
+    // The window, which is the target for an exception, does not have this function.
+    if (!(target as Partial<Element>).matches?.('[type=module],[rel=stylesheet][crossorigin]')) return;
     // Without its styles the app must not replace the message.
     window.__visit = { kind: 'leaving' };
     showNotLoaded(window);

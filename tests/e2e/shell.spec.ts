@@ -291,6 +291,28 @@ for (const file of NEEDED_FILES) {
   });
 }
 
+test('[8.29] the app starts although a style sheet of somebody else, such as of an extension of the browser, is missing', async ({
+  page,
+  play,
+}) => {
+  const { scenario, driver } = await play('happy-path');
+  await page.route('**/extension.css', route => route.abort());
+  await page.addInitScript(() => {
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = '/extension.css';
+    const observer = new MutationObserver(() => {
+      if (!document.body) return;
+      observer.disconnect();
+      document.body.append(sheet);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
+  await page.getByRole('textbox').first().waitFor();
+  await expect(page.getByRole('heading', { name: 'A página não carregou' })).toHaveCount(0);
+});
+
 test('[8.29] the shell reports an app that has not started after a minute; if it starts later, it takes over', async ({
   page,
   play,
@@ -298,6 +320,7 @@ test('[8.29] the shell reports an app that has not started after a minute; if it
   const { scenario, driver } = await play('happy-path');
   await page.clock.install();
   const release = await delayAnswers(page, START_FILE);
+  const releaseSystem = await delayAnswers(page, /\/system$/);
   const navigation = driver.open({ hash: hashOf(scenario), path: '/', query: {} });
   const status = page.getByRole('status');
   await expect(status).toHaveText('Preparando sua proposta');
@@ -306,7 +329,6 @@ test('[8.29] the shell reports an app that has not started after a minute; if it
   await page.clock.runFor(1_000);
   await expect(status).toHaveText(/Não foi possível carregar sua proposta/);
   await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
-  const releaseSystem = await delayAnswers(page, /\/system$/);
   release();
   await navigation;
   await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeHidden();
