@@ -119,3 +119,9 @@ test('[12.1] [9.36] a deployment in a folder neither reads nor removes the cooki
   root?.remove('jwtToken', attributes);
   expect([root, a, b].map(jar => jar?.get('jwtToken'))).toEqual([undefined, 'of a', undefined]);
 });
+
+test('[12.1] [9.36] the page of a folder has its cookies also at an address without the last slash', () => {
+  const { document, written } = createCookieDocument();
+  createDocumentCookies(document, '/propostas/').set('agx_hash', 'h', plain);
+  expect(written).toEqual(['agx_hash%2Fpropostas%2F=h; path=/propostas; samesite=Lax']);
+});

@@ -32,8 +32,9 @@ export function createDocumentCookies(document: { cookie: string }, scope = ''):
     const { sameSite, secure, partitioned, days } = attributes;
     snapshot = undefined;
     const text = encodeURIComponent(value);
+    // The path has no slash at its end: an address of the folder without the slash has the cookies, too.
     document.cookie =
-      `${name}${suffix}=${text}; path=${scope || '/'}; samesite=${sameSite}` +
+      `${name}${suffix}=${text}; path=${scope.slice(0, -1) || '/'}; samesite=${sameSite}` +
       (secure ? '; secure' : '') +
       (partitioned ? '; partitioned' : '') +
       (days === undefined ? '' : `; max-age=${days * 86_400}`);
