@@ -1,5 +1,5 @@
 const HEADING = 'A página não carregou';
-const NOT_LOADED = 'Não foi possível carregar sua proposta. Verifique sua conexão e tente de novo.';
+const NOT_LOADED = 'Verifique sua conexão e tente de novo.';
 const RETRY = 'Tentar novamente';
 
 /** Shows in the shell, if it still stands, that the page has not loaded, with a button that loads it again (8.29). */

@@ -91,7 +91,7 @@ const SKELETON_SELECTORS = {
   title: '[data-skeleton=title]',
   input: '[data-skeleton=field] > :nth-child(2)',
   progress: '[role=progressbar]',
-  text: '[role=status]',
+  text: '[role=status] + p',
 };
 const FORM_SELECTORS = { header: 'header', title: 'form h1', input: 'form input' };
 
@@ -282,7 +282,7 @@ for (const file of NEEDED_FILES) {
     const files = `**/assets/${file}`;
     await page.route(files, route => route.abort());
     await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
-    await expect(page.getByRole('status')).toHaveText(/Não foi possível carregar sua proposta/);
+    await expect(page.getByRole('status')).toHaveText('Verifique sua conexão e tente de novo.');
     await expect(page.getByRole('heading', { name: 'A página não carregou' })).toBeAttached();
     await expect(page.getByRole('progressbar')).toBeHidden();
     await page.unroute(files);
@@ -327,7 +327,7 @@ test('[8.29] the shell reports an app that has not started after a minute; if it
   await page.clock.runFor(59_000);
   await expect(status).toHaveText('Preparando sua proposta');
   await page.clock.runFor(1_000);
-  await expect(status).toHaveText(/Não foi possível carregar sua proposta/);
+  await expect(status).toHaveText('Verifique sua conexão e tente de novo.');
   await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   release();
   await navigation;
