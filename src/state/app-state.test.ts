@@ -60,6 +60,7 @@ const OF_VISIT = [
   'hasViewError',
   'hashId',
   'heading',
+  'isPressLoading',
   'launchParams',
   'popup',
   'retryAt',
