@@ -1,6 +1,6 @@
-/** The part of `navigator.permissions` that is used. */
+/** The part of `navigator.permissions` that is used. Android's web view has none of it. */
 export interface PermissionSource {
-  query(descriptor: { name: 'geolocation' }): Promise<{ state: string }>;
+  query?(descriptor: { name: 'geolocation' }): Promise<{ state?: string }>;
 }
 
 /**
@@ -9,7 +9,7 @@ export interface PermissionSource {
  */
 export async function isLocationGranted(permissions: PermissionSource | undefined): Promise<boolean> {
   try {
-    return (await permissions?.query({ name: 'geolocation' }))?.state === 'granted';
+    return (await permissions?.query?.({ name: 'geolocation' }))?.state === 'granted';
   } catch {
     return false;
   }

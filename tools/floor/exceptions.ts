@@ -27,10 +27,6 @@ export const exceptions: readonly Exception[] = [
   },
   { feature: 'css.properties.resize.none', reason: 'As above.' },
   {
-    feature: 'Navigator.permissions',
-    reason: 'A single value is sent with empty coordinates; a press of the button still asks for the position.',
-  },
-  {
     feature: 'IdleDeadline.timeRemaining',
     reason:
       'Only `requestIdleCallback` passes a deadline to its callback, and the code checks that this function exists.',
