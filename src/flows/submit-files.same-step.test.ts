@@ -18,10 +18,9 @@ function withListedPhoto(api: Api): Api {
     },
     getSystem: async (...parameters) => {
       const answer = await listing.getSystem(...parameters);
-      if (!answer.ok || !answer.value.proposal || !isSent) return answer;
-      const { proposal } = answer.value;
-      const answers = { ...proposal.answers, endereco: { comprovante: [received] } };
-      return { ...answer, value: { ...answer.value, proposal: { ...proposal, answers } } };
+      if (answer.ok && answer.value.proposal && isSent)
+        answer.value.proposal.answers = { endereco: { comprovante: [received] } };
+      return answer;
     },
   };
 }
