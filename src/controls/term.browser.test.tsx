@@ -67,6 +67,28 @@ test('[2.41] the link inside the label opens the terms in place of the one besid
   await expect.element(checkbox).toBeChecked();
 });
 
+test('[2.41] the comma or full stop after a link never begins a line, whatever the width', async () => {
+  const label = 'Li e aceito os termos de uso, e também a política de dados.';
+  renderSample({ field: { ...linked, label } });
+  const row = page.getByRole('checkbox').element().closest('label');
+  if (!row) throw new Error('The box has no label.');
+  const buttons = [...row.querySelectorAll('button')];
+  expect(buttons).toHaveLength(2);
+  for (let width = 140; width <= 400; width += 4) {
+    row.style.width = `${width}px`;
+    for (const button of buttons) {
+      const mark = document.createRange();
+      const text = button.nextSibling;
+      if (!text) throw new Error('Nothing follows the link.');
+      mark.setStart(text, 0);
+      mark.setEnd(text, 1);
+      const { top, right } = mark.getBoundingClientRect();
+      expect(top, `${width} px`).toBeLessThan(button.getBoundingClientRect().bottom - 2);
+      expect(right, `${width} px`).toBeLessThanOrEqual(row.getBoundingClientRect().right);
+    }
+  }
+});
+
 test('[2.41] a label that does not contain the text of its link keeps the link beside it', async () => {
   renderSample({ field: { ...linked, label: 'Li tudo' } });
   await expect.element(page.getByRole('button', { name: 'Ler os termos' })).toBeVisible();
