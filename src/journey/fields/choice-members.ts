@@ -50,10 +50,11 @@ export function findSentOption(field: Field, options: readonly Option[], text: s
 export function findStoredOption(field: Field, text: string): Option | undefined {
   if (text === '') return undefined;
   const options = field.options.filter(option => option.value !== '');
+  const plainText = plainTextOf(text).trim();
   return (
     findOption(options, text) ??
     findSentOption(field, options, text) ??
-    options.find(({ label }) => label === text || label === plainTextOf(text)) ??
+    options.find(({ label }) => label === text || label === plainText) ??
     findYesOrNo(options, text)
   );
 }
@@ -61,11 +62,11 @@ export function findStoredOption(field: Field, text: string): Option | undefined
 /**
  * Converts an option or its stored text to a choice; null for an empty one. Value and label are those of the field's
  * list; the label of the option itself precedes. Without the list the text is value and label. The label is shown, so
- * it has no tags and no direction characters (12.3); the value stays that of the service.
+ * it has no tags, outer blanks and direction characters (12.3); the value stays that of the service.
  */
 export function choiceOf(raw: unknown, field: Field): ChosenOption | null {
   const rawValue = asText(isRecord(raw) ? raw.value : raw);
-  const sentLabel = isRecord(raw) ? plainTextOf(asText(raw.label)) : '';
+  const sentLabel = isRecord(raw) ? plainTextOf(asText(raw.label)).trim() : '';
   const option = findStoredOption(field, rawValue);
   const value = option?.value ?? rawValue;
   // An option without a value has a label, an empty choice has neither.

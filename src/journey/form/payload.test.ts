@@ -256,7 +256,7 @@ test('[3.7] [7.10] a field names the files that stay if the visitor has changed 
   expect(namesOf([], {})).toEqual({});
 });
 
-test('[3.31] [12.3] a stored choice shows its label without tags, and is found by the label of its option', () => {
+test('[3.31] [12.3] [16.2] a stored choice shows its label without tags and outer blanks, and is found by the label of its option', () => {
   const options = [createOption('1', 'Casa própria')];
   const field = { key: 'f', component: 'radio' };
   const openedWith = (stored: FieldValue, members = {}) =>
@@ -265,5 +265,10 @@ test('[3.31] [12.3] a stored choice shows its label without tags, and is found b
     value: '1',
     label: 'Casa própria',
   });
-  expect(openedWith('Casa <b>própria</b>', { options })).toEqual({ value: '1', label: 'Casa própria' });
+  for (const stored of ['Casa <b>própria</b>', '  Casa própria '])
+    expect(openedWith(stored, { options })).toEqual({ value: '1', label: 'Casa própria' });
+  expect(openedWith({ value: '1', label: ' Casa própria ' }, { options })).toEqual({
+    value: '1',
+    label: 'Casa própria',
+  });
 });
