@@ -23,7 +23,10 @@ export function readText(json: Json, name: string): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
-/** Reads a status of 4.1, 4.2 or 3.50, or another word of a short list. Some services write these names in capitals, or with blanks around them. */
+/**
+ * Reads a status of 4.1, 4.2 or 3.50, or another word of a short list. Some services write these names in capitals, or
+ * with blanks around them.
+ */
 export const readStatus = (json: Json, name: string): string => readText(json, name).trim().toLowerCase();
 
 /** Whether a result or an error says that there is no offer (4.5, 8.28). */
