@@ -88,6 +88,26 @@ test('[2.54] [2.55] the page of a link that the service refuses has a line with 
   expect(technicalOf(createJourneyFailure('invalidHash'))).toBe('');
 });
 
+test.each([
+  ['Hash inválido', true],
+  ['hash não encontrado', true],
+  ['O link informado não existe mais.', true],
+  ['Link invalido ou expirado', true],
+  ['O produto deste link foi encerrado pelo banco.', false],
+  ['Não encontramos ofertas para este link.', false],
+  ['O produto deste link não foi encontrado.', false],
+  ['O link expirou.', false],
+  ['CNPJ inválido', false],
+])(
+  '[2.54] the message "%s" of a 400 of the opening means that the link is invalid: %s',
+  (message, isInvalid) => {
+    const failure = service({ status: 400, operation: 'getSystem', message });
+    const page = pageOf(afterFailure(failure, createFailureContext('opening')));
+    expect(page.title === 'Link de acesso é inválido').toBe(isInvalid);
+    expect(page.lines.includes(message)).toBe(!isInvalid);
+  },
+);
+
 test('[2.54] [8.20] a 400 of the opening with a message for customers shows the message, not that the link is wrong', () => {
   const message = 'O produto deste link foi encerrado pelo banco.';
   const failure = service({ status: 400, operation: 'getSystem', message });

@@ -14,11 +14,16 @@ const createInvalidLinkPage = (technical: string): NextAction =>
     action: { label: 'Tentar Novamente', recovery: 'reopen' },
   });
 
-/** Whether the service does not know the link. With a message for customers, a 400 has another reason. */
+/** A message about the link itself, and not about what it leads to: 'Hash inválido', 'O link não foi encontrado'. */
+const INVALID_LINK =
+  /^\W*(?:(?:o|este|esse|seu)\s+)?(?:agx[_ ]?)?(?:hash(?:[_ ]?id)?|link)(?!\p{L})[^.!?|]*(?<!\p{L})(?:inv[áa]lid|n[ãa]o\s+(?:foi\s+|[ée]\s+)?(?:existe|encontrad|localizad|v[áa]lid))/iu;
+
+/** Whether the service does not know the link. With another message for customers, a 400 has another reason. */
 const isRefusedLink = (failure: Failure): boolean =>
   failure.kind === 'service' &&
   failure.operation === 'getSystem' &&
-  (failure.status === 404 || (failure.status === 400 && failure.message === ''));
+  (failure.status === 404 ||
+    (failure.status === 400 && (failure.message === '' || INVALID_LINK.test(failure.message))));
 
 /** 2.54, 8.10: no hash id, an invalid one, or one that the service does not know. */
 export const invalidHash: ErrorDeclaration = {
