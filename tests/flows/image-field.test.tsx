@@ -226,7 +226,7 @@ test('[13.3] [15.1] on a phone the message about a file of another type comes in
     const message = getGroup('Foto do RG').getByText(/planilha\.csv/);
     await expect.element(message).toBeVisible();
     const dockTop =
-      window.innerHeight - Number.parseInt(getComputedStyle(document.documentElement).scrollPaddingBottom);
+      window.innerHeight - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
     expect(dockTop).toBeLessThan(700);
     await expect.poll(() => message.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(dockTop);
   } finally {
