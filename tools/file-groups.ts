@@ -61,7 +61,6 @@ export const fileGroups: readonly FileGroup[] = [
       'src/flows/submit-step',
       'src/flows/token-confirmation',
       'src/flows/wait',
-      'src/flows/watch-inactivity',
       'src/frame/faq-drawer',
       'src/frame/help-drawer',
       'src/frame/overlays/multi-proposal-drawer',

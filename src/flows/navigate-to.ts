@@ -7,7 +7,6 @@ import type { Destination, NextAction } from '#journey/model/next-action.ts';
 import { go, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
-import { lazyFunction } from '#shared/lazy-function.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { FormSession } from '#state/form-state.ts';
 import { endWait, latestStatusOf } from '#state/proposal-state.ts';
@@ -19,6 +18,7 @@ import { lazyFlow, lazyPoll } from './lazy-flow.ts';
 import { putAsideOtherCode } from './put-aside-other-code.ts';
 import { createUnprovenNotice } from './reopen-unproven.ts';
 import { runConsequences } from './run-consequences.ts';
+import { watchInactivity } from './watch-inactivity.ts';
 
 /**
  * Makes a destination the current place and writes its path to the address. Keeps the query, which names the proposal
@@ -114,18 +114,6 @@ export const requestOffer = lazyFlow('options', async () => (await import('./sim
 /** Loads the code of waiting steps before it is used. */
 export const preloadWaiting = waitAtStep.preload;
 
-const inactivityTimer = lazyFunction(async () => (await import('./watch-inactivity.ts')).watchInactivity);
-
-/** Starts the inactivity timer (3.8). If its code cannot be loaded, the visitor fills in the form without it. */
-function startInactivityTimer(context: Context, signal: AbortSignal): void {
-  inactivityTimer.preload().then(
-    watchInactivity => {
-      if (!signal.aborted) void watchInactivity(context, signal);
-    },
-    () => undefined,
-  );
-}
-
 /** Dispatches the next action of a flow that runs while the place is already shown. */
 function dispatchResult({ dispatch }: Context, flow: Promise<NextAction>): void {
   void flow.then(dispatch);
@@ -176,7 +164,7 @@ async function navigateToStep(
         ),
       );
     if (isNewForm && session) openRequiredTerms(context, session);
-    if (state.config?.inactivity) startInactivityTimer(context, signal);
+    if (state.config?.inactivity) void watchInactivity(context, signal);
     return createUnprovenNotice(context);
   }
   context.form.close();
