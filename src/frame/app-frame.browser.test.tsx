@@ -94,3 +94,19 @@ test("[15.1] on a phone on its side 'Voltar' is beside the notch", async () => {
   await expect.element(back).toBeVisible();
   expect(back.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(NOTCH);
 });
+
+test("[13.1] with the browser's text at 200% the icons of the header stay at least 8 px apart", async () => {
+  await page.viewport(360, 740);
+  root.style.fontSize = '200%';
+  const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+  render(
+    <AppContext.Provider value={app}>
+      <AppFrame>Texto</AppFrame>
+    </AppContext.Provider>,
+  );
+  const icons = ['Ajuda', /^Usar tema/].map(name => {
+    const icon = page.getByRole('button', { name }).element().querySelector('svg');
+    return icon?.getBoundingClientRect();
+  });
+  expect((icons[1]?.left ?? 0) - (icons[0]?.right ?? 0)).toBeGreaterThanOrEqual(8);
+});

@@ -18,7 +18,7 @@ export function HeaderAction({ icon, label, href, onPress }: HeaderActionProps):
     <>
       {/* The tooltip is on the icon: on the button, screen readers would read the label twice. */}
       <span className={iconBox} title={label} aria-hidden="true">
-        <Icon drawing={icon} />
+        <Icon drawing={icon} size="header" />
       </span>
       <span className={labelText}>{label}</span>
     </>

@@ -17,7 +17,7 @@ export function ThemeSwitch(): ReactNode {
       aria-label={isDark ? 'Usar tema claro' : 'Usar tema escuro'}
       onClick={flows.switchTheme}
     >
-      <Icon drawing={isDark ? IconSun : IconMoon} />
+      <Icon drawing={isDark ? IconSun : IconMoon} size="header" />
     </button>
   );
 }

@@ -6,7 +6,7 @@ export type IconDrawing = (props: SVGProps<SVGSVGElement>) => ReactNode;
 
 interface IconProps {
   drawing: IconDrawing;
-  size?: 'help' | 'text' | 'large';
+  size?: 'help' | 'text' | 'large' | 'header';
   className?: string | undefined;
 }
 
@@ -19,4 +19,5 @@ const sizes = {
   help: css({ boxSize: 'iconSmall', flexShrink: '0' }),
   text: css({ boxSize: 'icon', flexShrink: '0' }),
   large: css({ boxSize: 'iconLarge', flexShrink: '0' }),
+  header: css({ boxSize: 'iconHeader', flexShrink: '0' }),
 };
