@@ -138,6 +138,8 @@ const body = css({
   alignItems: 'center',
   flexGrow: '1',
   paddingBlock: '6',
+  // A link above the dock brings space of its own: on a small phone all of it stays in view.
+  '&:has(+ :not([data-dock]) button)': { paddingBottom: '1' },
   textAlign: 'center',
 });
 /**

@@ -1,5 +1,7 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
+import { playWalk } from '#mocks/play-walk.ts';
 import { ENDLESS } from '#scenarios/check.ts';
 import {
   defineScenario,
@@ -212,6 +214,20 @@ test('[15.1] [15.3] on a phone of 360x740 the card with what happens next is who
   )?.parentElement;
   const dock = boxOf('[data-dock], main [data-status-screen] > :last-child');
   expect(card?.getBoundingClientRect().bottom).toBeLessThanOrEqual(dock.top);
+});
+
+test("[15.1] [4.12] on a phone of 360x740 'Minhas Propostas' is whole between the card of a wait and the dock", async () => {
+  await page.viewport(360, 740);
+  const scenario = scenarioById('minhas-propostas');
+  stage = setUpStage(scenario);
+  const toTheWait = scenario.walk.findIndex(
+    action => action.do === 'press' && action.button === 'Minhas Propostas',
+  );
+  const walk = scenario.walk.slice(0, toTheWait);
+  await playWalk({ ...scenario, walk }, createDomDriver(stage.controls), stage.engine);
+  const link = page.getByRole('button', { name: 'Minhas Propostas' });
+  await expect.element(link).toBeVisible();
+  expect(link.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(boxOf('[data-dock]').top);
 });
 
 for (const [width, height] of [
