@@ -2,6 +2,8 @@ import './theme/global.css';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
+import { Button } from './button.tsx';
+import { Dock } from './dock.tsx';
 import type { MessageKind } from './message-kind.ts';
 import { Toaster, type ToastMessage } from './toaster.tsx';
 
@@ -37,7 +39,8 @@ const getToast = () => document.querySelector<HTMLElement>('[data-toast]');
 const isShown = () => getToast()?.dataset.state === 'open';
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('[3.44] [9.5] a toast is below the bar of an embedding app and below the header', async () => {
+test('[3.44] [9.5] on a desktop a toast is below the bar of an embedding app and below the header', async () => {
+  await page.viewport(1280, 800);
   const { style } = document.documentElement;
   style.setProperty('--inset-top', '96px');
   onTestFinished(() => void style.removeProperty('--inset-top'));
@@ -45,6 +48,28 @@ test('[3.44] [9.5] a toast is below the bar of an embedding app and below the he
   for (const animation of document.getAnimations()) animation.finish();
   expect(getToast()?.getBoundingClientRect().top).toBe(96 + 56 + 8);
 });
+
+test.each(['', 'summary'])(
+  '[9.5] [15.1] on a phone a toast stands above the dock, not over the title: dock %j',
+  async summary => {
+    await page.viewport(360, 740);
+    onTestFinished(() => page.viewport(1280, 800));
+    render(
+      <div style={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+        <div style={{ flexGrow: 1 }} />
+        <Dock summary={summary && 'Parcela de R$ 384,35'}>
+          <Button>Continuar</Button>
+        </Dock>
+      </div>,
+    );
+    show({ id: '1', kind: 'error', text: 'Falhou.' });
+    for (const animation of document.getAnimations()) animation.finish();
+    const dock = document.querySelector('[data-dock]')?.getBoundingClientRect();
+    const space = (dock?.top ?? 0) - (getToast()?.getBoundingClientRect().bottom ?? 0);
+    expect(space).toBeGreaterThanOrEqual(8);
+    expect(space).toBeLessThanOrEqual(12);
+  },
+);
 
 test('[2.60] over an open drawer a toast is at the upper edge, clear of the title of the drawer', () => {
   const layer = document.createElement('div');

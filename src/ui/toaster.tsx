@@ -151,10 +151,14 @@ const region = css({
   position: 'fixed',
   // Below the header, whose logo and icons stay in view and in reach.
   top: '[calc({sizes.header} + {spacing.2} + var(--inset-top, 0px))]',
-  // A drawer on a phone has its title there, and the page behind it is not in use.
+  // In a narrow window the title of the screen is there, so the toast stands above the dock, near the thumb.
+  _tallWindow: { lgDown: { top: '[auto]', bottom: 'aboveDock' } },
   '@supports selector(:has(a))': {
+    ':root:has([data-dock=summary]) &': { _tallWindow: { lgDown: { bottom: 'aboveSummary' } } },
+    // A drawer on a phone has its buttons at the lower edge, and the page behind it is not in use.
     ':root:has([aria-modal=true][data-state=open]) &': {
       top: '[calc({spacing.4} + var(--inset-top, 0px))]',
+      bottom: '[auto]',
     },
   },
   insetInline: '0',

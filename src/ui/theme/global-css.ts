@@ -23,12 +23,10 @@ export const globalCss = {
     fontSynthesis: 'none',
     // Elements scrolled into view stay clear of the dock, an embedding app's bars and the keyboard.
     scrollPaddingTop: 'calc(96px + var(--inset-top, 0px))',
-    // The button of the dock grows with the text size.
-    scrollPaddingBottom: 'calc(3.5rem + 40px + var(--inset-bottom, 0px) + var(--keyboard, 0px))',
-    // A summary above the button has two lines.
+    scrollPaddingBottom: 'aboveDock',
     '@supports selector(:has(a))': {
       '&:has([data-dock=summary])': {
-        scrollPaddingBottom: 'calc(6.25rem + 52px + var(--inset-bottom, 0px) + var(--keyboard, 0px))',
+        scrollPaddingBottom: 'aboveSummary',
         _shortWindow: { scrollPaddingBottom: '8px' },
       },
     },

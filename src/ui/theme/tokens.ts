@@ -89,6 +89,10 @@ export const tokens = {
     section: defineToken('32px'),
     /** Bottom margin on a phone: above the bars of the system and of an embedding app. */
     safe: defineToken('max(20px, env(safe-area-inset-bottom, 0px), calc(12px + var(--inset-bottom, 0px)))'),
+    /** From the lower edge of the window to 8 px above the dock, whose button grows with the text size. */
+    aboveDock: defineToken('calc(3.5rem + 20px + {spacing.safe} + var(--keyboard, 0px))'),
+    /** The same with a summary of two lines above the button. */
+    aboveSummary: defineToken('calc(6.25rem + 32px + {spacing.safe} + var(--keyboard, 0px))'),
     /** Side padding on a phone. */
     page: defineToken('20px'),
     /** Side padding on a desktop. */
