@@ -10,6 +10,7 @@ import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { BackButton } from './back-button.tsx';
 import { JourneyProgress } from './journey-progress.tsx';
 import { Navigator } from './navigator.tsx';
+import { waitingAppWith } from './testing/waiting-app-with.ts';
 
 afterEach(cleanup);
 
@@ -34,15 +35,8 @@ test('[2.39b] [13.4a] the drawer "Passos" that another step has closed stays clo
 
 /** The buttons in the header of a bank with the step navigator at a step of this type. */
 function headerButtonsAt(type: string): string[] {
-  const app = createStaticApp({ slug: 'current', details: {}, contracts: [], returnableStep: 'form' });
+  const app = waitingAppWith(type);
   app.state.rules = { ...app.state.rules, hasStepNavigator: true };
-  app.state.config = configurationWith({
-    steps: [
-      stepWith({ slug: 'form', order: 1 }),
-      stepWith({ slug: 'current', order: 2, status: 'waiting', type: stepTypeWith(type) }),
-    ],
-  });
-  app.state.proposal = { ...proposalWith({}), currentStep: 'current' };
   const { container } = render(
     <AppContext.Provider value={app}>
       <BackButton variant="chevron" />

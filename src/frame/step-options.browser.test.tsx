@@ -3,27 +3,16 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
-import { createStaticApp } from '#hooks/create-static-app.ts';
-import { proposalWith } from '#journey/simulation/testing/sample.ts';
-import { configurationWith } from '#journey/testing/configuration-with.ts';
-import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { BackButton } from './back-button.tsx';
 import { StepOptions } from './step-options.tsx';
+import { waitingAppWith } from './testing/waiting-app-with.ts';
 
 afterEach(cleanup);
 
 /** The names of the ways from a step that waits to the form before it. */
 function waysBackFrom(type: string): string[] {
-  const app = createStaticApp({ slug: 'current', details: {}, contracts: [], returnableStep: 'form' });
-  app.state.config = configurationWith({
-    steps: [
-      stepWith({ slug: 'form', order: 1 }),
-      stepWith({ slug: 'current', order: 2, status: 'waiting', type: stepTypeWith(type) }),
-    ],
-  });
-  app.state.proposal = { ...proposalWith({}), currentStep: 'current' };
   const { container } = render(
-    <AppContext.Provider value={app}>
+    <AppContext.Provider value={waitingAppWith(type)}>
       <BackButton variant="chevron" />
       <StepOptions />
     </AppContext.Provider>,
