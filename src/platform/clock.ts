@@ -1,4 +1,5 @@
 import type { Clock } from '#shared/clock.ts';
+import { sleep } from '#shared/sleep.ts';
 
 /** The time of the browser. Both in milliseconds. */
 export interface TimeSource {
@@ -28,23 +29,7 @@ function createSteadyNow(time: TimeSource): () => number {
   };
 }
 
-/** Creates the real clock. With an aborted signal, `sleep` rejects at once. */
+/** Creates the real clock. */
 export function createClock(time = BROWSER_TIME): Clock {
-  return {
-    now: time.wall,
-    steadyNow: createSteadyNow(time),
-    sleep: (milliseconds, signal) =>
-      new Promise((resolve, reject) => {
-        const stop = () => {
-          clearTimeout(timer);
-          reject(signal?.reason);
-        };
-        const timer = setTimeout(() => {
-          signal?.removeEventListener('abort', stop);
-          resolve();
-        }, milliseconds);
-        if (signal?.aborted) stop();
-        else signal?.addEventListener('abort', stop, { once: true });
-      }),
-  };
+  return { now: time.wall, steadyNow: createSteadyNow(time), sleep };
 }

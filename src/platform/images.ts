@@ -8,7 +8,7 @@ import {
 } from '#journey/fields/file-kind.ts';
 import type { Clock } from '#shared/clock.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
-import { withTimeLimit } from './with-time-limit.ts';
+import { withTimeLimit } from '#shared/with-time-limit.ts';
 
 /** Longest side of a sent photo in pixels, enough to read every line of an identity card. */
 export const MAX_SIDE = 2000;

@@ -1,12 +1,12 @@
 import type { Clock } from '#shared/clock.ts';
 import { tryOrUndefined } from '#shared/try-or-undefined.ts';
+import { withTimeLimit } from '#shared/with-time-limit.ts';
 import { createLeftovers } from './leftovers.ts';
 import { createListeners } from './listeners.ts';
 import { createPageFreezes } from './page-freezes.ts';
 import { decodeUtf8, encodeUtf8 } from './seal.ts';
 import { createSealer, type Sealer } from './sealer.ts';
 import { createSecureDatabase, type StoredEntry } from './secure-database.ts';
-import { withTimeLimit } from './with-time-limit.ts';
 
 /**
  * The only place on the device for personal data (3.2, 11.4): entries encrypted with AES-GCM in IndexedDB, next to

@@ -1,3 +1,6 @@
+import { sleep } from './sleep.ts';
+import { withTimeLimit } from './with-time-limit.ts';
+
 /** A function that is loaded on first use. */
 export interface LazyFunction<Call> {
   /**
@@ -12,16 +15,6 @@ export interface LazyFunction<Call> {
 
 /** A file that does not arrive within this time counts as missing: a request may stall for ever. Milliseconds. */
 export const LOAD_TIME_LIMIT = 30_000;
-
-/** The result of the loading, which continues after the limit. */
-const withinLimit = <Call>(loading: Promise<Call>): Promise<Call> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`A file of the app has not arrived within ${LOAD_TIME_LIMIT} ms.`)),
-      LOAD_TIME_LIMIT,
-    );
-    loading.finally(() => clearTimeout(timer)).then(resolve, reject);
-  });
 
 /**
  * Creates a function that is loaded on first use. This and `lazyComponent` are the only ways to load code on demand.
@@ -45,7 +38,7 @@ export function lazyFunction<Call>(load: () => Promise<Call>): LazyFunction<Call
   };
   return {
     preload,
-    load: () => (isLoaded ? preload() : withinLimit(preload())),
+    load: () => (isLoaded ? preload() : withTimeLimit({ sleep }, LOAD_TIME_LIMIT, preload())),
     isLoaded: () => isLoaded,
   };
 }

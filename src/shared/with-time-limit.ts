@@ -1,4 +1,4 @@
-import type { Clock } from '#shared/clock.ts';
+import type { Clock } from './clock.ts';
 
 /**
  * The result of the work, if it comes within `limit` milliseconds. Work that comes too late continues, and its result
