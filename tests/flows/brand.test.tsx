@@ -409,8 +409,10 @@ test.each([{}, { hideProgressBar: true, hideStepAmount: true }])(
     // On the upper edge of the dock, which does not move.
     expect(line.element().getBoundingClientRect().top).toBe(dockTop);
     expect(dock?.getBoundingClientRect().top).toBe(dockTop);
-    const widthOf = (element: Element | null) => element?.getBoundingClientRect().width ?? Number.NaN;
-    const filledShare = () => widthOf(line.element().firstElementChild) / widthOf(line.element());
+    const filledShare = () => {
+      const { left, width } = line.element().getBoundingClientRect();
+      return ((line.element().firstElementChild?.getBoundingClientRect().right ?? Number.NaN) - left) / width;
+    };
     await expect.poll(filledShare).toBeCloseTo(0.4, 2);
   },
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
-import { css } from '#styled/css/index.js';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 
 /** Of a single required field, a line would say no more than the field. */
 const MIN_REQUIRED = 2;
@@ -10,37 +10,15 @@ const MIN_REQUIRED = 2;
  * renders when the share changes (14.2).
  */
 export function FilledLine(): ReactNode {
-  const { filledCount, requiredCount, share } = useAppState().form.shownProgress;
+  const { filledCount, requiredCount } = useAppState().form.shownProgress;
   if (requiredCount < MIN_REQUIRED) return null;
   return (
-    <div
-      role="progressbar"
-      aria-label="Campos obrigatórios preenchidos"
-      aria-valuemin={0}
-      aria-valuemax={requiredCount}
-      aria-valuenow={filledCount}
-      aria-valuetext={`${filledCount} de ${requiredCount}`}
-      className={track}
-    >
-      <div className={fill} style={{ transform: `scaleX(${share})` }} />
-    </div>
+    <ProgressBar
+      label="Campos obrigatórios preenchidos"
+      value={filledCount}
+      max={requiredCount}
+      valueText={`${filledCount} de ${requiredCount}`}
+      isEdge
+    />
   );
 }
-
-const track = css({
-  position: 'absolute',
-  top: '0',
-  insetInline: '0',
-  height: 'edge',
-  bg: 'line',
-  _highContrast: { bg: 'system.canvas', outline: '[1px solid CanvasText]', forcedColorAdjust: 'none' },
-});
-const fill = css({
-  height: 'full',
-  bg: 'brand.active',
-  transformOrigin: '[left]',
-  transitionProperty: '[transform]',
-  transitionDuration: 'sheet',
-  transitionTimingFunction: 'out',
-  _highContrast: { bg: 'system.highlight' },
-});
