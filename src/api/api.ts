@@ -3,7 +3,7 @@ import { createServiceClient } from './client.ts';
 import { type EarlyAnswers, fetchWithEarlyAnswer } from './early-answers.ts';
 import { getDeviceIp } from './external/device-ip.ts';
 import { getPostalAddress } from './external/postal-address.ts';
-import { lazyOperation } from './lazy-operation.ts';
+import { lazyOperations } from './lazy-operations.ts';
 import type { OnPause, OnSuccess, OnUnreadable } from './operations/call-operation.ts';
 import {
   getFieldOptions,
@@ -55,10 +55,22 @@ interface ApiContext extends ListContext {
   earlyIp: EarlyAnswers['deviceIp'];
 }
 
-const getVehicleList = lazyOperation(
-  'getFipeResource',
-  async () => (await import('./operations/vehicles.ts')).getVehicleList,
-);
+const vehicles = lazyOperations(() => import('./operations/vehicles.ts'));
+const stepWrite = lazyOperations(() => import('./operations/step-write.ts'));
+const showStep = lazyOperations(() => import('./operations/show-step.ts'));
+const uploadStep = lazyOperations(() => import('./operations/upload-step.ts'));
+const companies = lazyOperations(() => import('./operations/companies.ts'));
+const residencyValue = lazyOperations(() => import('./operations/residency-value.ts'));
+const tokenValidation = lazyOperations(() => import('./operations/token-validation.ts'));
+const multiProposal = lazyOperations(() => import('./operations/multi-proposal.ts'));
+const stepActions = lazyOperations(() => import('./operations/step-actions.ts'));
+const proposalDetails = lazyOperations(() => import('./operations/proposal-details.ts'));
+const simulation = lazyOperations(() => import('./operations/simulations/simulate.ts'));
+const simulationList = lazyOperations(() => import('./operations/simulations/simulation-list.ts'));
+const financeCdc = lazyOperations(() => import('./operations/simulations/finance-cdc.ts'));
+const newHash = lazyOperations(() => import('./operations/new-hash.ts'));
+
+const getVehicleList = vehicles('getFipeResource', file => file.getVehicleList);
 
 /** Loads the list of a field. */
 function getOptions(context: ApiContext, request: OptionsRequest, signal?: AbortSignal) {
@@ -81,105 +93,36 @@ const operations = {
     cache.clear();
     refusedReads.clear();
   },
-  createProposal: lazyOperation(
-    'createProposal',
-    async () => (await import('./operations/step-write.ts')).createProposal,
-  ),
-  updateStep: lazyOperation(
-    'updateStep',
-    async () => (await import('./operations/step-write.ts')).updateStep,
-  ),
-  pollStep: lazyOperation('updateStep', async () => (await import('./operations/step-write.ts')).pollStep),
-  finishedUpdate: lazyOperation(
-    'finishedUpdate',
-    async () => (await import('./operations/step-write.ts')).finishedUpdate,
-  ),
-  showStep: lazyOperation('showStep', async () => (await import('./operations/show-step.ts')).showStep),
-  uploadStep: lazyOperation(
-    'updateStep',
-    async () => (await import('./operations/upload-step.ts')).uploadStep,
-  ),
-  findCompanies: lazyOperation(
-    'findCompaniesByName',
-    async () => (await import('./operations/companies.ts')).findCompanies,
-  ),
-  getVehicleByPlate: lazyOperation(
-    'getFipeResource',
-    async () => (await import('./operations/vehicles.ts')).getVehicleByPlate,
-  ),
-  getVehiclePrice: lazyOperation(
-    'getFipeValue',
-    async () => (await import('./operations/vehicles.ts')).getVehiclePrice,
-  ),
-  getResidencyValue: lazyOperation(
-    'getResidencyValue',
-    async () => (await import('./operations/residency-value.ts')).getResidencyValue,
-  ),
-  getTokenValidation: lazyOperation(
-    'getTokenValidation',
-    async () => (await import('./operations/token-validation.ts')).getTokenValidation,
-  ),
-  validateToken: lazyOperation(
-    'validateToken',
-    async () => (await import('./operations/token-validation.ts')).validateToken,
-  ),
-  getMultiProposal: lazyOperation(
-    'getMultiProposal',
-    async () => (await import('./operations/multi-proposal.ts')).getMultiProposal,
-  ),
-  partialForkProposal: lazyOperation(
-    'partialForkProposal',
-    async () => (await import('./operations/multi-proposal.ts')).partialForkProposal,
-  ),
-  pollC6ConsignadoPrivado: lazyOperation(
-    'pollC6ConsignadoPrivado',
-    async () => (await import('./operations/step-actions.ts')).pollC6ConsignadoPrivado,
-  ),
-  sendC6ConsignadoPrivadoToken: lazyOperation(
+  createProposal: stepWrite('createProposal', file => file.createProposal),
+  updateStep: stepWrite('updateStep', file => file.updateStep),
+  pollStep: stepWrite('updateStep', file => file.pollStep),
+  finishedUpdate: stepWrite('finishedUpdate', file => file.finishedUpdate),
+  showStep: showStep('showStep', file => file.showStep),
+  uploadStep: uploadStep('updateStep', file => file.uploadStep),
+  findCompanies: companies('findCompaniesByName', file => file.findCompanies),
+  getVehicleByPlate: vehicles('getFipeResource', file => file.getVehicleByPlate),
+  getVehiclePrice: vehicles('getFipeValue', file => file.getVehiclePrice),
+  getResidencyValue: residencyValue('getResidencyValue', file => file.getResidencyValue),
+  getTokenValidation: tokenValidation('getTokenValidation', file => file.getTokenValidation),
+  validateToken: tokenValidation('validateToken', file => file.validateToken),
+  getMultiProposal: multiProposal('getMultiProposal', file => file.getMultiProposal),
+  partialForkProposal: multiProposal('partialForkProposal', file => file.partialForkProposal),
+  pollC6ConsignadoPrivado: stepActions('pollC6ConsignadoPrivado', file => file.pollC6ConsignadoPrivado),
+  sendC6ConsignadoPrivadoToken: stepActions(
     'sendC6ConsignadoPrivadoToken',
-    async () => (await import('./operations/step-actions.ts')).sendC6ConsignadoPrivadoToken,
+    file => file.sendC6ConsignadoPrivadoToken,
   ),
-  startCarEquityInsertion: lazyOperation(
-    'startCarEquityInsertion',
-    async () => (await import('./operations/step-actions.ts')).startCarEquityInsertion,
-  ),
-  redoDocumentLinkStep: lazyOperation(
-    'redoDocumentLinkStep',
-    async () => (await import('./operations/step-actions.ts')).redoDocumentLinkStep,
-  ),
-  listContracts: lazyOperation(
-    'listContracts',
-    async () => (await import('./operations/step-actions.ts')).listContracts,
-  ),
-  sendConsent: lazyOperation(
-    'externalLgpd',
-    async () => (await import('./operations/step-actions.ts')).sendConsent,
-  ),
-  proposalDetails: lazyOperation(
-    'proposalDetails',
-    async () => (await import('./operations/proposal-details.ts')).proposalDetails,
-  ),
-  simulate: lazyOperation(
-    'simulate',
-    async () => (await import('./operations/simulations/simulate.ts')).simulate,
-  ),
-  getSimulationLimits: lazyOperation(
-    'simulationLimits',
-    async () => (await import('./operations/simulations/simulation-list.ts')).getLimits,
-  ),
-  getSimulationList: lazyOperation(
-    'simulationList',
-    async () => (await import('./operations/simulations/simulation-list.ts')).getSimulationList,
-  ),
-  getQitechContracts: lazyOperation(
-    'getQitechContracts',
-    async () => (await import('./operations/simulations/simulation-list.ts')).getQitechContracts,
-  ),
-  financeCdc: lazyOperation(
-    'financeCdc',
-    async () => (await import('./operations/simulations/finance-cdc.ts')).financeCdc,
-  ),
-  newHash: lazyOperation('newHash', async () => (await import('./operations/new-hash.ts')).newHash),
+  startCarEquityInsertion: stepActions('startCarEquityInsertion', file => file.startCarEquityInsertion),
+  redoDocumentLinkStep: stepActions('redoDocumentLinkStep', file => file.redoDocumentLinkStep),
+  listContracts: stepActions('listContracts', file => file.listContracts),
+  sendConsent: stepActions('externalLgpd', file => file.sendConsent),
+  proposalDetails: proposalDetails('proposalDetails', file => file.proposalDetails),
+  simulate: simulation('simulate', file => file.simulate),
+  getSimulationLimits: simulationList('simulationLimits', file => file.getLimits),
+  getSimulationList: simulationList('simulationList', file => file.getSimulationList),
+  getQitechContracts: simulationList('getQitechContracts', file => file.getQitechContracts),
+  financeCdc: financeCdc('financeCdc', file => file.financeCdc),
+  newHash: newHash('newHash', file => file.newHash),
   getDeviceIp: (context: ApiContext, signal?: AbortSignal) => {
     const { options, earlyIp } = context;
     context.earlyIp = undefined;

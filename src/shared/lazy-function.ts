@@ -18,7 +18,7 @@ export const LOAD_TIME_LIMIT = 30_000;
 
 /**
  * Creates a function that is loaded on first use. This and `lazyComponent` are the only ways to load code on demand.
- * `lazyFlow` and `lazyOperation` also handle a file that cannot be loaded.
+ * `lazyFlow` and `lazyOperations` also handle a file that cannot be loaded.
  */
 export function lazyFunction<Call>(load: () => Promise<Call>): LazyFunction<Call> {
   let loading: Promise<Call> | undefined;

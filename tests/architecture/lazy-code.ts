@@ -7,7 +7,7 @@ export const LAZY_LOADERS = [
   'lazyComponent',
   'lazyFlow',
   'lazyPoll',
-  'lazyOperation',
+  'lazyOperations',
   'lazyFunction',
 ] as const;
 

@@ -49,17 +49,21 @@ const splitAtMatches = (text: string, start: RegExp): [name: string, slice: stri
 const declarationsIn = (text: string): Map<string, string> =>
   new Map(splitAtMatches(text, /^(?:export )?(?:async )?(?:const|function|type|interface) (\w+)/gm));
 
-/** The names that a text imports by relative paths, with the files from which they come. */
+/** The names that a text imports by relative paths, also on first use, with the files from which they come. */
 function importsIn(text: string, path: string): Map<string, string> {
   const fileOf = (specifier: string): string => posix.join(posix.dirname(path), specifier);
   const imports = [...text.matchAll(/^import (?:type )?\{([^}]*)\} from '(\.[^']*)'/gm)].flatMap(
     ([, names = '', specifier = '']) =>
       wordsIn(names).map((name): [string, string] => [name, fileOf(specifier)]),
   );
-  const dynamicImports = [...text.matchAll(/import\('(\.[^']*)'\)\)\.(\w+)/g)].map(
-    ([, specifier = '', name = '']): [string, string] => [name, fileOf(specifier)],
+  const lazyImports = [
+    ...text.matchAll(/^const (\w+) = lazyOperations\(\(\) => import\('(\.[^']*)'\)/gm),
+  ].flatMap(([, file = '', specifier = '']) =>
+    [...text.matchAll(new RegExp(`\\b${file}\\(\\s*'\\w+',\\s*file => file\\.(\\w+)`, 'g'))].map(
+      ([, name = '']): [string, string] => [name, fileOf(specifier)],
+    ),
   );
-  return new Map([...imports, ...dynamicImports]);
+  return new Map([...imports, ...lazyImports]);
 }
 
 /** The operations that the declarations used in `code` name, directly or through further declarations. */
