@@ -1,7 +1,7 @@
 import { type CustomerMessage, NO_MESSAGE, toCustomerMessage } from '#journey/errors/customer-message.ts';
 import { INVALID_FIELD } from '#journey/errors/invalid-field.ts';
-import { isFieldName } from '#journey/errors/with-labels.ts';
 import type { ServiceFailure, WordLists } from '#journey/model/failure.ts';
+import { isFieldName } from '#journey/model/field.ts';
 import { OriginalText } from '#journey/model/original-text.ts';
 import { isRecord } from '#shared/record.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';

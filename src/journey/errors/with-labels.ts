@@ -1,5 +1,6 @@
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import type { Failure, ServiceFailure } from '../model/failure.ts';
+import { isFieldName } from '../model/field.ts';
 import { type CustomerMessage, toCustomerMessage } from './customer-message.ts';
 import { INVALID_FIELD } from './invalid-field.ts';
 
@@ -34,9 +35,6 @@ const spellOut = (path: string): string =>
     .replace(/_+/g, ' ')
     .trim()
     .toLowerCase();
-
-/** Whether a text can be the name of a field; the service may list other texts, which are not for people. */
-export const isFieldName = (name: string): boolean => /^[A-Za-z_$][\w$.[\]]{0,59}$/.test(name);
 
 const replaceKeys = (labels: Labels, message: string): string =>
   message.replace(NAME, (match, quote: string, path: string) =>

@@ -135,3 +135,6 @@ export interface Field {
   conditionals: Conditionals;
   subFields: readonly Field[];
 }
+
+/** Whether a text can be the name of a field; the service may list other texts, which are not for people. */
+export const isFieldName = (name: string): boolean => /^[A-Za-z_$][\w$.[\]]{0,59}$/.test(name);
