@@ -3,7 +3,6 @@ import { cookieNames } from '#platform/cookie-names.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
 import { createMemoryAddress, createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { deviceErased, eraseDevice, erasureQuestion } from './erase-device.ts';
-import { followingSubmissions } from './following-submissions.ts';
 
 test('[11.4] [2.59] the question says what is lost and what stays; its harmless answer changes nothing', () => {
   expect(erasureQuestion).toEqual({
@@ -59,7 +58,7 @@ test('[11.4] [9.36] an erasure ends everything that runs and removes everything 
   context.redirectedIds.add('h1');
   context.failedLookups.set('cep', { kind: 'lookUpCep', fieldKey: 'cep', cep: '01001000' });
   context.latestWrites.storedConsent = { hashId: state.hashId, content: '52998224725' };
-  followingSubmissions.set(context, { hashId: state.hashId } as never); // Only its presence counts.
+  context.latestWrites.following = { hashId: state.hashId } as never; // Only its presence counts.
   context.latestWrites.succeeded = { press: 'dados begin', succeededAt: 0 };
   context.pendingWrites.set(state.hashId, new Map());
   context.unprovenFiles.sent = { slug: 'x' } as never; // Only its presence counts.
@@ -85,9 +84,9 @@ test('[11.4] [9.36] an erasure ends everything that runs and removes everything 
   expect(context.recentWaits.size).toBe(0);
   expect(context.redirectedIds.size).toBe(0);
   expect(context.failedLookups.size).toBe(0);
-  expect(followingSubmissions.has(context)).toBe(false);
   expect(context.latestWrites).toEqual({
     storedConsent: undefined,
+    following: undefined,
     succeeded: undefined,
   });
   expect(context.pendingWrites.size).toBe(0);

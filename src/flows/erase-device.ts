@@ -4,7 +4,6 @@ import { resetAppState } from '#state/app-state.ts';
 import { createTabClaim } from './claim-proposal.ts';
 import type { Context } from './context.ts';
 import { createLatestWrites } from './create-latest-writes.ts';
-import { followingSubmissions } from './following-submissions.ts';
 import { syncHashIdInAddress } from './hash-id.ts';
 import { notePress } from './note-press.ts';
 
@@ -87,7 +86,6 @@ export async function eraseDevice(context: Context): Promise<NextAction> {
   failedLookups.clear();
   formerHashIds.clear();
   Object.assign(latestWrites, createLatestWrites());
-  followingSubmissions.delete(context);
   popup.newProposalChoices.clear();
   pendingWrites.clear();
   unprovenFiles.sent = undefined;

@@ -4,7 +4,6 @@ import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction } from '#journey/model/next-action.ts';
 import { revisitOf } from '#journey/revisit.ts';
 import type { Context } from './context.ts';
-import { followingSubmissions } from './following-submissions.ts';
 import { handleFailure } from './handle-failure.ts';
 import { describeUnconfirmed } from './reopen-unproven.ts';
 import type { Submission } from './submission.ts';
@@ -34,7 +33,7 @@ export function handleSubmissionFailure(
   // Files follow a creation as an update.
   const sendsFiles = files.length > 0 && failure.kind === 'service' && failure.operation === 'updateStep';
   // A submission that follows from an answer has a retry of its own.
-  if (isAtStep(state.place, step.slug) || followingSubmissions.has(context))
+  if (isAtStep(state.place, step.slug) || context.latestWrites.following)
     return withCancel(handleFailure(context, failure, 'submit', { sendsFiles }), onCancel);
   const fieldKeys = fieldsOf(step).all.map(({ key }) => key);
   const nextAction = handleFailure(context, failure, 'submit', { fieldKeys, sendsFiles });

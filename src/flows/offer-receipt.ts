@@ -1,6 +1,5 @@
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Context } from './context.ts';
-import { followingSubmissions } from './following-submissions.ts';
 import { lazyFlow } from './lazy-flow.ts';
 
 /** Asks for the receipt of an overdue bill that an answer to a poll, or to a button of a step, reports (4.19). */
@@ -12,7 +11,7 @@ export const offerReceipt = lazyFlow('submit', async () => {
   return (context: Context, outcome: StepOutcome) =>
     // No form is behind the dialog of a failure.
     askForReceipt(context, { hashId: context.state.hashId, onCancel: 'reopen' }, outcome, submission => {
-      followingSubmissions.set(context, submission);
+      context.latestWrites.following = submission;
       return writeSubmission(context, submission, false);
     });
 });

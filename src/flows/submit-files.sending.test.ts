@@ -32,7 +32,7 @@ import { createGate } from '#tests/support/create-gate.ts';
 import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 import { openHash } from './open-journey.ts';
 import { sendSubmission } from './send-submission.ts';
-import { submissionOf } from './submission.ts';
+import { submissionOf } from './submission-of.ts';
 
 test('[16.4] the app does not ask again about files whose upload the visitor cancelled', async () => {
   const platform = createDevice()();

@@ -1,11 +1,10 @@
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
 import { keepDraft, saveDrafts } from './drafts.ts';
-import { followingSubmissions } from './following-submissions.ts';
 import { isOpenHere } from './hash-id.ts';
 import { READ_TIME_LIMIT } from './read-with-time-limit.ts';
 import { isComplete, showFormErrors } from './show-form-errors.ts';
-import { submissionOf } from './submission.ts';
+import { submissionOf } from './submission-of.ts';
 import { writeSubmission } from './write-submission.ts';
 
 /**
@@ -98,7 +97,7 @@ export const submitFrom = async (
 export async function resubmitStep(context: Context): Promise<NextAction> {
   const { state } = context;
   if (state.form.isSubmitting) return stay;
-  const submission = followingSubmissions.get(context);
+  const submission = context.latestWrites.following;
   if (submission && isOpenHere(context, submission.hashId)) return writeSubmission(context, submission, true);
   return sendStepInView(context, true);
 }
@@ -107,7 +106,7 @@ export async function resubmitStep(context: Context): Promise<NextAction> {
 async function writeStep(context: Context, mayHaveArrived: boolean): Promise<NextAction> {
   const submission = submissionOf(context);
   if (!submission) return stay;
-  followingSubmissions.delete(context);
+  context.latestWrites.following = undefined;
   // The submission contains all values: single ones that wait are not sent, and one that is under way ends first
   // (11.1).
   for (const [name, controller] of context.lookups) if (name.startsWith('update ')) controller.abort();

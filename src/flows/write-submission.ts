@@ -19,7 +19,6 @@ import { currentOutcomeOf } from './current-outcome-of.ts';
 import { eraseDrafts, saveDrafts } from './drafts.ts';
 import { dropSentDraft } from './drop-sent-draft.ts';
 import { currentPlaceOf } from './follow-address.ts';
-import { followingSubmissions } from './following-submissions.ts';
 import { handleFailure } from './handle-failure.ts';
 import { askAboutFiles, handleSubmissionFailure } from './handle-submission-failure.ts';
 import { isOpenHere } from './hash-id.ts';
@@ -175,7 +174,7 @@ async function afterWrite(
   const { state } = context;
   const { step, hashId, finished } = submission;
   if (!isOpenHere(context, hashId)) return stay;
-  followingSubmissions.delete(context);
+  context.latestWrites.following = undefined;
   completeWrite(context, purposeOf(submission), hashId);
   if (context.unprovenFiles.sent?.slug === step.slug) void forgetUnprovenFiles(context);
   endConsent(context);
@@ -197,7 +196,7 @@ async function afterWrite(
   void dropSentDraft(context, submission);
   if (outcome.result === 'noOffer') return noOfferPage;
   const sendMore = (nextSubmission: Submission): Promise<NextAction> => {
-    followingSubmissions.set(context, nextSubmission);
+    context.latestWrites.following = nextSubmission;
     return processSubmission(context, nextSubmission, false);
   };
   if (warnsOfReadError(outcome, { slug: step.slug, finished }, state.rules))

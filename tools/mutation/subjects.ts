@@ -93,7 +93,7 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'submission',
-    files: ['src/flows/submission.ts', 'src/flows/accept-outcome.ts'],
+    files: ['src/flows/submission-of.ts', 'src/flows/accept-outcome.ts'],
     tests: submitTests,
     minimumScore: 90,
   },
@@ -105,7 +105,7 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'submit-step',
-    files: ['src/flows/{submit-step,write-submission,handle-submission-failure,following-submissions}.ts'],
+    files: ['src/flows/{submit-step,write-submission,handle-submission-failure}.ts'],
     tests: submitTests,
     minimumScore: 90,
   },
