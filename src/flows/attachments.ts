@@ -9,6 +9,7 @@ import type { Step } from '#journey/model/step.ts';
 import { isRecord } from '#shared/record.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import type { PlatformContext } from './context.ts';
+import { earlyOwnersOf } from './early-owners-of.ts';
 import { entryNameOf } from './entry-name-of.ts';
 
 /** The entry as text as it is on the device, by state, so that a key press does not write the same again. */
@@ -67,9 +68,11 @@ export async function restoreAttachments(
   // Before the device is read: the form does not wait long for that, and a photo may be attached meanwhile.
   platform.images.assignTo(previousHashId ?? hashId);
   const hashIds = [...(previousHashId === undefined ? [] : [previousHashId]), hashId];
-  const names = (['attachments', 'attached-early'] as const).flatMap(kind =>
-    hashIds.map(owner => entryNameOf(kind, owner)),
-  );
+  const earlyOwners = await earlyOwnersOf(context, hashIds);
+  const names = [
+    ...hashIds.map(owner => entryNameOf('attachments', owner)),
+    ...earlyOwners.map(owner => entryNameOf('attached-early', owner)),
+  ];
   const entries = await Promise.all(names.map(name => platform.secureStorage.read(name)));
   // An earlier visit wrote these entries. This mark makes sure that they are removed when no field has a file any more.
   if (entries.some(entry => entry !== undefined) && (writtenEntries.get(state) ?? '') === '')
@@ -90,14 +93,13 @@ export async function restoreAttachments(
   return createSafeRecord(steps.map(([step, values]) => [step.slug, localFilesOf(context, step, values)]));
 }
 
-type AttachmentsKind = 'attachments' | 'attached-early';
+const usualNameOf = ({ state }: PlatformContext): string => entryNameOf('attachments', state.hashId);
 
 /** The entry to write, which from now on counts as written; `undefined` if the device has it already. */
 function takeEntryToWrite(
   context: PlatformContext,
-  kind: AttachmentsKind,
+  name: string,
 ): { name: string; value: object | undefined } | undefined {
-  const name = entryNameOf(kind, context.state.hashId);
   const value = attachmentsOf(context);
   const isEmpty = Object.keys(value).length === 0;
   const text = isEmpty ? '' : `${name} ${JSON.stringify(value)}`;
@@ -106,17 +108,14 @@ function takeEntryToWrite(
   return { name, value: isEmpty ? undefined : value };
 }
 
-export async function saveAttachments(
-  context: PlatformContext,
-  kind: AttachmentsKind = 'attachments',
-): Promise<void> {
-  const entry = takeEntryToWrite(context, kind);
+export async function saveAttachments(context: PlatformContext, name = usualNameOf(context)): Promise<void> {
+  const entry = takeEntryToWrite(context, name);
   if (entry) await context.platform.secureStorage.write(entry.name, entry.value);
 }
 
 /** Synchronous save while the page is closing. Returns `false` if the list may be lost. */
-export function saveAttachmentsNow(context: PlatformContext, kind: AttachmentsKind = 'attachments'): boolean {
-  const entry = takeEntryToWrite(context, kind);
+export function saveAttachmentsNow(context: PlatformContext, name = usualNameOf(context)): boolean {
+  const entry = takeEntryToWrite(context, name);
   return entry?.value ? context.platform.secureStorage.writeNow(entry.name, entry.value) : true;
 }
 

@@ -74,7 +74,7 @@ test('[11.3] when the drafts are read at last, the page that was hidden has one 
       endereco: { values: { rua: 'Rua A' } },
     },
   });
-  expect(await late.secureStorage.read(`typed-early:${HASH}`)).toBeUndefined();
+  expect(await late.secureStorage.names(`typed-early:${HASH}`)).toEqual([]);
 });
 
 test('[11.3] a browser that is killed while the stored drafts are being read has what was typed so far', async () => {
@@ -85,7 +85,7 @@ test('[11.3] a browser that is killed while the stored drafts are being read has
   const next = await visitAgain(late.secureStorage);
   expect(next.state.drafts.dados?.values).toMatchObject({ nome: 'B', email: 'a@b.com' });
   expect(await late.secureStorage.read(`drafts:${HASH}`)).toMatchObject({ steps: { dados: {} } });
-  expect(await late.secureStorage.read(`typed-early:${HASH}`)).toBeUndefined();
+  expect(await late.secureStorage.names(`typed-early:${HASH}`)).toEqual([]);
 });
 
 test('[11.3] [11.6] of a first visit whose storage is slow nothing is lost, and a lookup that failed is repeated', async () => {
@@ -110,6 +110,31 @@ test('[11.3] a page that closes directly after the late drafts leaves nothing th
   expect(state.drafts.dados?.values).toMatchObject({ nome: 'C', email: 'a@b.com' });
 });
 
+test('[11.3] a second visit that is left while the stored drafts are being read keeps what was typed in the first one, too', async () => {
+  const browser = createStoredBrowser();
+  await reload(browser).write(`drafts:${HASH}`, twoSteps);
+  for (const [step, values] of [
+    [personal, { nome: 'B', email: 'b@b.com' }],
+    [personal, { nome: 'C' }],
+    [address, { rua: 'Rua C' }],
+  ] as const) {
+    const late = openSlowly(browser);
+    await late.secureStorage.ready();
+    const restoring = restoreDrafts(late.context);
+    await browser.clock.advance(300);
+    await restoring;
+    type(late, step, values);
+    saveDraftsNow(late.context);
+    await runPendingWork(20);
+  }
+  const secureStorage = reload(browser);
+  const { state } = await visitAgain(secureStorage);
+  expect(state.drafts.dados?.values).toMatchObject({ nome: 'C', email: 'b@b.com' });
+  expect(state.drafts.endereco?.values).toEqual({ rua: 'Rua C' });
+  const names = await secureStorage.names(`typed-early:${HASH}`);
+  expect(await Promise.all(names.map(secureStorage.read))).not.toContainEqual(expect.anything());
+});
+
 test('[11.3] a choice made while the drafts are being read is newer than the stored one', async () => {
   const late = await restoreLate({
     ...stored('', {}),
@@ -121,7 +146,7 @@ test('[11.3] a choice made while the drafts are being read is newer than the sto
   expect({ ...state.agreed }).toEqual({ a: ['novo'], b: ['antigo'] });
 });
 
-test('[11.3] a photo attached while the drafts are being read does not replace the photos of other fields', async () => {
+test('[11.3] a photo attached while the drafts are being read does not replace the photos of other fields, nor those of an earlier visit that was as slow', async () => {
   const late = await restoreLate(twoSteps);
   const { platform, state, secureStorage } = late;
   const attach = async (name: string) => {
@@ -130,16 +155,21 @@ test('[11.3] a photo attached while the drafts are being read does not replace t
     return { ...added.value };
   };
   const earlier = stepWith({ ...personal, slug: 'documentos', order: 2 });
-  state.config = configurationWith({ steps: [personal, earlier] });
-  const [old, replaced, taken] = [
+  const photos = stepWith({ ...personal, slug: 'fotos', order: 3 });
+  state.config = configurationWith({ steps: [personal, earlier, photos] });
+  const [old, replaced, taken, before] = [
     await attach('old.png'),
     await attach('replaced.png'),
     await attach('new.png'),
+    await attach('before.png'),
   ];
   await secureStorage.write(`attachments:${HASH}`, {
     documentos: { foto: [old] },
     dados: { foto: [replaced] },
   });
+  // From a visit whose read was late, too.
+  await secureStorage.write(`typed-early:${HASH}:1`, stored('', { fotos: draftWith(photos, { nome: 'A' }) }));
+  await secureStorage.write(`attached-early:${HASH}:1`, { fotos: { foto: [before] } });
   state.drafts.dados = draftWith(personal, { foto: [taken] });
   expect(saveDraftsNow(late.context)).toBe(true);
   expect(await secureStorage.read(`attachments:${HASH}`)).toMatchObject({ documentos: { foto: [old] } });
@@ -153,10 +183,12 @@ test('[11.3] a photo attached while the drafts are being read does not replace t
   await runPendingWork();
   expect(next.state.drafts.documentos?.values.foto).toEqual([old]);
   expect(next.state.drafts.dados?.values.foto).toEqual([taken]);
-  expect(await secureStorage.read(`attached-early:${HASH}`)).toBeUndefined();
+  expect(next.state.drafts.fotos?.values.foto).toEqual([before]);
+  expect(await secureStorage.names(`attached-early:${HASH}`)).toEqual([]);
   expect(await secureStorage.read(`attachments:${HASH}`)).toEqual({
     documentos: { foto: [old] },
     dados: { foto: [taken] },
+    fotos: { foto: [before] },
   });
 });
 
@@ -209,11 +241,16 @@ test('[11.3] [11.5] where the browser stores nothing, memory keeps what was type
 
 test('[11.4] what was saved during the read is erased with everything else', async () => {
   const late = await restoreLate(twoSteps);
+  // From the visit before, whose read was late, too.
+  await late.secureStorage.write(
+    `typed-early:${HASH}:1`,
+    stored('', { endereco: draftWith(address, { rua: 'Rua B' }) }),
+  );
   type(late, personal, { nome: 'B' });
   saveDraftsNow(late.context);
   await eraseDrafts(late.context);
-  for (const name of ['drafts', 'typed-early', 'attachments', 'attached-early'])
-    expect(await late.secureStorage.read(`${name}:${HASH}`), name).toBeUndefined();
+  for (const kind of ['drafts', 'typed-early', 'attachments', 'attached-early'])
+    expect(await late.secureStorage.names(`${kind}:${HASH}`), kind).toEqual([]);
 });
 
 test('[11.4] what was saved early of a step leaves the device when the step is accepted', async () => {
@@ -239,14 +276,14 @@ test('[3.17] [11.3] the late drafts of a proposal that is renamed meanwhile move
   expect(await secureStorage.read(`drafts:${NEW_HASH}`)).toMatchObject({
     steps: { dados: { values: { nome: 'B', email: 'a@b.com' } }, endereco: { values: { rua: 'Rua A' } } },
   });
-  for (const name of ['drafts', 'typed-early', 'attachments', 'attached-early'])
-    expect(await secureStorage.read(`${name}:${HASH}`), name).toBeUndefined();
+  for (const kind of ['drafts', 'typed-early', 'attachments', 'attached-early'])
+    expect(await secureStorage.names(`${kind}:${HASH}`), kind).toEqual([]);
 });
 
 test('[11.3] a late read that begins after early values of a former visit does not lose them to a visit that types nothing', async () => {
   const late = await restoreLate(twoSteps);
   await late.secureStorage.write(
-    `typed-early:${HASH}`,
+    `typed-early:${HASH}:1`,
     stored('', { endereco: draftWith(address, { rua: 'Rua B' }) }),
   );
   const dropping = dropDraft(late.context, 'dados');

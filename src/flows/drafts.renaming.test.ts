@@ -14,16 +14,14 @@ import { moveDrafts } from './drafts.ts';
 import { restoreDrafts } from './restore-drafts.ts';
 
 const FORMER_HASH = '6650c1f2a4b3d90012e7f002';
-const ENTRIES = ['drafts', 'typed-early', 'attachments', 'attached-early'];
-
 const photo = { id: 'arquivo-0-1', name: 'rg.png' };
 
 /** The entries of the other tab under the former hash id. */
 const ofOtherTab: Readonly<Record<string, unknown>> = {
   [`drafts:${FORMER_HASH}`]: stored('', { dados: draftWith(personal, { nome: 'Nova' }) }),
-  [`typed-early:${FORMER_HASH}`]: stored('', { endereco: draftWith(address, { rua: 'Rua Nova' }) }),
+  [`typed-early:${FORMER_HASH}:1`]: stored('', { endereco: draftWith(address, { rua: 'Rua Nova' }) }),
   [`attachments:${FORMER_HASH}`]: { dados: { foto: [photo] } },
-  [`attached-early:${FORMER_HASH}`]: {},
+  [`attached-early:${FORMER_HASH}:1`]: {},
 };
 
 /** The visitor has typed in this tab, and then continued in another one. */
@@ -41,9 +39,9 @@ test('[11.7] [3.17] [11.3] if the proposal is open in another tab, what was type
   const { context, platform, state } = await setUpElsewhere();
   const { secureStorage } = platform;
   await moveDrafts(context, FORMER_HASH);
-  for (const name of ENTRIES) {
-    expect(await secureStorage.read(`${name}:${FORMER_HASH}`), name).toBeUndefined();
-    expect(await secureStorage.read(`${name}:${HASH}`), name).toEqual(ofOtherTab[`${name}:${FORMER_HASH}`]);
+  for (const [name, entry] of Object.entries(ofOtherTab)) {
+    expect(await secureStorage.read(name), name).toBeUndefined();
+    expect(await secureStorage.read(name.replace(FORMER_HASH, HASH)), name).toEqual(entry);
   }
   context.tabClaim.hashId = FORMER_HASH;
   claimProposal(context);

@@ -17,6 +17,7 @@ import {
 } from './attachments.ts';
 import type { Context } from './context.ts';
 import { draftValuesOf } from './draft-values-of.ts';
+import { earlyOwnersOf } from './early-owners-of.ts';
 import { entryNameOf } from './entry-name-of.ts';
 import { forgetWrites, moveWrites } from './pending-writes.ts';
 import { forgetUnprovenFiles, moveUnprovenFiles, saveUnprovenFilesNow } from './unproven-files.ts';
@@ -30,6 +31,8 @@ export const DRAFT_DELAY = 50;
 
 /** A read of drafts that continues although the form is already shown. */
 interface LateRead {
+  /** When the form opened without the stored drafts; the entries of this visit are named after it. */
+  begunAt: number;
   done: Promise<void>;
   /** The steps that the service has accepted meanwhile: their stored drafts are over (11.4). */
   accepted: Set<string>;
@@ -37,8 +40,23 @@ interface LateRead {
 
 export const lateReads = new WeakMap<Context, LateRead>();
 
-/** Visits whose device has entries that were saved during a late read, this time or in an earlier visit. */
-export const earlySaves = new WeakSet<Context>();
+/** The owners of the entries that were saved during a late read, in this visit or an earlier one. */
+export const earlySaves = new WeakMap<Context, ReadonlySet<string>>();
+
+export function noteEarlySaves(context: Context, owners: readonly string[]): void {
+  if (owners.length > 0) earlySaves.set(context, new Set([...(earlySaves.get(context) ?? []), ...owners]));
+}
+
+const KINDS = ['drafts', 'attachments'] as const;
+const EARLY_KINDS = ['typed-early', 'attached-early'] as const;
+
+/** Removes the entries beside the stored drafts, which have their values now. */
+async function removeEarlySaves(context: Context): Promise<void> {
+  const owners = [...(earlySaves.get(context) ?? [])];
+  earlySaves.delete(context);
+  const names = owners.flatMap(owner => EARLY_KINDS.map(kind => entryNameOf(kind, owner)));
+  await Promise.all(names.map(name => context.platform.secureStorage.remove(name)));
+}
 
 /** The service has renamed the hash id (3.17): moves drafts and pending writes to the new one. */
 export async function moveDrafts(context: Context, previousHashId: string): Promise<void> {
@@ -50,7 +68,6 @@ export async function moveDrafts(context: Context, previousHashId: string): Prom
   // This order leaves both copies if the browser is killed in between.
   await platform.secureStorage.remove(entryNameOf('drafts', previousHashId));
   await moveAttachments(context, previousHashId);
-  await removeEarlySaves(context, previousHashId);
 }
 
 /** Moves what the tab that took over has stored (11.7). That tab stores it again when it learns of the new hash id. */
@@ -58,13 +75,13 @@ async function moveDraftsOfOtherTab(context: Context, previousHashId: string): P
   const { platform, state } = context;
   // The files follow their list.
   await restoreAttachments(context, previousHashId);
-  for (const kind of ['drafts', 'typed-early', 'attachments', 'attached-early'] as const)
-    await platform.secureStorage.rename(entryNameOf(kind, previousHashId), entryNameOf(kind, state.hashId));
-}
-
-async function removeEarlySaves({ platform }: Context, hashId: string): Promise<void> {
-  const names = [entryNameOf('typed-early', hashId), entryNameOf('attached-early', hashId)];
-  await Promise.all(names.map(name => platform.secureStorage.remove(name)));
+  const rename = async (kinds: typeof KINDS | typeof EARLY_KINDS, owner: string) => {
+    const newOwner = owner.replace(previousHashId, state.hashId);
+    for (const kind of kinds)
+      await platform.secureStorage.rename(entryNameOf(kind, owner), entryNameOf(kind, newOwner));
+  };
+  await rename(KINDS, previousHashId);
+  for (const owner of await earlyOwnersOf(context, [previousHashId])) await rename(EARLY_KINDS, owner);
 }
 
 /**
@@ -129,26 +146,29 @@ const hasNothingTyped = (state: AppState): boolean =>
  * The entries to write. While the stored ones are still being read, these are others, because a write would overwrite
  * what an earlier visit has stored (11.3).
  */
-const kindsToWrite = (context: Context) =>
-  lateReads.has(context)
-    ? ({ isEarly: true, drafts: 'typed-early', attachments: 'attached-early' } as const)
-    : ({ isEarly: false, drafts: 'drafts', attachments: 'attachments' } as const);
+function entriesToWrite(context: Context) {
+  const { hashId } = context.state;
+  const begunAt = lateReads.get(context)?.begunAt;
+  const earlyOwner = begunAt === undefined ? undefined : `${hashId}:${begunAt}`;
+  const [drafts, attachments] = earlyOwner === undefined ? KINDS : EARLY_KINDS;
+  const owner = earlyOwner ?? hashId;
+  return { earlyOwner, drafts: entryNameOf(drafts, owner), attachments: entryNameOf(attachments, owner) };
+}
 
 /** Writes all drafts, or removes their entry if there are none. */
 async function writeDrafts(context: Context): Promise<void> {
   const { platform, state } = context;
-  const { isEarly, drafts, attachments } = kindsToWrite(context);
+  const { earlyOwner, drafts, attachments } = entriesToWrite(context);
   const isEmpty = hasNothingTyped(state);
-  if (isEarly) {
+  if (earlyOwner !== undefined) {
     if (isEmpty && !earlySaves.has(context)) return;
-    earlySaves.add(context);
+    noteEarlySaves(context, [earlyOwner]);
   }
-  const name = entryNameOf(drafts, state.hashId);
   await Promise.all([
     saveAttachments(context, attachments),
     isEmpty
-      ? platform.secureStorage.remove(name)
-      : platform.secureStorage.write(name, contentToStore(context)),
+      ? platform.secureStorage.remove(drafts)
+      : platform.secureStorage.write(drafts, contentToStore(context)),
   ]);
 }
 
@@ -165,7 +185,7 @@ export async function saveDrafts(context: Context): Promise<void> {
   }
   if (tabClaim.isElsewhere) return;
   await writeDrafts(context);
-  if (earlySaves.delete(context)) await removeEarlySaves(context, context.state.hashId);
+  await removeEarlySaves(context);
 }
 
 /** Synchronous save while the page is closing (11.3). Returns `false` if something may be lost. */
@@ -176,14 +196,11 @@ export function saveDraftsNow(context: Context): boolean {
   const { platform, state } = context;
   const areFilesSaved = saveUnprovenFilesNow(context);
   if (hasNothingTyped(state)) return areFilesSaved;
-  const { isEarly, drafts, attachments } = kindsToWrite(context);
-  const areDraftsSaved = platform.secureStorage.writeNow(
-    entryNameOf(drafts, state.hashId),
-    contentToStore(context),
-  );
+  const { earlyOwner, drafts, attachments } = entriesToWrite(context);
+  const areDraftsSaved = platform.secureStorage.writeNow(drafts, contentToStore(context));
   const areAttachmentsSaved = saveAttachmentsNow(context, attachments);
-  if (isEarly) earlySaves.add(context);
-  else if (earlySaves.delete(context)) void removeEarlySaves(context, state.hashId);
+  if (earlyOwner === undefined) void removeEarlySaves(context);
+  else noteEarlySaves(context, [earlyOwner]);
   return areAttachmentsSaved && areDraftsSaved && areFilesSaved;
 }
 
@@ -212,13 +229,17 @@ export function dropDraft(context: Context, slug: string): Promise<void> {
 
 /** Removes everything typed from the device (11.4): at the end of the journey, or because another proposal begins. */
 export function eraseDrafts(context: Context): Promise<void> {
-  lateReads.delete(context);
+  const { secureStorage } = context.platform;
+  const { hashId } = context.state;
+  // Entries of earlier visits may be unread.
+  const unreadKinds = lateReads.delete(context) ? EARLY_KINDS : [];
   context.state.drafts = asRef(createSafeRecord<Draft>());
   forgetUnsentChoices(context.state);
   return Promise.all([
     eraseAttachments(context),
-    context.platform.secureStorage.remove(entryNameOf('drafts', context.state.hashId)),
-    removeEarlySaves(context, context.state.hashId),
+    secureStorage.remove(entryNameOf('drafts', hashId)),
+    removeEarlySaves(context),
+    ...unreadKinds.map(kind => secureStorage.clear(entryNameOf(kind, `${hashId}:`))),
     forgetWrites(context),
     forgetUnprovenFiles(context),
   ]).then(() => undefined);

@@ -9,6 +9,7 @@ type EntryKind =
   | 'attachments'
   /**
    * Drafts and attachments of a visit that has not read the stored ones yet. The next read puts them over those (11.3).
+   * They belong to the visit: `<hash id>:<when the visit began to wait>`.
    */
   | 'typed-early'
   | 'attached-early'
@@ -16,5 +17,5 @@ type EntryKind =
   /** The files that were sent and are not proven to have arrived (16.4), without their bytes. */
   | 'unproven-files';
 
-/** Name of the entry of a hash id. */
-export const entryNameOf = (kind: EntryKind, hashId: string): string => `${kind}:${hashId}`;
+/** Name of an entry. */
+export const entryNameOf = (kind: EntryKind, owner: string): string => `${kind}:${owner}`;

@@ -13,7 +13,8 @@ import { type Draft, fitDraft } from '#state/draft.ts';
 import { asRef } from '#state/field-state.ts';
 import { restoreAttachments } from './attachments.ts';
 import type { Context } from './context.ts';
-import { earlySaves, keepDraft, lateReads, moveDrafts, saveDrafts } from './drafts.ts';
+import { earlySaves, keepDraft, lateReads, moveDrafts, noteEarlySaves, saveDrafts } from './drafts.ts';
+import { earlyOwnersOf } from './early-owners-of.ts';
 import { entryNameOf } from './entry-name-of.ts';
 import { contradicts } from './file-evidence.ts';
 import { isOpenHere } from './hash-id.ts';
@@ -88,7 +89,7 @@ export async function restoreDrafts(
     void writeRestored();
     onLateDrafts?.(hasNewInputs);
   });
-  const lateRead = { done, accepted };
+  const lateRead = { begunAt: platform.clock.now(), done, accepted };
   lateReads.set(context, lateRead);
 }
 
@@ -120,15 +121,23 @@ function unsentOf(
 async function readDrafts(context: Context, previousHashId: string | undefined): Promise<StoredDrafts> {
   const { platform, state } = context;
   const hashIds = [...(previousHashId === undefined ? [] : [previousHashId]), state.hashId];
-  const readAll = (kind: 'drafts' | 'typed-early') =>
-    Promise.all(hashIds.map(hashId => platform.secureStorage.read(entryNameOf(kind, hashId))));
+  const readAll = (kind: 'drafts' | 'typed-early', owners: readonly string[]) =>
+    Promise.all(owners.map(owner => platform.secureStorage.read(entryNameOf(kind, owner))));
+  const readEarly = async () => {
+    const owners = await earlyOwnersOf(context, hashIds);
+    const entries = await readAll('typed-early', owners);
+    noteEarlySaves(
+      context,
+      owners.filter((_, index) => entries[index] !== undefined),
+    );
+    return entries;
+  };
   const [attached, sentFiles, typed, typedEarly] = await Promise.all([
     restoreAttachments(context, previousHashId),
     restoreUnprovenFiles(context, previousHashId),
-    readAll('drafts'),
-    readAll('typed-early'),
+    readAll('drafts', hashIds),
+    readEarly(),
   ]);
-  if (typedEarly.some(entry => entry !== undefined)) earlySaves.add(context);
   const draftsOf = (entries: readonly unknown[]): [slug: string, draft: Draft][] =>
     entries
       .flatMap(entry => draftsIn(entry, state, sentFiles))

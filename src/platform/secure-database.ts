@@ -41,6 +41,8 @@ export interface SecureDatabase {
   writeLast(name: string, version: number, sealed: Sealed): Promise<void>;
   /** @param until when the record of the removal expires; absent: the removal is not recorded. */
   erase(name: string, version: number, until?: number): Promise<void>;
+  /** The names that begin with `prefix`, also removed ones whose removal is recorded. */
+  names(prefix: string): Promise<string[]>;
   /** Removes entries that expired before `from` or claim to expire after `to`. */
   removeExpired(from: number, to: number): Promise<void>;
   /** Removes the names that begin with `prefix`; an empty prefix means all names and the key. */
@@ -66,6 +68,8 @@ const isConnectionLost = (error: unknown): boolean =>
   error instanceof Error && CONNECTION_LOST.has(error.name);
 
 const isKey = (value: unknown): value is CryptoKey => isRecord(value) && value.extractable === false;
+
+const rangeOf = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
 /** @param scope the folder of the deployment; '' at the root. */
 export function createSecureDatabase(
@@ -182,6 +186,10 @@ export function createSecureDatabase(
         transaction.commit();
         await erasing;
       }),
+    names: prefix =>
+      runWithRetry('readonly', 'relaxed', transaction =>
+        transaction.objectStore('entries').getAllKeys(rangeOf(prefix)),
+      ),
     removeExpired: (from, to) =>
       runWithRetry('readwrite', 'relaxed', async transaction => {
         const entries = transaction.objectStore('entries');
@@ -195,7 +203,7 @@ export function createSecureDatabase(
         const clearing =
           prefix === ''
             ? [entries.clear(), transaction.objectStore('keys').clear()]
-            : [entries.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`))];
+            : [entries.delete(rangeOf(prefix))];
         transaction.commit();
         await Promise.all(clearing);
       }),

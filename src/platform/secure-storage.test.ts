@@ -46,6 +46,19 @@ test('[11.4, 12.10] the storage has no readable text, and equal texts are encryp
   expect(key).toMatchObject([{ extractable: false }]);
 });
 
+test('[11.3] the names with a prefix are those on the device and those that are only in memory, in order', async () => {
+  const browser = createStoredBrowser();
+  const secureStorage = reload(browser);
+  await secureStorage.write('early:h1:2', draft);
+  await secureStorage.write('early:h2:1', draft);
+  secureStorage.writeNow('early:h1:1', draft);
+  expect(await secureStorage.names('early:h1:')).toEqual(['early:h1:1', 'early:h1:2']);
+  expect(await reload(browser).names('early:h1:')).toEqual(['early:h1:1', 'early:h1:2']);
+  const withoutDatabase = reload(createStoredBrowser({ database: () => undefined }));
+  await withoutDatabase.write('early:h1:3', draft);
+  expect(await withoutDatabase.names('early:')).toEqual(['early:h1:3']);
+});
+
 test('an entry can be renamed, and its old name is gone', async () => {
   const browser = createStoredBrowser();
   const secureStorage = reload(browser);

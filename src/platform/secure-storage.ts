@@ -28,6 +28,8 @@ export interface SecureStorage {
   writeFile(name: string, file: File): Promise<boolean>;
   readFile(name: string): Promise<File | undefined>;
   remove(name: string): Promise<void>;
+  /** The names that begin with `prefix`, sorted; some may be without an entry. */
+  names(prefix: string): Promise<string[]>;
   /** Moves the entry from `from` to `to`, unless `to` is written meanwhile. */
   rename(from: string, to: string): Promise<void>;
   /**
@@ -321,6 +323,14 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     },
 
     remove: removeEntry,
+
+    async names(prefix) {
+      const stored = await ensureOpen()
+        .then(() => inTime(database.names(prefix)))
+        .catch(() => []);
+      const names = new Set([...stored, ...leftovers.names(), ...pending.keys()]);
+      return [...names].filter(name => name.startsWith(prefix)).sort();
+    },
 
     async rename(from, to) {
       const version = createVersion(to);

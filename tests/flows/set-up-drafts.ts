@@ -70,6 +70,7 @@ export function createSlowPlatform() {
     secureStorage: {
       ...secureStorage,
       read: name => storageGate.opened.then(() => secureStorage.read(name)),
+      names: prefix => storageGate.opened.then(() => secureStorage.names(prefix)),
     },
   });
   return { platform, secureStorage, release: storageGate.open };

@@ -173,6 +173,7 @@ export function createMemorySecureStorage(): SecureStorage {
       entries.delete(name);
       files.delete(name);
     },
+    names: async prefix => [...entries.keys()].filter(name => name.startsWith(prefix)).sort(),
     async rename(from, to) {
       for (const store of [entries, files] as Map<string, unknown>[]) {
         if (store.has(from)) store.set(to, store.get(from));

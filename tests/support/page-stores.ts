@@ -25,6 +25,7 @@ export function createPageStores({ secureStorage, tabMemory, jar }: Stores): Pag
     secureStorage: {
       ready: () => secureStorage.ready(),
       read: name => secureStorage.read(name),
+      names: prefix => secureStorage.names(prefix),
       readFile: name => secureStorage.readFile(name),
       write: (name, value) => (isGone ? never() : secureStorage.write(name, value)),
       writeNow: (name, value) => !isGone && secureStorage.writeNow(name, value),
