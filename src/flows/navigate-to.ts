@@ -125,30 +125,30 @@ function openableStep({ state: { config } }: Context, slug: string): Step | unde
   return step && step.order >= 0 ? step : undefined;
 }
 
-async function navigateToStep(
-  context: Context,
-  slug: string,
-  signal: AbortSignal,
-  leftPlace: Destination = context.state.place,
-): Promise<NextAction> {
+async function navigateToStep(context: Context, slug: string, signal: AbortSignal): Promise<NextAction> {
   const { state } = context;
-  const step = openableStep(context, slug);
-  if (!step) {
-    // The step that is left could be sent a second time while the next one loads (11.1).
-    context.form.close();
-    state.place = { kind: 'opening' };
-    const nextAction = await fetchStep(context, slug, signal, leftPlace);
-    if (signal.aborted) return stay;
-    if (!openableStep(context, slug))
-      // The code is for the step that could not be loaded, not for the one that was left (4.24).
-      return nextAction.kind === 'go' && nextAction.to.kind === 'tokenValidation'
-        ? go({ ...nextAction.to, backTo: { kind: 'step', slug } })
-        : nextAction;
-    // Only now the type, the status and the order of the step are known, which may make it the end.
-    return isJourneyOver(state)
-      ? go({ kind: 'finalPage' })
-      : navigateToStep(context, slug, signal, leftPlace);
-  }
+  const { place: leftPlace } = state;
+  const knownStep = openableStep(context, slug);
+  if (knownStep) return openStep(context, knownStep, signal, leftPlace);
+  // The step that is left could be sent a second time while the next one loads (11.1).
+  context.form.close();
+  state.place = { kind: 'opening' };
+  const nextAction = await fetchStep(context, slug, signal, leftPlace);
+  if (signal.aborted) return stay;
+  const fetchedStep = openableStep(context, slug);
+  if (!fetchedStep)
+    // The code is for the step that could not be loaded, not for the one that was left (4.24).
+    return nextAction.kind === 'go' && nextAction.to.kind === 'tokenValidation'
+      ? go({ ...nextAction.to, backTo: { kind: 'step', slug } })
+      : nextAction;
+  // Only now the type, the status and the order of the step are known, which may make it the end.
+  return isJourneyOver(state) ? go({ kind: 'finalPage' }) : openStep(context, fetchedStep, signal, leftPlace);
+}
+
+/** Shows a step of the configuration, and starts what its type and its status need. */
+function openStep(context: Context, step: Step, signal: AbortSignal, leftPlace: Destination): NextAction {
+  const { state } = context;
+  const { slug } = step;
   const status = latestStatusOf(state, step);
   const { family, polling, polledIn } = stepTypeOf(step, status);
   const comesFromElsewhere = !isAtStep(leftPlace, slug);
