@@ -59,20 +59,20 @@ export const shownByTests: Readonly<Record<string, readonly ShowingTest[]>> = {
   // Only a deployment names these banks and lenders, and scenarios have none.
   'rule bank-theme': [
     {
-      file: 'src/journey/journey.test.ts',
+      file: 'src/journey/rules/rules.test.ts',
       title: '[9.37] the bank theme applies to the banks that the deployment lists',
     },
   ],
   'rule step-navigator': [
     {
-      file: 'src/journey/journey.test.ts',
+      file: 'src/journey/rules/rules.test.ts',
       title:
         '[3.5a] [6.5a] [2.39a] the navigator is shown for banks that the configuration names or the deployment lists',
     },
   ],
   'rule offers': [
     {
-      file: 'src/journey/journey.test.ts',
+      file: 'src/journey/rules/rules.test.ts',
       title: '[2.43] the rule "offers" applies to the lenders that the deployment lists',
     },
   ],
