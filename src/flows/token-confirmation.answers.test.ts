@@ -23,6 +23,7 @@ test('[2.10] [7.20] a page without a code shows the choice; a code that was sent
     hasWaited: false,
     requestError: '',
     codeError: '',
+    refusals: 0,
   });
   expect(idle.state.confirmation.methods).toEqual([]);
   expect(idle.platform.clock.sleepingCount()).toBe(0);

@@ -32,6 +32,7 @@ test('[2.23] [3.46] a requested code is remembered with its target: that of the 
     hasWaited: true,
     requestError: '',
     codeError: '',
+    refusals: 0,
   });
   expect({ ...page.state.deviceSettings.token }).toEqual({ verificacao: 'resposta', tipoVerificacao: 'sms' });
   expect(page.resendIn()).toBe(5);
@@ -92,6 +93,7 @@ test.each<[string, Failure, number | undefined]>([
       hasWaited: false,
       requestError: 'Aguarde.',
       codeError: '',
+      refusals: 0,
     });
     if (pause === undefined) expect(page.resendIn()).toBeLessThan(0);
     else expect(page.resendIn()).toBe(pause);
@@ -172,6 +174,7 @@ test('[4.24] the right code stores the token, ends the confirmation and leads ba
     hasWaited: false,
     requestError: '',
     codeError: '',
+    refusals: 0,
   });
   expect({ ...page.state.confirmation }).toEqual({
     backTo: undefined,
@@ -216,6 +219,7 @@ test('[2.23] an answer that is neither success nor failure refuses the code; a f
   expect(refused.state.token).toMatchObject({
     status: 'sent',
     codeError: 'Código inválido ou expirado. Confira e tente novamente.',
+    refusals: 1,
   });
   expect(refused.platform.clock.sleepingCount()).toBe(1);
   const failed = openTokenPage({ codes: [{ status: 'failed' }] });
@@ -242,6 +246,7 @@ test.each([
       expect(page.state.token).toMatchObject({
         status: 'sent',
         codeError: message || ownMessage,
+        refusals: 1,
       });
       expect(page.platform.logLines).toEqual([]);
       expect(page.platform.clock.sleepingCount()).toBe(1);
@@ -262,6 +267,7 @@ test.each<[string, Failure]>([
     expect(page.state.token.status).toBe('sent');
     expect(page.state.token.codeError).not.toBe('');
     expect(page.state.token.codeError).not.toContain('Código');
+    expect(page.state.token.refusals).toBe(0);
     expect(page.platform.logLines).toHaveLength(1);
     expect(page.platform.clock.sleepingCount()).toBe(1);
   },

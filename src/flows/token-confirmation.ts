@@ -10,7 +10,7 @@ import { stepTypeOf } from '#journey/steps/index.ts';
 import { redirectHashIdOf, tokenMethodsOf, tokenSlugOf } from '#journey/token-methods.ts';
 import { asRef } from '#state/field-state.ts';
 import { createIdleToken, createInitialConfirmation } from '#state/proposal-state.ts';
-import { isCodeRefusal, REFUSED_CODE, refusedCodeTextOf } from './actions/refused-code.ts';
+import { isCodeRefusal, refuseCode, refuseCodeWith } from './actions/refused-code.ts';
 import { clearTokenErrors } from './clear-token-errors.ts';
 import type { Context, StateContext } from './context.ts';
 import { followRedirect } from './follow-redirect.ts';
@@ -187,10 +187,10 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
     const status = decodeStatus(answer.value.status);
     if (isSuccessful(status)) return returnToPlace(context, answer.value.accessToken);
     if (status === 'failed') endCode(context);
-    else state.token.codeError = REFUSED_CODE;
+    else refuseCodeWith(context);
   } else {
     const { problem } = answer;
-    if (isCodeRefusal(problem)) state.token.codeError = refusedCodeTextOf(context, problem);
+    if (isCodeRefusal(problem)) refuseCode(context, problem);
     else {
       const nextAction = showTokenFailure(context, 'codeError', problem);
       if (nextAction) return nextAction;

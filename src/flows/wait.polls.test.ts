@@ -140,6 +140,7 @@ test('[2.23] [2.31] the first answer about a code says where it went and starts 
     hasWaited: true,
     requestError: '',
     codeError: '',
+    refusals: 0,
   });
   expect(visit.state.stepDetails.analise?.resendAt).toBe(start + 14_000);
   await visit.advance(2000);

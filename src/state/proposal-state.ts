@@ -97,6 +97,8 @@ export interface ProposalState {
     requestError: string;
     /** Why the code that was typed last was not accepted; empty for no failure. */
     codeError: string;
+    /** How many codes were refused: the field of the code gets the focus for each one (13.3). */
+    refusals: number;
   };
   /** The token of a code that was confirmed for the proposal of another hash id, which has not answered yet (8.24). */
   redirectToken: { hashId: string; token: string } | undefined;
@@ -154,6 +156,7 @@ export const createIdleToken = ({ slug, redirectHashId = '' }: TokenSubject): Pr
   hasWaited: false,
   requestError: '',
   codeError: '',
+  refusals: 0,
 });
 
 export const createInitialConfirmation = (): ProposalState['confirmation'] => ({

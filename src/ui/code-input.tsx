@@ -1,5 +1,6 @@
 import { PinInput } from '@ark-ui/react/pin-input';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
+import { moveFocus } from '#shared/move-focus.ts';
 import { css } from '#styled/css/index.js';
 import { codeIn } from './code-in.ts';
 import { descriptionIdsOf, fieldIdsOf } from './field-ids.ts';
@@ -133,11 +134,14 @@ export function CodeInput({
   );
 }
 
-/** Moves the focus to the first box without a digit, whose group has the error as its description (13.3). */
-export function focusMissingDigit(id: string): void {
+/**
+ * Moves the focus to the first box without a digit, otherwise to the first box, whose digit the next key replaces. Their
+ * group has the error as its description (13.3).
+ */
+export function focusCode(id: string): void {
   const row = document.querySelector(`[aria-labelledby="${CSS.escape(fieldIdsOf(id).labelId)}"]`);
   const boxes = [...(row?.querySelectorAll<HTMLInputElement>('[data-index]') ?? [])];
-  boxes.find(({ value }) => value === '')?.focus();
+  moveFocus(boxes.find(({ value }) => value === '') ?? boxes[0]);
 }
 
 const boxAt = (row: HTMLElement, index: number): HTMLElement | null =>

@@ -69,6 +69,23 @@ test('[13.3a] a failed submit puts the focus on a summary whose links lead to th
   expect(await axeFindings(page)).toBe('');
 });
 
+test('[13.3] a code that the service refuses puts the focus on its first digit, which has the error as its description', async ({
+  page,
+  visit,
+}) => {
+  await visit('token-errado');
+  await page.getByRole('button', { name: 'Solicitar Token' }).click();
+  const firstDigit = page.getByRole('textbox', { name: 'Código', exact: true });
+  await firstDigit.click();
+  await page.keyboard.type('111111');
+  await page.getByRole('button', { name: 'Confirmar código' }).click();
+  await expect(page.getByRole('group', { name: 'Código' })).toHaveAccessibleDescription(/Código inválido/);
+  await expect(firstDigit).toBeFocused();
+  await page.keyboard.type('422530');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Identidade confirmada' })).toBeFocused();
+});
+
 test('[13.4a] a new step moves the focus to its heading, and the title of the tab names the step', async ({
   page,
   visit,

@@ -78,6 +78,7 @@ export const sentCode = {
   hasWaited: true,
   requestError: '',
   codeError: '',
+  refusals: 0,
 };
 
 export const backAtAddress = { kind: 'go', to: { kind: 'step', slug: 'endereco' } };

@@ -62,7 +62,7 @@ test('[7.33b] a wrong C6 code shows an error under its field; the right one lead
   });
   await until(() => isWaiting(visit));
   await visit.flows.stepAction('sendC6Token', '111111');
-  expect(visit.state.token.codeError).toBe('Código inválido.');
+  expect(visit.state.token).toMatchObject({ codeError: 'Código inválido.', refusals: 1 });
   await until(() => isWaiting(visit));
   await visit.flows.stepAction('sendC6Token', '482913');
   expect(visit.sent('sendC6ConsignadoPrivadoToken')).toEqual([{ token: '111111' }, { token: '482913' }]);

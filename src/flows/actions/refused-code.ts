@@ -5,10 +5,10 @@ import { statusTextOf } from '#journey/errors/message.ts';
 import { namesOutcome } from '#journey/errors/names-outcome.ts';
 import { isUnauthorized } from '#journey/errors/unauthorized.ts';
 import type { Failure, ServiceFailure } from '#journey/model/failure.ts';
-import type { Context } from '../context.ts';
+import type { Context, StateContext } from '../context.ts';
 import { customerMessageOf } from '../handle-failure.ts';
 
-export const REFUSED_CODE = 'Código inválido ou expirado. Confira e tente novamente.';
+const REFUSED_CODE = 'Código inválido ou expirado. Confira e tente novamente.';
 
 /**
  * Services report a wrong code in many ways. A wrong code writes no console line. An answer about the whole proposal is
@@ -22,13 +22,20 @@ export const isCodeRefusal = (failure: Failure): failure is ServiceFailure =>
   !isExpiredAccess(failure) &&
   !isUnstable(failure);
 
-/** The text for a refused code: that of the service, or one of our own. */
-export const refusedCodeTextOf = (context: Context, refusal: ServiceFailure): string =>
-  customerMessageOf(context, refusal) || statusTextOf(refusal) || REFUSED_CODE;
+/** Shows under its field why a code was refused: the text of the service, or one of our own. */
+export function refuseCode(context: Context, refusal: ServiceFailure): void {
+  refuseCodeWith(context, customerMessageOf(context, refusal) || statusTextOf(refusal) || REFUSED_CODE);
+}
+
+/** The same for an answer that only says that the code is not the right one. */
+export function refuseCodeWith({ state }: StateContext, text = REFUSED_CODE): void {
+  state.token.codeError = text;
+  state.token.refusals += 1;
+}
 
 /** Shows a refused code under its field. Returns false for any other failure. */
 export function showRefusedCode(context: Context, failure: Failure): boolean {
   if (!isCodeRefusal(failure) || isUnauthorized(failure)) return false;
-  context.state.token.codeError = refusedCodeTextOf(context, failure);
+  refuseCode(context, failure);
   return true;
 }

@@ -157,7 +157,7 @@ test.each([
     const reason = 'services refuse codes in many ways';
     visit.engine.breakNext('validateToken', { kind: 'offContract', reason, status, body: { message } });
     await visit.flows.stepAction('enterToken', '000000');
-    expect(visit.state.token.codeError).toBe(text);
+    expect(visit.state.token).toMatchObject({ codeError: text, refusals: 1 });
     expect(visit.state.toasts).toEqual([]);
     expect(statusOf(visit)).toBe('waiting');
   },

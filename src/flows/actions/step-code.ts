@@ -12,7 +12,7 @@ import { sendToken } from '../send-token.ts';
 import { mustWaitToResend, startResendPause } from '../step-details.ts';
 import { storeAccessToken } from '../store-access-token.ts';
 import { isUnknownOutcome } from '../unknown-outcome.ts';
-import { REFUSED_CODE, showRefusedCode } from './refused-code.ts';
+import { refuseCodeWith, showRefusedCode } from './refused-code.ts';
 
 /**
  * Requests a code or link at a token step (2.23, 7.20), then polls the step. If the visitor has left the step
@@ -89,7 +89,7 @@ export async function enterStepCode(context: Context, step: Step, code: string):
   const { accessToken } = answer.value;
   const status = decodeStatus(answer.value.status);
   if (!isSuccessful(status)) {
-    state.token.codeError = REFUSED_CODE;
+    refuseCodeWith(context);
     return goToStep;
   }
   storeAccessToken(context, accessToken);

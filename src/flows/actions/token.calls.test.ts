@@ -41,6 +41,7 @@ test('[7.20] [2.23] a requested code is remembered with its target, starts the p
     hasWaited: false,
     requestError: '',
     codeError: '',
+    refusals: 0,
   });
   expect({ ...visit.state.deviceSettings.token }).toEqual({
     verificacao: 'resposta',
@@ -134,6 +135,7 @@ test('[2.23] [7.20] the right code stores the token and shows success; any other
     hasWaited: false,
     requestError: '',
     codeError: '',
+    refusals: 0,
   });
   const refused = openStep({ ...tokenStep, codes: [{ status: 'failed', accessToken: 't1' }] });
   expect(await refused.press('enterToken', '000000')).toEqual(atStep);

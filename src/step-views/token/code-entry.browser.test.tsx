@@ -118,6 +118,29 @@ test('[2.23] [13.3] each attempt to send an incomplete code moves the focus to t
   await expect.element(page.getByRole('textbox', { name: 'dígito 4 de 6' })).toHaveFocus();
 });
 
+test('[2.23] [13.3] each refusal of the code moves the focus to its first digit, which the next key replaces; a failure leaves it at the button', async () => {
+  const app = createApp();
+  renderEntry(app);
+  await userEvent.click(firstDigit);
+  await userEvent.keyboard('111111');
+  await confirmButton.click();
+  app.state.token.codeError = 'Sem conexão.';
+  await expect.element(page.getByText('Sem conexão.')).toBeVisible();
+  await expect.element(confirmButton).toHaveFocus();
+  for (const digit of ['2', '3']) {
+    await confirmButton.click();
+    Object.assign(app.state.token, { codeError: 'Código inválido.', refusals: app.state.token.refusals + 1 });
+    await expect.element(page.getByText('Código inválido.')).toBeVisible();
+    await expect.element(firstDigit).toHaveFocus();
+    await expect
+      .element(page.getByRole('group', { name: 'Código' }))
+      .toHaveAccessibleDescription('Código inválido.');
+    await userEvent.keyboard(digit);
+    await expect.element(firstDigit).toHaveValue(digit);
+    await expect.element(page.getByText('Código inválido.')).not.toBeInTheDocument();
+  }
+});
+
 test('[2.23] a refusal that arrives while another code is typed does not stand beside that code', async () => {
   const app = createApp();
   const onConfirm = vi.fn();

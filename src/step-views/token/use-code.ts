@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useViewError } from '#hooks/use-view-error.ts';
@@ -10,12 +10,13 @@ export const CODE_LENGTH = 6;
 /**
  * A code that the visitor types and sends. It is not sent by itself, which would surprise the visitor (WCAG 3.2.2), nor
  * during a pause: Enter in the field obeys it like the button.
- * @param onIncomplete The visitor tries to send an incomplete code: each attempt needs an answer, also the second one.
+ * @param focusCode moves the focus to the code: the visitor tries to send an incomplete one, or the service refuses it.
+ * Each attempt needs an answer, also the second one.
  * @param isBusy an earlier code is being checked, or another one requested: a press sends nothing.
  */
 export function useCode(
   confirm: (code: string) => void,
-  onIncomplete: () => void,
+  focusCode: () => void,
   pause: RetryPause | undefined,
   isBusy: boolean,
 ): {
@@ -35,7 +36,13 @@ export function useCode(
   const [sentCode, setSentCode] = useState<string>();
   const isIncomplete = code.length < CODE_LENGTH;
   const message = code === '' ? 'O campo Código é obrigatório' : `Mínimo de caracteres: ${CODE_LENGTH}`;
-  const serviceError = token.requestError || (code === sentCode ? token.codeError : '');
+  const isAnswered = code === sentCode && token.codeError !== '';
+  const serviceError = token.requestError || (isAnswered ? token.codeError : '');
+  const refusals = isAnswered ? token.refusals : 0;
+  const focusAfterRefusal = useEffectEvent(focusCode);
+  useEffect(() => {
+    if (refusals > 0) focusAfterRefusal();
+  }, [refusals]);
   const codeError = wasSubmitted && isIncomplete ? message : serviceError;
   useViewError(codeError !== '');
   return {
@@ -48,7 +55,7 @@ export function useCode(
     send() {
       if (pause || isBusy) return;
       setWasSubmitted(true);
-      if (isIncomplete) return onIncomplete();
+      if (isIncomplete) return focusCode();
       setSentCode(code);
       confirm(code);
     },
