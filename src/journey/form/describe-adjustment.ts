@@ -1,6 +1,8 @@
 import { fieldKinds } from '../fields/index.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 
+type Bounds = Pick<Field, 'minValue' | 'maxValue'>;
+
 /**
  * Says that the form has replaced a typed amount by one within its bounds or by a mark, and why (5.24): the visitor may
  * not see it. '' if the amount is the same, or if the field holds no amount.
@@ -16,10 +18,19 @@ export function describeAdjustment(
   const adjustedAmount = kind?.amount(adjusted);
   if (!kind || typedAmount === undefined || adjustedAmount === undefined || typedAmount === adjustedAmount)
     return '';
-  return `${name}: ajustamos para ${kind.show(adjusted, field)}, ${reasonOf(field, typedAmount, adjustedAmount)}.`;
+  return adjustmentTextOf(name, kind.show(adjusted, field), field, typedAmount, adjustedAmount);
 }
 
-function reasonOf({ minValue, maxValue }: Field, typed: number, adjusted: number): string {
+/** The sentence about an amount that the app has adjusted. `shown`: the adjusted amount as text. */
+export const adjustmentTextOf = (
+  name: string,
+  shown: string,
+  bounds: Bounds,
+  typed: number,
+  adjusted: number,
+): string => `${name}: ajustamos para ${shown}, ${reasonOf(bounds, typed, adjusted)}.`;
+
+function reasonOf({ minValue, maxValue }: Bounds, typed: number, adjusted: number): string {
   if (adjusted === minValue && typed < minValue) return 'o valor mínimo';
   if (adjusted === maxValue && typed > maxValue) return 'o valor máximo';
   return 'o valor permitido mais próximo';

@@ -252,6 +252,23 @@ test('[5.24b] an amount whose maximum changes no longer shows the earlier maximu
   await expect.element(page.getByRole('textbox')).not.toHaveAccessibleDescription(/O valor máximo/);
 });
 
+test('[5.24] [13.3] an amount that the app replaces by the minimum says so and why, until another amount is typed', async () => {
+  render(<SampleEntry limits={{ min: 100_000, max: 500_000 }} />);
+  const input = page.getByRole('textbox', { name: 'Valor' });
+  const note = page.getByText('Valor: ajustamos para R$\u00a01.000,00, o valor mínimo.');
+  await userEvent.fill(input, 'R$ 2,00');
+  await expect.element(note).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(input).toHaveValue('R$\u00a01.000,00');
+  await expect.element(note).toBeVisible();
+  expect(note.element().closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+  await expect.element(input).toHaveAccessibleDescription(/ajustamos/);
+  await userEvent.fill(input, 'R$ 3.000,00');
+  await expect.element(note).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(page.getByText(/ajustamos/)).not.toBeInTheDocument();
+});
+
 test('[5.24] Enter in an emptied amount brings the last amount back instead of sending it unseen', async () => {
   const onSubmit = vi.fn();
   render(<SampleEntry limits={undefined} onSubmit={onSubmit} />);

@@ -4,6 +4,7 @@ import { maskedTextOf, maskInput } from '#controls/primitives/mask-input.ts';
 import { createMoneyScale } from '#controls/primitives/money-scale.ts';
 import { Slider } from '#controls/primitives/slider.tsx';
 import { clampCents, describeMoneyBounds } from '#journey/fields/money-bounds.ts';
+import { adjustmentTextOf } from '#journey/form/describe-adjustment.ts';
 import type { Mask } from '#journey/masks/mask.ts';
 import { centsInInput, moneyMaskFor } from '#journey/masks/money.ts';
 import type { Limits } from '#journey/simulation/offer.ts';
@@ -39,8 +40,8 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   const [draft, setDraft] = useState<string | undefined>(undefined);
   /** The error when the visitor typed the last key: it is about the amount before. */
   const [earlierError, setEarlierError] = useState<string | undefined>(undefined);
-  /** Why a mask refused the last key; '' if it did not. */
-  const [refusal, setRefusal] = useState<{ mask?: Mask; reason: string }>({ reason: '' });
+  /** Why the mask refused the last key, or why the amount was adjusted when the visitor left it; '' for neither. */
+  const [correction, setCorrection] = useState<{ mask?: Mask; reason: string }>({ reason: '' });
   // The same text may come again as the error of the new amount.
   if (earlierError !== undefined && error === undefined) setEarlierError(undefined);
   const scale = useMemo(() => limits && createMoneyScale(limits.min, limits.max, []), [limits]);
@@ -48,7 +49,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   const help = describeMoneyBounds(bounds);
   const mask = moneyMaskFor(limits?.max);
   // Another input may have changed the maximum since.
-  const note = refusal.mask === mask ? refusal.reason : '';
+  const note = correction.mask === mask ? correction.reason : '';
   const typedCents = draft === undefined ? undefined : centsInInput(draft);
   // The first digit of R$ 1.000,00 is typed as one cent. That is too little, but not an error yet.
   const isIncomplete = draft !== undefined && limits !== undefined && (typedCents ?? 0) < limits.min;
@@ -65,7 +66,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   function onType(next: string, reason: string): void {
     setDraft(next);
     if (next !== text) setEarlierError(error);
-    setRefusal({ mask, reason });
+    setCorrection({ mask, reason });
     changeTo(centsInInput(next));
   }
   function endDraft(): void {
@@ -74,7 +75,12 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
     setEarlierError(undefined);
     const shownCents = typedCents ?? cents;
     if (!limits || shownCents === undefined) return;
-    changeTo(clampCents(shownCents, bounds, []));
+    const adjusted = clampCents(shownCents, bounds, []);
+    if (adjusted !== shownCents) {
+      const reason = adjustmentTextOf(label, formatCents(adjusted), bounds, shownCents, adjusted);
+      setCorrection({ mask, reason });
+    }
+    changeTo(adjusted);
   }
   /** Enter in an amount that is too small or empty corrects it, as leaving the input does, instead of submitting it. */
   function onKeyDown(event: KeyboardEvent): void {
@@ -131,7 +137,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
             // In Safari a finger on the slider leaves the focus in the input.
             setDraft(undefined);
             setEarlierError(undefined);
-            setRefusal({ reason: '' });
+            setCorrection({ reason: '' });
             changeTo(scale.amountAt(position));
           }}
           onLeave={() => undefined}
