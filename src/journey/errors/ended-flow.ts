@@ -1,6 +1,6 @@
 import { createErrorPage, OTHER_CPF } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { messageFor, technicalLineOf, UNKNOWN_TEXT } from './message.ts';
+import { joinedMessagesOf, technicalLineOf, UNKNOWN_TEXT } from './message.ts';
 
 /** 2.54, 8.22: redirectToErrorPage ends the flow with the service's message. */
 export const endedFlow: ErrorDeclaration = {
@@ -10,7 +10,7 @@ export const endedFlow: ErrorDeclaration = {
       ? createErrorPage({
           picture: 'failed',
           title: 'Não foi possível continuar',
-          message: messageFor(failure) || UNKNOWN_TEXT,
+          message: joinedMessagesOf(failure) || UNKNOWN_TEXT,
           technical: technicalLineOf(failure, context),
           secondary: OTHER_CPF,
         })

@@ -118,6 +118,38 @@ test('[2.54] [8.20] a 400 of the opening with a message for customers shows the 
   });
 });
 
+test.each([400, 422])(
+  '[2.54] [8.22] a %i of the opening with messages at fields only shows them, because no form can',
+  status => {
+    const fieldErrors = { cpf: 'CPF bloqueado.', agencia: 'Campo inválido', conta: 'Conta encerrada.' };
+    const failure = service({ status, operation: 'getSystem', fieldErrors });
+    expect(pageOf(afterFailure(failure, createFailureContext('opening')))).toMatchObject({
+      title: 'Atenção!',
+      lines: ['CPF bloqueado. | Conta encerrada.'],
+    });
+  },
+);
+
+test('[2.54] a 400 of the opening whose message at a field says that the link is invalid is an invalid link', () => {
+  for (const text of ['Hash inválido', 'Campo inválido', '']) {
+    const failure = service({ status: 400, operation: 'getSystem', fieldErrors: { hashId: text } });
+    const page = pageOf(afterFailure(failure, createFailureContext('opening')));
+    expect(page.title, text).toBe('Link de acesso é inválido');
+  }
+});
+
+test('[8.22] the end of a flow and a refused new hash show the messages at fields, too', () => {
+  const refusal = { status: 422, message: 'Fim.', fieldErrors: { cpf: 'CPF bloqueado.' } };
+  const text = 'Fim. | CPF bloqueado.';
+  const ended = afterFailure(service({ ...refusal, endsFlow: true }), createFailureContext('submit', 'cpf'));
+  expect(pageOf(ended).lines).toEqual([text]);
+  const newHash = afterFailure(
+    service({ ...refusal, operation: 'newHash' }),
+    createFailureContext('opening'),
+  );
+  expect(questionOf(newHash).text).toBe(text);
+});
+
 test('[8.1] [4.5] without an offer the flow ends with the text of 8.1, which is not an error', () => {
   const page = pageOf(afterFailure(service({ noOffer: true }), createFailureContext('submit')));
   expect(page.title).toBe('Não temos uma oferta hoje para você');

@@ -2,7 +2,7 @@ import type { Failure } from '../model/failure.ts';
 import { connectionTextsOf, isOfflineFailure } from './connection.ts';
 import { createQuestionAction } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { INSTABILITY_TEXT, messageFor, UNKNOWN_TEXT } from './message.ts';
+import { INSTABILITY_TEXT, joinedMessagesOf, UNKNOWN_TEXT } from './message.ts';
 
 /**
  * 8.10, 8.14: the request for another hash id has failed. Nothing is lost, so a dialog over the current screen is
@@ -29,7 +29,7 @@ export const hashFailure: ErrorDeclaration = {
 function dialogTextOf(failure: Failure): string {
   switch (failure.kind) {
     case 'service':
-      return messageFor(failure) || (failure.code >= 500 ? INSTABILITY_TEXT : UNKNOWN_TEXT);
+      return joinedMessagesOf(failure) || (failure.code >= 500 ? INSTABILITY_TEXT : UNKNOWN_TEXT);
     case 'malformed':
       return INSTABILITY_TEXT;
     default:

@@ -2,7 +2,7 @@ import type { Failure } from '../model/failure.ts';
 import type { NextAction } from '../model/next-action.ts';
 import { createErrorPage } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { technicalLineOf } from './message.ts';
+import { joinedMessagesOf, technicalLineOf } from './message.ts';
 
 /** 2.54: the page for an invalid link. */
 const createInvalidLinkPage = (technical: string): NextAction =>
@@ -19,11 +19,11 @@ const INVALID_LINK =
   /^\W*(?:(?:o|este|esse|seu)\s+)?(?:agx[_ ]?)?(?:hash(?:[_ ]?id)?|link)(?!\p{L})[^.!?|]*(?<!\p{L})(?:inv[áa]lid|n[ãa]o\s+(?:foi\s+|[ée]\s+)?(?:existe|encontrad|localizad|v[áa]lid))/iu;
 
 /** Whether the service does not know the link. With another message for customers, a 400 has another reason. */
-const isRefusedLink = (failure: Failure): boolean =>
-  failure.kind === 'service' &&
-  failure.operation === 'getSystem' &&
-  (failure.status === 404 ||
-    (failure.status === 400 && (failure.message === '' || INVALID_LINK.test(failure.message))));
+function isRefusedLink(failure: Failure): boolean {
+  if (failure.kind !== 'service' || failure.operation !== 'getSystem') return false;
+  const text = joinedMessagesOf(failure, failure.message);
+  return failure.status === 404 || (failure.status === 400 && (text === '' || INVALID_LINK.test(text)));
+}
 
 /** 2.54, 8.10: no hash id, an invalid one, or one that the service does not know. */
 export const invalidHash: ErrorDeclaration = {

@@ -40,10 +40,8 @@ export const joinOnce = (messages: readonly string[]): string =>
  * The service's message and its messages about fields, where no field can show them (8.22), each once. Empty if there
  * are none.
  */
-export function joinedMessagesOf(failure: ServiceFailure): string {
-  const fieldMessages = Object.values(failure.fieldErrors).filter(text => text !== INVALID_FIELD);
-  return joinOnce([messageFor(failure), ...fieldMessages]);
-}
+export const joinedMessagesOf = (failure: ServiceFailure, mainMessage = messageFor(failure)): string =>
+  joinOnce([mainMessage, ...Object.values(failure.fieldErrors).filter(text => text !== INVALID_FIELD)]);
 
 /** Longer original messages are cut off. Characters. */
 const MAX_ORIGINAL_LENGTH = 240;

@@ -14,10 +14,10 @@ test.each([
   });
 });
 
-test('[8.22] messages of fields are shown only after a submission', () => {
+test('[8.22] fields are marked only after a submission; elsewhere their messages follow the message', () => {
   const failure = service({ message: 'Confira.', fieldErrors: { cpf: 'Errado.' } });
   expect(afterFailure(failure, { origin: 'options', fieldKeys: ['cpf'] })).toMatchObject({
-    question: { title: 'Atenção!', text: 'Confira.' },
+    question: { title: 'Atenção!', text: 'Confira. | Errado.' },
   });
 });
 

@@ -1,6 +1,6 @@
 import { createTemporaryFailureAction } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
-import { messageFor, technicalLineOf, UNKNOWN_TEXT } from './message.ts';
+import { joinedMessagesOf, technicalLineOf, UNKNOWN_TEXT } from './message.ts';
 
 /**
  * 8.20: any other failure, with the service's message or 'Erro desconhecido'. This last row recognises every failure.
@@ -12,7 +12,7 @@ export const serviceMessage: ErrorDeclaration = {
       {
         picture: 'failed',
         title: 'Atenção!',
-        message: (failure.kind === 'service' && messageFor(failure)) || UNKNOWN_TEXT,
+        message: (failure.kind === 'service' && joinedMessagesOf(failure)) || UNKNOWN_TEXT,
         technical: technicalLineOf(failure, context),
       },
       context,
