@@ -99,6 +99,7 @@ export function createAsk(state: AppState, { log }: Pick<Platform, 'log'>): Ask 
         picture: question.picture,
         title: question.title,
         text: question.text,
+        address: question.address ?? '',
         okText: question.okText,
         cancelText: question.cancelText,
         technical: question.technical,

@@ -1,7 +1,9 @@
 import type { Question } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
 
-const createQuestion = (texts: Pick<Question, 'title' | 'text' | 'okText' | 'cancelText'>): Question => ({
+const createQuestion = (
+  texts: Pick<Question, 'title' | 'text' | 'address' | 'okText' | 'cancelText'>,
+): Question => ({
   picture: undefined,
   type: 'info',
   ...texts,
@@ -17,7 +19,8 @@ const createQuestion = (texts: Pick<Question, 'title' | 'text' | 'okText' | 'can
 export async function offerAddress({ ask, platform, toast }: Context, url: string): Promise<void> {
   const question = createQuestion({
     title: 'Abra este endereço em outra aba',
-    text: `Sua proposta continua aberta aqui.<br/>${url}`,
+    text: 'Sua proposta continua aberta aqui.',
+    address: url,
     okText: 'Copiar endereço',
     cancelText: 'Fechar',
   });
@@ -26,8 +29,12 @@ export async function offerAddress({ ask, platform, toast }: Context, url: strin
     toast('success', 'Endereço copiado', 'Cole em outra aba do navegador.');
     return;
   }
-  const text = `Selecione o endereço e abra em outra aba do navegador.<br/>${url}`;
-  await ask.question(
-    createQuestion({ title: 'O endereço não foi copiado', text, okText: 'Fechar', cancelText: '' }),
-  );
+  const refused = createQuestion({
+    title: 'O endereço não foi copiado',
+    text: 'Selecione o endereço e abra em outra aba do navegador.',
+    address: url,
+    okText: 'Fechar',
+    cancelText: '',
+  });
+  await ask.question(refused);
 }

@@ -9,6 +9,8 @@ export interface DialogState {
   picture: StartPictureName | undefined;
   title: string;
   text: string;
+  /** An address to copy, shown whole; empty for none. */
+  address: string;
   okText: string;
   cancelText: string;
   technical: string;
@@ -31,6 +33,7 @@ export const createClosedDialog = (): DialogState => ({
   picture: undefined,
   title: '',
   text: '',
+  address: '',
   okText: 'Confirmar',
   cancelText: 'Cancelar',
   technical: '',

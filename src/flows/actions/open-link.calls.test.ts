@@ -26,7 +26,8 @@ test("[2.26] [13.5] in a partner's frame that opens no tab the visitor gets the 
   await runPendingWork();
   expect(state.dialog).toMatchObject({
     title: 'Abra este endereço em outra aba',
-    text: `Sua proposta continua aberta aqui.<br/>${LINK}`,
+    text: 'Sua proposta continua aberta aqui.',
+    address: LINK,
     okText: 'Copiar endereço',
     cancelText: 'Fechar',
   });
@@ -40,7 +41,7 @@ test("[2.26] [13.5] in a partner's frame that opens no tab the visitor gets the 
   context.ask.answer(state.dialog.id, 'ok');
   await runPendingWork();
   expect(state.dialog).toMatchObject({ title: 'O endereço não foi copiado', cancelText: '' });
-  expect(state.dialog.text).toContain(LINK);
+  expect(state.dialog.address).toBe(LINK);
   context.ask.answer(state.dialog.id, 'ok');
   expect(await secondPress).toEqual(stayAction);
 });

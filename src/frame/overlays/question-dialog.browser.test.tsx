@@ -26,11 +26,11 @@ async function waitUntilOpen(): Promise<void> {
 }
 
 /** Shows one of the dialogs, with an open question and an open warning about an unreadable document. */
-function show(dialog: ReactNode, { isDismissible = true, centresDialogsOnPhone = false } = {}) {
+function show(dialog: ReactNode, { isDismissible = true, centresDialogsOnPhone = false, address = '' } = {}) {
   const answerDialog = vi.fn();
   const app = createStaticForm({}).app({ answerDialog });
   const texts = { title: 'Recomeçar?', text: 'Nada fica salvo.', okText: 'Recomeçar', cancelText: 'Ficar' };
-  Object.assign(app.state.dialog, { ...texts, isOpen: true, id: 7, isDismissible });
+  Object.assign(app.state.dialog, { ...texts, isOpen: true, id: 7, isDismissible, address });
   app.state.popup = { kind: 'readError' };
   app.state.rules = { ...app.state.rules, centresDialogsOnPhone };
   render(<AppContext.Provider value={app}>{dialog}</AppContext.Provider>);
@@ -46,6 +46,18 @@ test.each([
   await waitUntilOpen();
   await userEvent.click(document.body, { position: { x: 10, y: 10 }, force: true });
   expect(answerDialog.mock.calls).toEqual(answers);
+});
+
+test('[2.26] [1.6] an address that the visitor copies is whole, whatever its length, and one press selects all of it', async () => {
+  await page.viewport(360, 740);
+  const address = `https://assinatura.exemplo.com.br/?token=${'a1'.repeat(300)}`;
+  show(<QuestionDialog />, { address });
+  await waitUntilOpen();
+  await expect.element(page.getByText(address)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Ver mensagem completa' })).not.toBeInTheDocument();
+  await userEvent.click(page.getByText(address), { position: { x: 10, y: 10 } });
+  expect(getSelection()?.toString()).toBe(address);
+  expect(getDialog().element().scrollWidth).toBeLessThanOrEqual(360);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
+import { css } from '#styled/css/index.js';
 import { Dialog } from '#ui/dialog.tsx';
 import { useDialogTheme } from './use-dialog-theme.ts';
 
@@ -32,6 +33,11 @@ export function QuestionDialog(): ReactNode {
       okPause={okPause}
       onCancel={dialog.isDismissible ? undefined : answer('cancel')}
       onDismiss={answer(dialog.harmlessButton)}
-    />
+    >
+      {dialog.address && <p className={addressStyle}>{dialog.address}</p>}
+    </Dialog>
   );
 }
+
+/** The visitor may copy it by hand (1.6). */
+const addressStyle = css({ overflowWrap: 'anywhere', userSelect: 'all' });

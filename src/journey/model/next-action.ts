@@ -76,6 +76,8 @@ export interface Question {
   type: MessageType;
   title: string;
   text: string;
+  /** An address to copy, below the text. */
+  address?: string;
   okText: string;
   /** Empty: no cancel button. */
   cancelText: string;
