@@ -260,13 +260,29 @@ test('[15.4] while the code of a press is loading the screen shows that, also if
   );
   for (const gate of gates) {
     const pressed = press(context);
-    expect(state.isPressLoading).toBe(true);
+    expect(state.loadingPresses).toBe(1);
     gate.open();
     await pressed;
-    expect(state.isPressLoading).toBe(false);
+    expect(state.loadingPresses).toBe(0);
   }
   void press(context);
-  expect(state.isPressLoading).toBe(false);
+  expect(state.loadingPresses).toBe(0);
+});
+
+test('[15.4] of two presses whose code is loading the quicker one leaves the notice of the other', async () => {
+  stage = setUpFlows();
+  const { state } = stage;
+  const context = createFlowContext(stage);
+  const [quickGate, slowGate] = [createGate(), createGate()];
+  const pressed = [quickGate, slowGate].map(gate =>
+    lazyFlow('options', () => gate.opened.then(() => () => undefined), showPressLoading)(context),
+  );
+  quickGate.open();
+  await pressed[0];
+  expect(state.loadingPresses).toBe(1);
+  slowGate.open();
+  await pressed[1];
+  expect(state.loadingPresses).toBe(0);
 });
 
 test('[15.4] while the code of a submission is loading its button is busy; another proposal that is opened meanwhile keeps its own state', async () => {

@@ -6,9 +6,9 @@ export type ShowLoading = (context: Context) => () => void;
 
 /** Shows it beside the screen, for a press whose button has no busy state. */
 export const showPressLoading: ShowLoading = ({ state }) => {
-  state.isPressLoading = true;
+  state.loadingPresses += 1;
   return () => {
-    state.isPressLoading = false;
+    state.loadingPresses -= 1;
   };
 };
 

@@ -53,14 +53,13 @@ test('[8.24] [11.4] each member of the state belongs to one of device, visit and
   expect(members.toSorted()).toEqual(Object.keys(createAppState()).toSorted());
 });
 
-const OF_DEVICE = ['deviceIp', 'isOnline', 'isStorageDegraded', 'theme', 'themeChoice'];
+const OF_DEVICE = ['deviceIp', 'isOnline', 'isStorageDegraded', 'loadingPresses', 'theme', 'themeChoice'];
 const OF_VISIT = [
   'config',
   'dialog',
   'hasViewError',
   'hashId',
   'heading',
-  'isPressLoading',
   'launchParams',
   'popup',
   'retryAt',

@@ -28,6 +28,8 @@ export interface DeviceState {
   isOnline: boolean;
   /** The browser has failed to store a value during this visit, so no text says that values are saved (11.5). */
   isStorageDegraded: boolean;
+  /** The number of presses whose code is loading, and whose button does not show that. */
+  loadingPresses: number;
 }
 
 /**
@@ -54,8 +56,6 @@ export interface VisitState {
   /** A question during a submission that needs more than yes or no; `undefined` for none. */
   popup: PopupState | undefined;
   toasts: ToastState[];
-  /** The code of a press is loading, and no button shows that. */
-  isPressLoading: boolean;
   /** Whether partners may receive events (12.7); `asked`: the question is open. */
   trackingConsent: 'unasked' | 'asked' | 'given' | 'refused';
   /** When the service may be asked again (Retry-After), by operation, by the steady clock. Absent: at once. */
@@ -81,6 +81,7 @@ export const createDeviceState = (): DeviceState => ({
   themeChoice: undefined,
   isOnline: true,
   isStorageDegraded: false,
+  loadingPresses: 0,
 });
 
 export const createVisitState = (): VisitState => ({
@@ -98,7 +99,6 @@ export const createVisitState = (): VisitState => ({
   dialog: createClosedDialog(),
   popup: undefined,
   toasts: [],
-  isPressLoading: false,
   trackingConsent: 'unasked',
   retryAt: createSafeRecord(),
 });

@@ -62,7 +62,7 @@ function Overlay({
 }
 
 export function Overlays(): ReactNode {
-  const { dialog, popup, terms, companyLookup, isPressLoading } = useAppState();
+  const { dialog, popup, terms, companyLookup, loadingPresses } = useAppState();
   return (
     <>
       <MountOnceOpened isOpen={dialog.isOpen}>
@@ -74,7 +74,7 @@ export function Overlays(): ReactNode {
       </MountOnceOpened>
       <Overlay kind="terms" isOpen={terms.isOpen} isOffered={terms.isOffered} />
       <Overlay kind="company" isOpen={companyLookup.isOpen} />
-      {isPressLoading && <LoadingNotice />}
+      {loadingPresses > 0 && <LoadingNotice />}
       <Toasts />
     </>
   );
