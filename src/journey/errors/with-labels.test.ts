@@ -56,6 +56,22 @@ test('[8.11] messages of fields have labels, too', () => {
   });
 });
 
+test.each([
+  ['O campo renda_mensal é obrigatório.', 'O campo renda mensal é obrigatório.'],
+  ['Confira `renda_mensal` e "proponente.data_de_envio".', 'Confira renda mensal e data de envio.'],
+  ['Falta socios[0].renda_mensal', 'Falta renda mensal'],
+  // No keys: addresses, names of files and codes.
+  ['Escreva para maria_silva@banco.com.br', 'Escreva para maria_silva@banco.com.br'],
+  ['Abra https://banco.com.br/minha_conta?de_onde=1', 'Abra https://banco.com.br/minha_conta?de_onde=1'],
+  ['Fale com @meu_banco no Telegram', 'Fale com @meu_banco no Telegram'],
+  ['O arquivo foto_frente.jpg é grande demais.', 'O arquivo foto_frente.jpg é grande demais.'],
+  ['Informe o código LIMITE_DIARIO ao atendente.', 'Informe o código LIMITE_DIARIO ao atendente.'],
+  ['Baixe o WhatsApp ou o iFood.', 'Baixe o WhatsApp ou o iFood.'],
+])('[8.11] a key in snake_case that no field has is spelled as words: %j', (message, shown) => {
+  const failure = buildServiceFailure({ message, fieldErrors: { renda_mensal: message } });
+  expect(addLabels(failure)).toMatchObject({ message: shown, fieldErrors: { renda_mensal: shown } });
+});
+
 const createListFailure = (message: string, beside: string, ...lists: WordLists['lists']): ServiceFailure =>
   buildServiceFailure({
     message,
@@ -116,7 +132,7 @@ test.each([
   ['proponente.dados.nome não confere', { nome: 'Nome' }, 'Nome não confere'],
   ['dados[12] não confere', { dados: 'Dados' }, 'Dados não confere'],
   ['socio.item2 não confere', { item2: 'Item' }, 'Item não confere'],
-  ['dados_pessoais não confere', { dados_pessoais: '' }, 'dados_pessoais não confere'],
+  ['dados_pessoais não confere', { dados_pessoais: '' }, 'dados pessoais não confere'],
 ])('[8.11] only a spelling that people do not use is a key: %j', (message, labels, shown) => {
   expect(withLabels(createFailure(message), labels)).toMatchObject({ message: shown });
 });

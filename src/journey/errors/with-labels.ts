@@ -10,6 +10,13 @@ export type Labels = Readonly<Record<string, string>>;
 /** A word that may be the key of a field or the path to a field, with the quotes around the word. */
 const NAME = /(["'`]?)([A-Za-z_$][\w$]*(?:(?:\.[\w$]+)|\[\d+\])*)\1/g;
 
+/** A word that only a program writes: `renda_mensal`, `socios[0].renda_mensal`. */
+const SNAKE_CASE = /(?:^|[.\]])[a-z\d]+(?:_[a-z\d]+)+$/;
+
+/** Whether the text between these indexes is a part of an address. */
+const isInAddress = (text: string, start: number, end: number): boolean =>
+  /[@/?&=#%.-]/.test(text.charAt(start - 1)) || /[@/=-]/.test(text.charAt(end));
+
 /** Whether people would not spell a word like this: `contaAgencia`, `data_nascimento`, `dados.cpf`. */
 const isIdentifier = (name: string): boolean => /[a-z\d][A-Z]|_|\.|\[/.test(name);
 
@@ -36,10 +43,13 @@ const spellOut = (path: string): string =>
     .trim()
     .toLowerCase();
 
+/** The message with labels in place of keys. A key that no field has is spelled as words. */
 const replaceKeys = (labels: Labels, message: string): string =>
-  message.replace(NAME, (match, quote: string, path: string) =>
-    quote !== '' || isIdentifier(path) ? (findLabel(labels, path) ?? match) : match,
-  );
+  message.replace(NAME, (match, quote: string, path: string, start: number) => {
+    if (quote === '' && !isIdentifier(path)) return match;
+    const isUnknownKey = SNAKE_CASE.test(path) && !isInAddress(message, start, start + match.length);
+    return findLabel(labels, path) ?? (isUnknownKey ? spellOut(path) : match);
+  });
 
 /**
  * The failure whose lists of words name fields, if one of the words is the key of a field. Other lists stay messages.
