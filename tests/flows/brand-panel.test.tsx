@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { defineScenario, type Scenario, type StartingWorld } from '#scenarios/define-scenario.ts';
+import type { Scenario, StartingWorld } from '#scenarios/define-scenario.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { productOf } from '#scenarios/products/index.ts';
 import { openInPage } from '#tests/flows/open-in-page.ts';
 import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
+import { scenarioWith } from '#tests/support/scenario-with.ts';
 
 let stage: ScenarioStage | undefined;
 beforeEach(() => page.viewport(1280, 800));
@@ -25,16 +26,9 @@ async function open(
 ): Promise<void> {
   const product = productOf(id);
   stage = setUpStage(
-    defineScenario({
-      id: 'panel-stage',
-      title: 'Prova do painel',
-      story: 'O painel ao lado da jornada, em cada momento dela.',
-      requirements: [],
+    scenarioWith({
       product: id,
       world,
-      plan: {},
-      walk: [],
-      verdict: { endsAt: { heading: '' } },
     }),
   );
   await stage.controls.open({ hash: hash || product.hashId, path, query });

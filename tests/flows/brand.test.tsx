@@ -2,7 +2,6 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ErrorPage } from '#journey/model/next-action.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
-import { defineScenario } from '#scenarios/define-scenario.ts';
 import { changedSystem } from '#scenarios/products/building-blocks/changed-system.ts';
 import { cartaoNio } from '#scenarios/products/cartao-nio.ts';
 import { creditoBoleto } from '#scenarios/products/credito-boleto.ts';
@@ -10,6 +9,7 @@ import { creditoContaDeLuz } from '#scenarios/products/credito-conta-de-luz.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import type { CatalogueProduct } from '#scenarios/products/index.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
+import { scenarioWith } from '#tests/support/scenario-with.ts';
 
 let stage: ScenarioStage | undefined;
 afterEach(() => {
@@ -19,19 +19,7 @@ afterEach(() => {
 
 /** The whole app on a product, open at its first step. */
 async function open(product: CatalogueProduct, plan: Plan, heading: string): Promise<void> {
-  stage = setUpStage(
-    defineScenario({
-      id: 'brand-stage',
-      title: 'Prova da marca',
-      story: 'Uma marca montada pela própria prova.',
-      requirements: [],
-      product: product.id,
-      world: {},
-      plan,
-      walk: [],
-      verdict: { endsAt: { heading } },
-    }),
-  );
+  stage = setUpStage(scenarioWith({ product: product.id, plan }));
   await stage.controls.open({ hash: product.hashId, path: '/', query: {} });
   await expect.element(page.getByRole('heading', { name: heading }), { timeout: 8000 }).toBeVisible();
 }
@@ -290,16 +278,9 @@ test('[15.2] at night the accent of a picture in a dialog stands out as in a pic
 
 test('[15.7] a dialog over a page without a known lender has the colours of that page', async () => {
   stage = setUpStage(
-    defineScenario({
-      id: 'dialog-before-the-lender',
-      title: 'Aviso antes da marca',
-      story: 'O serviço não responde, e um aviso se abre antes de o credor ser conhecido.',
-      requirements: [],
+    scenarioWith({
       product: creditoPessoal.id,
-      world: {},
       plan: { getSystem: { kind: 'hang' } },
-      walk: [],
-      verdict: { endsAt: { heading: '' } },
     }),
   );
   await stage.controls.open({ hash: creditoPessoal.hashId, path: '/', query: {} });

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { defineScenario } from '#scenarios/define-scenario.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
+import { scenarioWith } from '#tests/support/scenario-with.ts';
 
 let stage: ScenarioStage | undefined;
 afterEach(() => {
@@ -13,16 +13,8 @@ afterEach(() => {
 
 test('[8.30] when rendering fails the console has one line, with the code of the crash', async () => {
   stage = setUpStage(
-    defineScenario({
-      id: 'crash-stage',
-      title: 'Prova da queda',
-      story: 'Uma tela que não se deixa desenhar.',
-      requirements: [],
+    scenarioWith({
       product: creditoPessoal.id,
-      world: {},
-      plan: {},
-      walk: [],
-      verdict: { endsAt: { heading: '' } },
     }),
   );
   await stage.controls.open({ hash: creditoPessoal.hashId, path: '/', query: {} });

@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Sharing } from '#platform/sharing.ts';
-import { defineScenario, type StartingProposal } from '#scenarios/define-scenario.ts';
+import type { StartingProposal } from '#scenarios/define-scenario.ts';
 import { consignadoInss } from '#scenarios/products/consignado-inss.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
+import { scenarioWith } from '#tests/support/scenario-with.ts';
 
 let stage: ScenarioStage | undefined;
 afterEach(() => {
@@ -18,16 +19,9 @@ async function openFinalPage(
   share?: Sharing['share'],
 ): Promise<ScenarioStage> {
   const openedStage = setUpStage(
-    defineScenario({
-      id: 'final-page-stage',
-      title: 'Prova da página final',
-      story: 'Uma proposta terminada, com o que o serviço informou dela.',
-      requirements: [],
+    scenarioWith({
       product: consignadoInss.id,
       world: { proposal: { currentStep: 'finalizado', answers: {}, ...proposal } },
-      plan: {},
-      walk: [],
-      verdict: { endsAt: { heading: '' } },
     }),
   );
   stage = openedStage;

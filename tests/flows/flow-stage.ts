@@ -9,16 +9,16 @@ import { createEngine, type Engine } from '#mocks/engine.ts';
 import type { TestMocks } from '#mocks/hosts/test-mocks.ts';
 import { startTestMocks } from '#mocks/hosts/vitest.ts';
 import { type CookieJar, createCookies } from '#platform/cookies.ts';
-import { createDevice } from '#platform/device.ts';
 import type { Platform } from '#platform/platform.ts';
 import { marina } from '#scenarios/cast/personas.ts';
-import { defineScenario, type Plan, type Scenario, type StartingWorld } from '#scenarios/define-scenario.ts';
+import type { Plan, Scenario, StartingWorld } from '#scenarios/define-scenario.ts';
 import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { type AppState, createAppState } from '#state/app-state.ts';
 import { forgetConflicts } from '#state/forget-conflicts.ts';
 import { keepPauses } from '#state/keep-pauses.ts';
+import { desktop } from '../support/desktop.ts';
 import {
   createMemoryAddress,
   createMemoryJar,
@@ -28,6 +28,7 @@ import {
   type MemoryPlatform,
 } from '../support/memory-platform.ts';
 import { createPageStores } from '../support/page-stores.ts';
+import { scenarioWith } from '../support/scenario-with.ts';
 
 /** The journey without a screen: the app's flows on a browser in memory, and the mock service with a scenario. */
 export interface FlowStage {
@@ -73,25 +74,11 @@ export interface FlowStageOptions {
   offContract?: readonly OperationId[];
 }
 
-const desktop = createDevice({
-  screen: { width: 1280, height: 800 },
-  innerWidth: 1280,
-  innerHeight: 800,
-  location: { href: 'https://proposta.exemplo.com.br/' },
-  navigator: { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0', language: 'pt-BR' },
-});
-
 export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
-  const scenario = defineScenario({
-    id: 'flow-stage',
-    title: 'Prova de fluxo',
-    story: 'Uma situação montada pela própria prova.',
-    requirements: [],
+  const scenario = scenarioWith({
     product: options.product ?? 'credito-pessoal',
     world: options.world ?? {},
     plan: options.plan ?? {},
-    walk: [],
-    verdict: { endsAt: { heading: '' } },
   });
   const engine =
     options.engine ?? createEngine({ scenario, ...(options.dialect && { dialect: options.dialect }) });

@@ -2,12 +2,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderSample } from '#controls/render-sample.tsx';
 import { createImageStore } from '#platform/image-store.ts';
-import { defineScenario } from '#scenarios/define-scenario.ts';
 import { creditoPessoalComFoto } from '#scenarios/products/credito-pessoal-com-foto.ts';
 import { succeed } from '#shared/result.ts';
 import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
+import { scenarioWith } from '#tests/support/scenario-with.ts';
 
 const rg = { label: 'Foto do RG', key: 'rg', component: 'imageCapture' };
 const createPhoto = (name: string) => new File(['x'], name, { type: 'image/png' });
@@ -112,16 +112,9 @@ test('[12.11a] a photo counts if the one that it was to replace has been removed
 
 test('[11.3] photos that are ready after the visitor has left their step are in the field when it opens again', async () => {
   const stage = setUpStage(
-    defineScenario({
-      id: 'left-photos-stage',
-      title: 'Prova das fotos de uma etapa deixada',
-      story: 'Marina escolhe duas fotos e segue antes de elas estarem prontas.',
-      requirements: [],
+    scenarioWith({
       product: creditoPessoalComFoto.id,
       world: atAddressStep,
-      plan: {},
-      walk: [],
-      verdict: { endsAt: { heading: '' } },
     }),
   );
   onTestFinished(stage.close);

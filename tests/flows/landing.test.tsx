@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { defineScenario, type Scenario } from '#scenarios/define-scenario.ts';
+import type { Scenario } from '#scenarios/define-scenario.ts';
 import { productOf } from '#scenarios/products/index.ts';
 import { openInPage } from '#tests/flows/open-in-page.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
+import { scenarioWith } from '#tests/support/scenario-with.ts';
 
 let stage: ScenarioStage | undefined;
 afterEach(async () => {
@@ -18,16 +19,9 @@ async function open(
   { path = '/inicio', world = {} }: { path?: string; world?: Scenario['world'] } = {},
 ): Promise<void> {
   stage = setUpStage(
-    defineScenario({
-      id: 'landing-stage',
-      title: 'Prova da página inicial',
-      story: 'A página inicial, medida.',
-      requirements: [],
+    scenarioWith({
       product: id,
       world,
-      plan: {},
-      walk: [],
-      verdict: { endsAt: { heading: '' } },
     }),
   );
   await stage.controls.open({ hash: productOf(id).hashId, path, query: {} });

@@ -1,10 +1,11 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { defineScenario, type Scenario } from '#scenarios/define-scenario.ts';
+import type { Scenario } from '#scenarios/define-scenario.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import type { CatalogueProduct } from '#scenarios/products/index.ts';
 import { seguroAuto } from '#scenarios/products/seguro-auto.ts';
 import { setUpStage } from '#tests/support/scenario-stage.ts';
+import { scenarioWith } from '#tests/support/scenario-with.ts';
 
 afterEach(() => page.viewport(1280, 800));
 
@@ -18,16 +19,10 @@ async function openOnPhone(
   plan: Scenario['plan'] = {},
 ): Promise<void> {
   await page.viewport(360, 740);
-  const scenario = defineScenario({
-    id: 'long-words-stage',
-    title: 'Prova de palavras longas',
-    story: 'Um texto do serviço contém um endereço.',
-    requirements: [],
+  const scenario = scenarioWith({
     product: product.id,
     world: { proposal: { currentStep, answers: {} } },
     plan,
-    walk: [],
-    verdict: { endsAt: { heading: '' } },
   });
   const { controls, close } = setUpStage(scenario, document.body, { product });
   onTestFinished(close);

@@ -3,12 +3,7 @@ import { page } from 'vitest/browser';
 import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import { ENDLESS } from '#scenarios/check.ts';
-import {
-  defineScenario,
-  type Scenario,
-  type StartingWorld,
-  type StepStatus,
-} from '#scenarios/define-scenario.ts';
+import type { Scenario, StartingWorld, StepStatus } from '#scenarios/define-scenario.ts';
 import { lenders } from '#scenarios/lenders.ts';
 import { changedSystem } from '#scenarios/products/building-blocks/changed-system.ts';
 import { creditoContaDeLuz } from '#scenarios/products/credito-conta-de-luz.ts';
@@ -18,6 +13,7 @@ import { scenarioUnder } from '#scenarios/scenario-under.ts';
 import { dockAtRest } from '#tests/support/dock-at-rest.ts';
 import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
+import { scenarioWith } from '#tests/support/scenario-with.ts';
 
 let stage: ScenarioStage | undefined;
 afterEach(async () => {
@@ -44,16 +40,10 @@ async function open({
   lender,
   path = '/',
 }: ScreenOptions): Promise<void> {
-  const scenario = defineScenario({
-    id: 'layout-stage',
-    title: 'Prova do layout',
-    story: 'Uma tela da jornada, medida.',
-    requirements: [],
+  const scenario = scenarioWith({
     product,
     world,
     plan,
-    walk: [],
-    verdict: { endsAt: { heading: '' } },
   });
   stage = setUpStage(scenarioUnder(scenario, lender));
   await stage.controls.open({ hash: productOf(product).hashId, path, query: {} });

@@ -5,9 +5,9 @@ import type { SystemAnswer } from '#journey/model/configuration.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
-import { createDevice } from '#platform/device.ts';
 import { fail, succeed } from '#shared/result.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
+import { desktop } from '#tests/support/desktop.ts';
 import { createMemoryAddress, createMemoryPlatform } from '#tests/support/memory-platform.ts';
 
 export const HASH = '6650c1f2a4b3d90012e7f001';
@@ -23,14 +23,6 @@ export const systemWith = (members: Partial<SystemAnswer> = {}): SystemAnswer =>
   proposal: undefined,
   waitsForCompletion: false,
   ...members,
-});
-
-const desktop = createDevice({
-  screen: { width: 1280, height: 800 },
-  innerWidth: 1280,
-  innerHeight: 800,
-  location: { href: 'https://proposta.exemplo.com.br/' },
-  navigator: { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0', language: 'pt-BR' },
 });
 
 export interface VisitParts {

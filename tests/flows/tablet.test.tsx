@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ENDLESS } from '#scenarios/check.ts';
-import { defineScenario, type StartingWorld } from '#scenarios/define-scenario.ts';
+import type { StartingWorld } from '#scenarios/define-scenario.ts';
 import { productOf } from '#scenarios/products/index.ts';
 import { dockAtRest } from '#tests/support/dock-at-rest.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
+import { scenarioWith } from '#tests/support/scenario-with.ts';
 
 let stage: ScenarioStage | undefined;
 afterEach(async () => {
@@ -76,16 +77,9 @@ for (const [product, step] of [
   test(`[15.1] on a tablet the header of ${product} has the edges of the column below it`, async () => {
     await page.viewport(768, 1024);
     stage = setUpStage(
-      defineScenario({
-        id: 'tablet-stage',
-        title: 'Prova no tablet',
-        story: 'O cabeçalho acima da coluna, medido em um tablet.',
-        requirements: [],
+      scenarioWith({
         product,
         world: { proposal: { currentStep: step, answers: {} } },
-        plan: {},
-        walk: [],
-        verdict: { endsAt: { heading: '' } },
       }),
     );
     await stage.controls.open({ hash: productOf(product).hashId, path: '/', query: {} });
@@ -104,16 +98,9 @@ for (const [name, path, world, text, maxEmpty] of SCREENS)
   test(`[15.1] [15.6] ${name} leaves at most ${maxEmpty * 100}% empty above the button of a tablet of 768x1024, and begins below the top`, async () => {
     await page.viewport(768, 1024);
     stage = setUpStage(
-      defineScenario({
-        id: 'tablet-stage',
-        title: 'Prova no tablet',
-        story: 'Telas com pouco conteúdo, medidas em um tablet.',
-        requirements: [],
+      scenarioWith({
         product: 'credito-pessoal',
         world,
-        plan: {},
-        walk: [],
-        verdict: { endsAt: { heading: '' } },
       }),
     );
     await stage.controls.open({ hash: productOf('credito-pessoal').hashId, path, query: {} });

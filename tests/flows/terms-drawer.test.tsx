@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { defineScenario } from '#scenarios/define-scenario.ts';
 import { terms } from '#scenarios/products/credito-pessoal.steps.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
+import { scenarioWith } from '#tests/support/scenario-with.ts';
 
 let stage: ScenarioStage | undefined;
 afterEach(() => {
@@ -16,13 +16,8 @@ afterEach(() => {
 async function openTerms(term: string) {
   const step = { ...terms, order: 0, fields: terms.fields?.map(field => ({ ...field, term })) ?? [] };
   stage = setUpStage(
-    defineScenario({
-      id: 'terms-stage',
-      title: 'Prova dos termos',
-      story: 'Uma proposta que começa pelos termos.',
-      requirements: [],
+    scenarioWith({
       product: creditoPessoal.id,
-      world: {},
       plan: {
         getSystem: {
           kind: 'reply',
@@ -30,8 +25,6 @@ async function openTerms(term: string) {
           body: { data: { ...systemAnswer(creditoPessoal, null), steps: [step] } },
         },
       },
-      walk: [],
-      verdict: { endsAt: { heading: 'Termos' } },
     }),
   );
   await stage.controls.open({ hash: creditoPessoal.hashId, path: '/', query: {} });
