@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 import { drawnOnce } from './animations.ts';
-import { accent, bodyFill, errorFill, mark as onAccent, tint } from './picture-frame.tsx';
+import { accent, bodyFill, Drawing, errorFill, mark as onAccent, tint } from './picture-frame.tsx';
 
 export type BadgeName = 'success' | 'failed' | 'remake' | 'review';
 
@@ -37,21 +37,7 @@ const drawings: Readonly<Record<BadgeName, ReactNode>> = {
 
 /** A small sign of a status over the lower right corner of a picture. */
 export function BadgePicture({ name }: { name: BadgeName }): ReactNode {
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      viewBox="0 0 160 160"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={overlay}
-    >
-      {drawings[name]}
-    </svg>
-  );
+  return <Drawing className={overlay}>{drawings[name]}</Drawing>;
 }
 
 const overlay = css({ position: 'absolute', inset: '0', width: 'full', height: 'full', color: 'ink' });

@@ -7,23 +7,30 @@ interface PictureFrameProps {
   hidesGround?: boolean;
 }
 
+/** A drawing of 160 x 160 with a 2 px ink stroke and round joins. */
+export const Drawing = ({ className, children }: { className: string; children: ReactNode }): ReactNode => (
+  <svg
+    aria-hidden="true"
+    focusable="false"
+    viewBox="0 0 160 160"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    className={className}
+  >
+    {children}
+  </svg>
+);
+
 /**
- * The common style of all pictures: 160 x 160, a 2 px ink stroke with round joins, a soft background in the brand's
- * colour. A picture fills bodies with `bodyFill`, inner shapes with `softFill` or `tint`, and one shape with `accent`.
+ * The common style of all pictures, with a soft background in the brand's colour. A picture fills bodies with
+ * `bodyFill`, inner shapes with `softFill` or `tint`, and one shape with `accent`.
  */
 export function PictureFrame({ children, hidesGround = false }: PictureFrameProps): ReactNode {
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      viewBox="0 0 160 160"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={frame}
-    >
+    <Drawing className={frame}>
       <path
         className={softFill}
         stroke="none"
@@ -31,7 +38,7 @@ export function PictureFrame({ children, hidesGround = false }: PictureFrameProp
       />
       {children}
       {!hidesGround && <path d="M44 132h62m8 0h4" />}
-    </svg>
+    </Drawing>
   );
 }
 
