@@ -70,16 +70,8 @@ interface Recorder {
 }
 
 function recordRequests(session: CDPSession): Recorder {
-  interface TimedRequest {
-    url: string;
-    type: string;
-    start: number;
-    end: number;
-    bytes: number;
-    status: number;
-    fromCache: boolean;
-  }
-  const requestsById = new Map<string, TimedRequest>();
+  // With the timestamps of the DevTools protocol, in seconds.
+  const requestsById = new Map<string, PageRequest>();
   let wallClockOffset = 0;
   let openRequests = 0;
   let lastChangeAt = Date.now();
