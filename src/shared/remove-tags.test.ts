@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isHtml, removeTags } from './remove-tags.ts';
 
 test.each([
@@ -20,4 +20,11 @@ test.each([
 ])('[12.3] the tags of %s are left out as long as the sanitiser is not loaded', (html, text) => {
   expect(isHtml(html)).toBe(true);
   expect(removeTags(html)).toBe(text);
+});
+
+test('[14.3] a text without a sign of HTML is searched for no tags', () => {
+  const search = vi.spyOn(RegExp.prototype, Symbol.replace);
+  expect(isHtml('Informe a renda do último mês')).toBe(false);
+  expect(search).not.toHaveBeenCalled();
+  search.mockRestore();
 });

@@ -50,6 +50,8 @@ function closedNamesOf(html: string): ReadonlySet<string> {
  * has a name of HTML or an end tag, and attributes with '='.
  */
 export function replaceMarkup(html: string, replaceTag: (tag: string) => string, sign: string): string {
+  // Most texts have none, and compiling the pattern costs a mount 0.5 ms (14.3).
+  if (!html.includes('<')) return html;
   let closedNames: ReadonlySet<string> | undefined;
   const isTag = (name: string, attributes: string): boolean => {
     if (allowedTags.has(name) || NEEDS_NO_END.test(name)) return true;
