@@ -75,13 +75,11 @@ async function moveDraftsOfOtherTab(context: Context, previousHashId: string): P
   const { platform, state } = context;
   // The files follow their list.
   await restoreAttachments(context, previousHashId);
-  const rename = async (kinds: typeof KINDS | typeof EARLY_KINDS, owner: string) => {
-    const newOwner = owner.replace(previousHashId, state.hashId);
-    for (const kind of kinds)
-      await platform.secureStorage.rename(entryNameOf(kind, owner), entryNameOf(kind, newOwner));
-  };
-  await rename(KINDS, previousHashId);
-  for (const owner of await earlyOwnersOf(context, [previousHashId])) await rename(EARLY_KINDS, owner);
+  const names = KINDS.map(kind => entryNameOf(kind, previousHashId));
+  for (const owner of await earlyOwnersOf(context, [previousHashId]))
+    names.push(...EARLY_KINDS.map(kind => entryNameOf(kind, owner)));
+  for (const name of names)
+    await platform.secureStorage.rename(name, name.replace(previousHashId, state.hashId));
 }
 
 /**

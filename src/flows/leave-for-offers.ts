@@ -32,6 +32,5 @@ export async function leaveForOffers(context: Context): Promise<NextAction> {
   if ((await ask.question(createLeavingQuestion(address, isStored))) !== 'ok') return stay;
   saveDraftsNow(context);
   if (address === undefined) return go({ kind: 'landing', variant: state.rules.landing });
-  if (!platform.address.leave(address)) await offerAddress(context, address);
-  return stay;
+  return platform.address.leave(address) ? stay : offerAddress(context, address);
 }

@@ -1,4 +1,4 @@
-import type { Question } from '#journey/model/next-action.ts';
+import { type NextAction, type Question, stay } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
 
 const createQuestion = (
@@ -16,7 +16,7 @@ const createQuestion = (
  * Shows an address that a partner's frame does not open (1.6), and copies it at a press: a frame needs the partner's
  * permission for tabs and for the clipboard (deploy/README.md).
  */
-export async function offerAddress({ ask, platform, toast }: Context, url: string): Promise<void> {
+export async function offerAddress({ ask, platform, toast }: Context, url: string): Promise<NextAction> {
   const question = createQuestion({
     title: 'Abra este endereço em outra aba',
     text: 'Sua proposta continua aberta aqui.',
@@ -24,10 +24,10 @@ export async function offerAddress({ ask, platform, toast }: Context, url: strin
     okText: 'Copiar endereço',
     cancelText: 'Fechar',
   });
-  if ((await ask.question(question)) !== 'ok') return;
+  if ((await ask.question(question)) !== 'ok') return stay;
   if (await platform.sharing.copy(url)) {
     toast('success', 'Endereço copiado', 'Cole em outra aba do navegador.');
-    return;
+    return stay;
   }
   const refused = createQuestion({
     title: 'O endereço não foi copiado',
@@ -37,4 +37,5 @@ export async function offerAddress({ ask, platform, toast }: Context, url: strin
     cancelText: '',
   });
   await ask.question(refused);
+  return stay;
 }

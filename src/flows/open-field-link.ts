@@ -2,13 +2,20 @@ import { type NextAction, stay } from '#journey/model/next-action.ts';
 import { isListedHost, parseSafeUrl } from '#shared/safety/url.ts';
 import { confirmLeaving } from './confirm-leaving.ts';
 import type { Context } from './context.ts';
-import { offerAddress } from './offer-address.ts';
+import { lazyFlow } from './lazy-flow.ts';
+import { showPressLoading } from './show-loading.ts';
 
 /** Whether a link opens at the press itself, without a question. Browsers open a tab only during the press. */
 export const opensAtOnce = ({ allowedHosts = [] }: Context, address: string): boolean => {
   const url = parseSafeUrl(address);
   return url === undefined || isListedHost(url, allowedHosts);
 };
+
+const offerAddress = lazyFlow(
+  'options',
+  async () => (await import('./offer-address.ts')).offerAddress,
+  showPressLoading,
+);
 
 /** Opens an address from a field: https only, and a host that is not listed needs a confirmation (12.2). */
 export async function openFieldLink(context: Context, address: string): Promise<NextAction> {
@@ -17,6 +24,5 @@ export async function openFieldLink(context: Context, address: string): Promise<
   if (url === undefined) return stay;
   const leavingText = `Você vai para ${new URL(url).host}. Para continuar sua proposta, volte a esta tela.`;
   if (!opensAtOnce(context, address) && !(await confirmLeaving(context, leavingText))) return stay;
-  if (!platform.address.openBeside(url)) await offerAddress(context, url);
-  return stay;
+  return platform.address.openBeside(url) ? stay : offerAddress(context, url);
 }

@@ -46,6 +46,5 @@ export async function openLink(context: Context, step: Step): Promise<NextAction
   const leavingText = `Você vai continuar em ${new URL(url).host}. Quando terminar, volte a esta tela: ela avança sozinha.`;
   if (!isListedHost(url, context.allowedHosts ?? []) && !(await confirmLeaving(context, leavingText)))
     return stay;
-  if (!platform.address.openBeside(url)) await offerAddress(context, url);
-  return stay;
+  return platform.address.openBeside(url) ? stay : offerAddress(context, url);
 }
