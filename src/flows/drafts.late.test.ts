@@ -248,9 +248,21 @@ test('[11.4] what was saved during the read is erased with everything else', asy
   );
   type(late, personal, { nome: 'B' });
   saveDraftsNow(late.context);
-  await eraseDrafts(late.context);
+  const erasing = eraseDrafts(late.context);
+  await late.release();
+  await erasing;
   for (const kind of ['drafts', 'typed-early', 'attachments', 'attached-early'])
     expect(await late.secureStorage.names(`${kind}:${HASH}`), kind).toEqual([]);
+});
+
+test('[11.4] an erasure also removes what a slow visit saved early and this visit could not read', async () => {
+  const { context, platform } = createContextWithoutService();
+  const entry = stored('', { dados: draftWith(personal, { nome: 'B' }) });
+  await platform.secureStorage.write(`typed-early:${HASH}:1`, entry);
+  platform.secureStorage.read = async () => undefined;
+  await restoreDrafts(context);
+  await eraseDrafts(context);
+  expect(await platform.secureStorage.names(`typed-early:${HASH}`)).toEqual([]);
 });
 
 test('[11.4] what was saved early of a step leaves the device when the step is accepted', async () => {

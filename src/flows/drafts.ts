@@ -50,12 +50,16 @@ export function noteEarlySaves(context: Context, owners: readonly string[]): voi
 const KINDS = ['drafts', 'attachments'] as const;
 const EARLY_KINDS = ['typed-early', 'attached-early'] as const;
 
+async function removeEarlyEntries({ platform }: Context, owners: readonly string[]): Promise<void> {
+  const names = owners.flatMap(owner => EARLY_KINDS.map(kind => entryNameOf(kind, owner)));
+  await Promise.all(names.map(name => platform.secureStorage.remove(name)));
+}
+
 /** Removes the entries beside the stored drafts, which have their values now. */
-async function removeEarlySaves(context: Context): Promise<void> {
+function removeEarlySaves(context: Context): Promise<void> {
   const owners = [...(earlySaves.get(context) ?? [])];
   earlySaves.delete(context);
-  const names = owners.flatMap(owner => EARLY_KINDS.map(kind => entryNameOf(kind, owner)));
-  await Promise.all(names.map(name => context.platform.secureStorage.remove(name)));
+  return removeEarlyEntries(context, owners);
 }
 
 /** The service has renamed the hash id (3.17): moves drafts and pending writes to the new one. */
@@ -229,15 +233,15 @@ export function dropDraft(context: Context, slug: string): Promise<void> {
 export function eraseDrafts(context: Context): Promise<void> {
   const { secureStorage } = context.platform;
   const { hashId } = context.state;
-  // Entries of earlier visits may be unread.
-  const unreadKinds = lateReads.delete(context) ? EARLY_KINDS : [];
+  lateReads.delete(context);
   context.state.drafts = asRef(createSafeRecord<Draft>());
   forgetUnsentChoices(context.state);
   return Promise.all([
     eraseAttachments(context),
     secureStorage.remove(entryNameOf('drafts', hashId)),
     removeEarlySaves(context),
-    ...unreadKinds.map(kind => secureStorage.clear(entryNameOf(kind, `${hashId}:`))),
+    // Those that this visit has not read.
+    earlyOwnersOf(context, [hashId]).then(owners => removeEarlyEntries(context, owners)),
     forgetWrites(context),
     forgetUnprovenFiles(context),
   ]).then(() => undefined);
