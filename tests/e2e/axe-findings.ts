@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { waitForAnimations } from './wait-for-animations.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -15,18 +16,7 @@ interface AxeResult {
 export async function axeFindings(page: Page): Promise<string> {
   // Added once per page, because the source has half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  // Elements do not have their final colours before their opening animation ends.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .map(animation =>
-          animation.effect?.getTiming().iterations === Infinity
-            ? undefined
-            : animation.finished.catch(() => undefined),
-        ),
-    ),
-  );
+  await waitForAnimations(page);
   const result = await page.evaluate(
     tags =>
       // The script that was added above defines `axe`.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
+import { waitForAnimations } from './wait-for-animations.ts';
 
 interface ColorMode {
   theme: 'light' | 'dark';
@@ -55,8 +56,45 @@ async function setColorMode(page: Page, { theme, forcesColours }: ColorMode): Pr
   await page.waitForFunction(wantedTheme => document.documentElement.dataset.theme === wantedTheme, theme);
 }
 
-/** Dialogs and pages that scroll sideways, at every size of window and text; a line each. */
-async function findSidewaysScrolling(
+/**
+ * The visible texts that are cut off at their right edge: by the window, because the page does not scroll sideways, or by a
+ * part that hides what overflows it. A text with an ellipsis is shortened on purpose, and one in a part that scrolls can
+ * be reached.
+ */
+const findCutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** The space after the last letter of a spaced text, which may be cut. */
+    const TOLERANCE = 4;
+    /** Where the text of an element may end; infinite for a text that nothing cuts. */
+    const rightLimitOf = (element: Element): number => {
+      let limit = window.innerWidth;
+      for (let part: Element | null = element; part; part = part.parentElement) {
+        const { overflowX, textOverflow, display } = getComputedStyle(part);
+        const { right, width } = part.getBoundingClientRect();
+        // A text for screen readers only is in a box of one pixel.
+        if (textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll' || width <= 1)
+          return Number.POSITIVE_INFINITY;
+        if (overflowX !== 'visible' && display !== 'inline') limit = Math.min(limit, right);
+      }
+      return limit;
+    };
+    const cutTexts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim();
+      const element = node.parentElement;
+      if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      range.selectNodeContents(node);
+      const { right, width } = range.getBoundingClientRect();
+      if (width > 0 && right > rightLimitOf(element) + TOLERANCE)
+        cutTexts.push(`"${text}" ends at ${Math.round(right)} px and is cut`);
+    }
+    return cutTexts;
+  });
+
+/** Dialogs and pages that scroll sideways, and texts that are cut, at every size of window and text; a line each. */
+async function findCutContent(
   page: Page,
   windows: readonly (readonly [number, number])[],
 ): Promise<string[]> {
@@ -70,11 +108,14 @@ async function findSidewaysScrolling(
     }, css);
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
+      // A drawer comes from below in a narrow window and from the right in a wide one.
+      await waitForAnimations(page);
       const overflows = await page.evaluate(() =>
         [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=alertdialog]')]
           .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
           .map(({ tagName, scrollWidth }) => `${tagName.toLowerCase()} is ${scrollWidth} px wide`),
       );
+      overflows.push(...(await findCutTexts(page)));
       for (const overflow of overflows) problems.push(`${width} by ${height}, ${name}: ${overflow}`);
     }
   }
@@ -127,7 +168,7 @@ export function createScreenJudge({ isComplete }: { isComplete: boolean }): Scre
         const mode = condition.forcesColours ? 'forced colours' : condition.theme;
         if (findings !== '') problems.push(`${condition.width} px, ${mode}: ${findings}`);
       }
-      problems.push(...(await findSidewaysScrolling(page, isComplete ? WINDOWS : RISKIEST_WINDOWS)));
+      problems.push(...(await findCutContent(page, isComplete ? WINDOWS : RISKIEST_WINDOWS)));
       await setColorMode(page, { theme: theme === 'dark' ? 'dark' : 'light', forcesColours: false });
       await page.emulateMedia({ reducedMotion: null });
       if (viewportBefore) await page.setViewportSize(viewportBefore);
