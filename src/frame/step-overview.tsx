@@ -16,7 +16,10 @@ export function StepOverview({ steps, hidden: { before, after }, className }: St
   return (
     <ol className={cx(list, className)}>
       {before > 0 && (
-        <li className={entry}>{before === 1 ? '1 etapa concluída' : `${before} etapas concluídas`}</li>
+        <li className={entry} data-state="done">
+          <StepMark state="done" />
+          {before === 1 ? '1 etapa anterior' : `${before} etapas anteriores`}
+        </li>
       )}
       {steps.map(({ slug, name, state }) => (
         <li
@@ -25,16 +28,20 @@ export function StepOverview({ steps, hidden: { before, after }, className }: St
           data-state={state}
           aria-current={state === 'now' ? 'step' : undefined}
         >
-          <span aria-hidden="true" className={stepMark} data-state={state}>
-            {state === 'done' && <Icon drawing={IconCheck} size="help" />}
-          </span>
+          <StepMark state={state} />
           <span className={nameText}>{name}</span>
         </li>
       ))}
-      {after > 0 && <li className={entry}>e mais {after}</li>}
+      {after > 0 && <li className={cx(entry, inLineWithNames)}>e mais {after}</li>}
     </ol>
   );
 }
+
+const StepMark = ({ state }: Pick<ListedStep, 'state'>): ReactNode => (
+  <span aria-hidden="true" className={stepMark} data-state={state}>
+    {state === 'done' && <Icon drawing={IconCheck} size="help" />}
+  </span>
+);
 
 const list = css({ display: 'grid', gap: '3' });
 const entry = css({
@@ -47,6 +54,7 @@ const entry = css({
   '&[data-state=now]': { textStyle: 'strong', color: 'ink' },
   '&[data-state=done]': { color: 'ink' },
 });
+const inLineWithNames = css({ paddingInlineStart: '[calc({sizes.6} + {spacing.3})]' });
 const stepMark = css({
   display: 'inline-flex',
   alignItems: 'center',

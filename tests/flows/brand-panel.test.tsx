@@ -137,7 +137,7 @@ test('[15.2] beside a status screen the panel lists the steps with the current o
       .elements()
       .map(item => item.getAttribute('aria-current')),
   ).toEqual([null, null, null, null, 'step']);
-  expect(getPanel().getByRole('listitem').first().element().textContent).toBe('1 etapa concluída');
+  expect(getPanel().getByRole('listitem').first().element().textContent).toBe('1 etapa anterior');
   stage?.close();
   await open('credito-pessoal', { proposal: { currentStep: 'finalizado', answers: {} } }, 'Proposta enviada');
   await expect.element(getPanel().getByRole('heading', { name: 'Etapas concluídas' })).toBeVisible();

@@ -462,7 +462,7 @@ test('[15.2] [2.12] the follow-up page shows the steps around the current one, a
   await expect.element(page.getByRole('heading', { name: 'Etapas da proposta' })).toBeVisible();
   const entries = [...document.querySelectorAll('main ol li')];
   expect(entries.map(({ textContent }) => textContent)).toEqual([
-    '8 etapas concluídas',
+    '8 etapas anteriores',
     'Documento com foto',
     'Prova de vida',
     'Assinatura do contrato',
