@@ -29,6 +29,20 @@ test('[5.23b] a label in capitals becomes the capitalised title of the sheet; th
   await expect.element(sheet.getByText('Estado de Nascimento', { exact: true })).toBeVisible();
 });
 
+test('[5.23] the second line of an option is nearer to its own label than to the next option', async () => {
+  await showOnPhone();
+  const twoLined = ['Padrão', 'Expresso'].map(label =>
+    createSampleOption({ label, children: `Sobre ${label}` }),
+  );
+  renderSample({ field: stateField, options: twoLined });
+  await userEvent.click(getCombobox());
+  const boxOf = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect();
+  await expect.element(page.getByText('Sobre Padrão')).toBeVisible();
+  const within = boxOf('Sobre Padrão').top - boxOf('Padrão').bottom;
+  const between = boxOf('Expresso').top - boxOf('Sobre Padrão').bottom;
+  expect(between - within).toBeGreaterThanOrEqual(16);
+});
+
 test('[13.2] the sheet keeps the focus inside, closes by Escape, its button and a press outside, and returns the focus', async () => {
   await showOnPhone();
   renderSample({ field: stateField, options: states });

@@ -41,7 +41,12 @@ export function OptionRow({
       data-active={isActive ? '' : undefined}
       {...(virtualRow && { 'aria-setsize': virtualRow.optionCount, 'aria-posinset': virtualRow.index + 1 })}
       className={cx(
-        row({ isActive, isSelected, disabled: option.disabled }),
+        row({
+          isActive,
+          isSelected,
+          disabled: option.disabled,
+          isTwoLined: option.children !== '' && !virtualRow,
+        }),
         virtualRow && cx(virtualRowStyle, virtualRow.isTall ? tallRow : lowRow),
       )}
       style={virtualRow && { top: virtualRow.top }}
@@ -85,6 +90,8 @@ const row = cva({
     },
     isSelected: { true: { bg: 'brand.primarySoft', color: 'ink' } },
     disabled: { true: { color: 'muted', cursor: 'default', opacity: 'soft' } },
+    // The second line is nearer to its own label than to the next one.
+    isTwoLined: { true: { paddingBlock: '2.5' } },
   },
 });
 const virtualRowStyle = css({ position: 'absolute', insetInline: '0' });
