@@ -4,7 +4,7 @@ import type { OfferChoice } from '#journey/simulation/choice.ts';
 import type { SimulationInputs } from '#journey/simulation/simulation-request.ts';
 import { SUBMIT_OPERATIONS } from '#journey/submit/submit-operations.ts';
 import type { PopupAnswer } from '#state/popup-state.ts';
-import { createIdleToken } from '#state/proposal-state.ts';
+import { createIdleToken, createSentToken } from '#state/proposal-state.ts';
 import { attachLateFile } from './add-file.ts';
 import type { DialogChoice } from './ask.ts';
 import { clearTokenErrors } from './clear-token-errors.ts';
@@ -215,8 +215,7 @@ export const operations = {
   returnToCode: ({ state }: Context) => {
     const { confirmation, token } = state;
     if (token.status !== 'idle' || !confirmation.awaitsClick || !confirmation.sentCode) return;
-    const { hasWaited } = token;
-    state.token = { ...createIdleToken(token), status: 'sent', ...confirmation.sentCode, hasWaited };
+    state.token = createSentToken(token, confirmation.sentCode, token.hasWaited);
   },
   /** The visitor changes the code, or asks for another method: the errors so far are about something else (2.23). */
   clearTokenErrors,

@@ -9,7 +9,7 @@ import { pollingPolicies } from '#journey/polling/index.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { redirectHashIdOf, tokenMethodsOf, tokenSlugOf } from '#journey/token-methods.ts';
 import { asRef } from '#state/field-state.ts';
-import { createIdleToken, createInitialConfirmation } from '#state/proposal-state.ts';
+import { createIdleToken, createInitialConfirmation, createSentToken } from '#state/proposal-state.ts';
 import { isCodeRefusal, refuseCode, refuseCodeWith } from './actions/refused-code.ts';
 import { clearTokenErrors } from './clear-token-errors.ts';
 import type { Context, StateContext } from './context.ts';
@@ -59,7 +59,7 @@ function takeSentCode(context: Context, { status, method, target, resendAfter }:
   if (method !== '') state.confirmation.methods = asRef([{ method, target }]);
   if (status !== 'waiting') return false;
   if (resendAfter !== undefined) startCodePause(context, resendAfter);
-  state.token = { ...createIdleToken(state.token), status: 'sent', method, target, hasWaited: true };
+  state.token = createSentToken(state.token, { method, target }, true);
   return true;
 }
 
@@ -147,7 +147,7 @@ export async function requestToken(context: Context, method: string): Promise<Ne
   rememberTokenMethod(context, PATHS.tokenValidation, usedMethod);
   startCodePause(context, resendAfter);
   const hasWaited = decodeStatus(answer.value.status) === 'waiting';
-  state.token = { ...createIdleToken(state.token), status: 'sent', ...usedMethod, hasWaited };
+  state.token = createSentToken(state.token, usedMethod, hasWaited);
   return startClickPolling(context, signal);
 }
 

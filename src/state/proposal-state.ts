@@ -159,6 +159,13 @@ export const createIdleToken = ({ slug, redirectHashId = '' }: TokenSubject): Pr
   refusals: 0,
 });
 
+/** A code of this subject was sent: by which method, and to which address or number. */
+export const createSentToken = (
+  subject: TokenSubject,
+  { method, target }: Pick<ProposalState['token'], 'method' | 'target'>,
+  hasWaited: boolean,
+): ProposalState['token'] => ({ ...createIdleToken(subject), status: 'sent', method, target, hasWaited });
+
 export const createInitialConfirmation = (): ProposalState['confirmation'] => ({
   backTo: undefined,
   methods: ref([]),

@@ -1,7 +1,7 @@
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { decodeStatus, isSuccessful, type Step } from '#journey/model/step.ts';
-import { createIdleToken } from '#state/proposal-state.ts';
+import { createIdleToken, createSentToken } from '#state/proposal-state.ts';
 import { storeStepStatus } from '../accept-outcome.ts';
 import { clearTokenErrors } from '../clear-token-errors.ts';
 import type { Context } from '../context.ts';
@@ -50,7 +50,7 @@ export async function requestStepCode(context: Context, step: Step, method: stri
   if (signal.aborted) return stay;
   const decoded = decodeStatus(answer.value.status);
   const hasWaited = decoded === 'waiting';
-  state.token = { ...createIdleToken(step), status: 'sent', ...usedMethod, hasWaited };
+  state.token = createSentToken(step, usedMethod, hasWaited);
   storeStepStatus(context, step.slug, decoded === 'init' ? 'waiting' : decoded);
   return isJourneyOver(state) ? go({ kind: 'finalPage' }) : go({ kind: 'step', slug: step.slug });
 }
