@@ -4,7 +4,7 @@ import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Context } from './context.ts';
 import { followOutcome } from './follow-outcome.ts';
 import { currentHashIdOf } from './hash-id.ts';
-import type { SendMore, Submission } from './submission.ts';
+import { type SendMore, type Submission, WITHOUT_FORM } from './submission.ts';
 
 /**
  * The bill is overdue (4.19): opens the step for its receipt, or continues without it. `onCancel` is that of the
@@ -43,14 +43,10 @@ export async function askForReceipt(
   const step = knownStep ?? (fetchedStep?.ok ? fetchedStep.value : undefined);
   if (!step) return followOutcome(context, outcome);
   return sendMore({
+    ...WITHOUT_FORM,
     step,
     hashId,
     data: { stepAction: 'skipStep' },
-    values: undefined,
-    files: [],
-    financing: undefined,
-    finished: undefined,
-    agreedTerms: [],
     coordinates: platform.geolocation.locate(),
     onCancel,
   });

@@ -20,6 +20,7 @@ import { createStoredBrowser, reload, type StoredBrowser } from '#tests/support/
 import { dropDraft, eraseDrafts, moveDrafts, saveDrafts, saveDraftsNow } from './drafts.ts';
 import { dropSentDraft } from './drop-sent-draft.ts';
 import { restoreDrafts } from './restore-drafts.ts';
+import { submissionWith } from './testing/submission-with.ts';
 import { forgetUnprovenFiles } from './unproven-files.ts';
 
 const NEW_HASH = '6650c1f2a4b3d90012e7f003';
@@ -366,18 +367,7 @@ test('[11.3] [11.4] of a step that was accepted during the read, what the visito
   context.form.current()?.edited.add('foto');
   context.change({ foto: [{ ...added.value }] });
   void saveDrafts(context);
-  const dropping = dropSentDraft(context, {
-    step: personal,
-    hashId: HASH,
-    data: {},
-    values,
-    files: [],
-    financing: undefined,
-    finished: undefined,
-    agreedTerms: [],
-    coordinates: Promise.resolve({}),
-    onCancel: 'stay',
-  });
+  const dropping = dropSentDraft(context, submissionWith({ step: personal, hashId: HASH, values }));
   await late.release();
   await dropping;
   expect(state.drafts.dados).toMatchObject({ edited: ['foto'], values: { foto: [added.value] } });

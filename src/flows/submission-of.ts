@@ -8,7 +8,7 @@ import { ownValueOf } from '#shared/safety/safe-record.ts';
 import type { FormSession } from '#state/form-state.ts';
 import { chosenOfferOf } from './chosen-offer.ts';
 import type { Context } from './context.ts';
-import type { Submission } from './submission.ts';
+import { type Submission, WITHOUT_FORM } from './submission.ts';
 
 /** The bytes under the name that the file has in its field. */
 const withName = (bytes: File, name: string): File =>
@@ -41,12 +41,9 @@ export function submissionOf(context: Context): Submission | undefined {
     if (!offerChoice) return undefined;
     const coordinates = offerChoice.financing ? Promise.resolve({}) : platform.geolocation.locate();
     return {
+      ...WITHOUT_FORM,
       ...offerChoice,
       hashId,
-      values: undefined,
-      files: [],
-      finished: undefined,
-      agreedTerms: [],
       coordinates,
       onCancel: 'stay',
     };

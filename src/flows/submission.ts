@@ -36,5 +36,14 @@ export interface Submission {
   onCancel: Extract<RecoveryName, 'stay' | 'reopen'>;
 }
 
+/** The members of a submission that no form makes. */
+export const WITHOUT_FORM = {
+  values: undefined,
+  files: [],
+  financing: undefined,
+  finished: undefined,
+  agreedTerms: [],
+} as const satisfies Partial<Submission>;
+
 /** Sends another write that follows from an answer. */
 export type SendMore = (submission: Submission) => Promise<NextAction>;

@@ -23,7 +23,7 @@ import { openJourney } from '../open-journey.ts';
 import { completeWritesAt } from '../pending-writes.ts';
 import { sendSubmission } from '../send-submission.ts';
 import { forgetStepLink, startResendPause, storeStepDetails } from '../step-details.ts';
-import type { Submission } from '../submission.ts';
+import { type Submission, WITHOUT_FORM } from '../submission.ts';
 import { isUnanswered, isUnknownOutcome } from '../unknown-outcome.ts';
 import { showWriteArrived } from '../warn-of-slow-write.ts';
 
@@ -189,14 +189,10 @@ export async function sendStep(
 ): Promise<Result<StepOutcome, Failure>> {
   const { platform, state } = context;
   const submission: Submission = {
+    ...WITHOUT_FORM,
     step,
     hashId: state.hashId,
     data,
-    values: undefined,
-    files: [],
-    financing: undefined,
-    finished: undefined,
-    agreedTerms: [],
     coordinates: platform.geolocation.locate(),
     onCancel: 'stay',
   };
