@@ -1,10 +1,6 @@
-import { decodeProposal } from '#api/decode/proposal.ts';
-import type { TokenAnswer } from '#api/operations/token-validation.ts';
-import { currentStepSlugOf, isInReview, statusInOutcome, stepBySlug } from '#journey/current-step.ts';
+import { currentStepSlugOf, statusInOutcome, stepBySlug } from '#journey/current-step.ts';
 import { isJourneyOver } from '#journey/destination-after.ts';
-import { NO_MESSAGE } from '#journey/errors/customer-message.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
-import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { isCreated, type StepOutcome } from '#journey/model/proposal.ts';
@@ -12,21 +8,21 @@ import { decodeStatus, isSuccessful, type Step } from '#journey/model/step.ts';
 import { type PollingName, pollingPolicies } from '#journey/polling/index.ts';
 import type { PollingPolicy, Wait } from '#journey/polling/polling-policy.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
-import { type Result, succeed } from '#shared/result.ts';
+import type { Result } from '#shared/result.ts';
 import { createIdleToken, latestStatusOf } from '#state/proposal-state.ts';
 import { acceptNames, acceptOutcome, storeStepStatus } from './accept-outcome.ts';
 import type { Context } from './context.ts';
 import { followOutcome } from './follow-outcome.ts';
 import { handleFailure } from './handle-failure.ts';
-import { currentProposalOf, isOpenHere, knownProposalOf } from './hash-id.ts';
+import { currentProposalOf } from './hash-id.ts';
 import { notePress } from './note-press.ts';
 import { offerReceipt } from './offer-receipt.ts';
 import { passRepetitionPause } from './pass-repetition-pause.ts';
 import { completeWritesAt } from './pending-writes.ts';
+import { pollOnce } from './poll-once.ts';
 import { retryDelay } from './retry-delay.ts';
 import { sleepBetweenPolls } from './sleep-between-polls.ts';
-import { startResendPause, storeStepDetails } from './step-details.ts';
-import { storeAccessToken } from './store-access-token.ts';
+import { storeStepDetails } from './step-details.ts';
 import { passRetryPause } from './time-until-retry.ts';
 
 type PollCall = (signal: AbortSignal) => Promise<Result<StepOutcome, Failure>>;
@@ -66,76 +62,6 @@ async function pollUntilOver(
     }
   }
   return undefined;
-}
-
-/** The step at C6 that has answered a poll in this visit. */
-const startedSteps = new WeakMap<Context, { hashId: string; slug: string }>();
-
-/**
- * Sends the request of a polling policy and converts its answer to an outcome. `waitForCompletion` sends its own,
- * because completion is no step.
- */
-async function pollOnce(
-  context: Context,
-  step: Step,
-  { call }: PollingPolicy,
-  signal: AbortSignal,
-): Promise<Result<StepOutcome, Failure>> {
-  const { api, state } = context;
-  const { hashId } = state;
-  const knownProposal = knownProposalOf(context);
-  if (call === 'pollC6ConsignadoPrivado') {
-    const started = startedSteps.get(context);
-    const isStarted = started?.slug === step.slug && isOpenHere(context, started.hashId);
-    const startPolling = latestStatusOf(state, step) === 'init' || !isStarted;
-    const answer = await api.pollC6ConsignadoPrivado(
-      { hashId, knownProposal, startPolling, resendSms: false },
-      signal,
-    );
-    if (answer.ok) startedSteps.set(context, { hashId, slug: step.slug });
-    return answer;
-  }
-  if (call === 'getTokenValidation') {
-    const answer = await api.getTokenValidation(hashId, step.slug, signal);
-    if (!answer.ok) return answer;
-    if (!signal.aborted) storeTokenValidation(context, step.slug, answer.value);
-    const { status, accessToken } = answer.value;
-    const proposal = { ...(knownProposal() ?? decodeProposal({ currentStep: step.slug })), accessToken };
-    return succeed({
-      proposal,
-      ...(isInReview(proposal)
-        ? { stepStatus: undefined, reviewStepStatus: status }
-        : { stepStatus: status }),
-      result: 'form',
-      waitsForCompletion: false,
-      message: NO_MESSAGE,
-    });
-  }
-  const { slug, order } = step;
-  const metaProductBankId = metaProductBankIdOf(step, state.config);
-  return api.pollStep({ hashId, slug, order, metaProductBankId, knownProposal }, signal);
-}
-
-/**
- * Stores what an answer about a token step says beside its status: the token of a visitor who has opened the link,
- * where the code went, and when another may be requested. If a phone ended the page while the visitor read the message,
- * only this answer tells the new visit where the code went.
- */
-function storeTokenValidation(
-  context: Context,
-  slug: string,
-  { status, accessToken, method, target, resendAfter }: TokenAnswer,
-): void {
-  const { state } = context;
-  storeAccessToken(context, accessToken);
-  if (decodeStatus(status) === 'waiting') state.token.hasWaited = true;
-  const { token } = state;
-  // Another tab or device may have requested another code meanwhile, which ends the former one.
-  const isOther =
-    token.status === 'sent' && target !== '' && (method !== token.method || target !== token.target);
-  if (method === '' || (token.status !== 'idle' && !isOther)) return;
-  state.token = { ...state.token, slug, status: 'sent', method, target };
-  if (resendAfter !== undefined) startResendPause(context, slug, resendAfter);
 }
 
 /**

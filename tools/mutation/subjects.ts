@@ -296,7 +296,7 @@ export const subjects: readonly Subject[] = [
   {
     name: 'waiting',
     files: [
-      'src/flows/{wait,pass-repetition-pause,sleep-between-polls,time-until-retry}.ts',
+      'src/flows/{wait,poll-once,pass-repetition-pause,sleep-between-polls,time-until-retry}.ts',
       'src/flows/{step-details,retry-delay}.ts',
     ],
     tests: ['src/flows/{wait.ends,wait.polls,step-details}.test.ts'],
