@@ -9,7 +9,7 @@ import { validateField } from '#journey/form/validate.ts';
 import { valueAt } from '#journey/form/values.ts';
 import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
 import type { Failure } from '#journey/model/failure.ts';
-import { isCreated, type Proposal, type StepValues } from '#journey/model/proposal.ts';
+import { isCreated, type Proposal, type StepOutcome, type StepValues } from '#journey/model/proposal.ts';
 import { type Coordinates, UNKNOWN_POSITION } from '#platform/geolocation.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import { withTimeLimit } from '#shared/with-time-limit.ts';
@@ -90,21 +90,8 @@ export async function updateField(context: Context, key: string): Promise<void> 
       storeAccessToken(context, answer.value.proposal.accessToken);
     }
     if (signal.aborted) return;
-    if (!answer.ok) {
-      const nextAction = handleFailure(context, answer.problem, 'lookup');
-      const currentSession = form.current();
-      const isStillThere =
-        currentSession?.step === step && isSameValue(valueAt(currentSession.values, key) ?? null, value);
-      if (nextAction.kind === 'stay' && isStillThere) showRefusal(context, key, answer.problem);
-      return context.dispatch(nextAction);
-    }
-    if (answer.value.result === 'noOffer') return context.dispatch(noOfferPage);
-    const { proposal } = answer.value;
-    const previousProposal = latestProposals.get(knownProposal) ?? knownProposal;
-    latestProposals.set(knownProposal, proposal);
-    const currentSession = form.current();
-    if (currentSession?.step !== step) return;
-    context.change(changesOf(currentSession, values, previousProposal, proposal));
+    if (answer.ok) acceptAnswer(context, session, knownProposal, answer.value);
+    else reportFailure(context, session, key, answer.problem);
   };
   if (!(await writeAfterPause(context, 'updateStep', signal, send))) forgetSentValue();
 }
@@ -126,6 +113,38 @@ function abortedLater({ platform }: Context, signal: AbortSignal): AbortSignal {
   const abortLater = (): void => void platform.clock.sleep(REPLACED_LIMIT).then(() => controller.abort());
   signal.addEventListener('abort', abortLater, { once: true });
   return controller.signal;
+}
+
+/** Fills in what the answer changes. `sentForm`: the form of which the value was sent. */
+function acceptAnswer(
+  context: Context,
+  sentForm: FormSession,
+  knownProposal: Proposal,
+  { proposal, result }: StepOutcome,
+): void {
+  if (result === 'noOffer') {
+    context.dispatch(noOfferPage);
+    return;
+  }
+  const previousProposal = latestProposals.get(knownProposal) ?? knownProposal;
+  latestProposals.set(knownProposal, proposal);
+  const session = context.form.current();
+  if (session?.step === sentForm.step)
+    context.change(changesOf(session, sentForm.values, previousProposal, proposal));
+}
+
+/**
+ * Shows a failure; a refusal appears at the field, if that still has the value. `sentForm`: the form of which the value
+ * was sent.
+ */
+function reportFailure(context: Context, sentForm: FormSession, key: string, failure: Failure): void {
+  const nextAction = handleFailure(context, failure, 'lookup');
+  const session = context.form.current();
+  const isStillThere =
+    session?.step === sentForm.step &&
+    isSameValue(valueAt(session.values, key) ?? null, valueAt(sentForm.values, key) ?? null);
+  if (nextAction.kind === 'stay' && isStillThere) showRefusal(context, key, failure);
+  context.dispatch(nextAction);
 }
 
 /**
