@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { fieldKinds } from '#journey/fields/index.ts';
 import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { schemaOf } from '#state/draft.ts';
@@ -68,6 +69,19 @@ test('[11.3] an emptied field whose value the service has is written, although t
     steps: { dados: { values: { email: '' } } },
   });
   expect(JSON.stringify(await readDrafts(bare))).not.toContain('nome":');
+});
+
+test('[14.2] [11.3] a save examines no field whose value is still that of the service', async () => {
+  const { context, state } = await setUpDrafts();
+  state.drafts.dados = {
+    ...draftWith(personal, { nome: 'Ana', email: 'a@b.com' }),
+    edited: ['nome'],
+    openedWith: { email: 'a@b.com' },
+  };
+  const findKind = vi.spyOn(fieldKinds, 'find');
+  await saveDrafts(context);
+  expect(findKind).toHaveBeenCalledOnce();
+  findKind.mockRestore();
 });
 
 test('[11.3] of a step that has not been opened each value is written, because nobody knows what it opened with', async () => {
