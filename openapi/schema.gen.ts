@@ -1100,6 +1100,9 @@ export interface paths {
          *     A write: it carries `Idempotency-Key`, and one key must have one effect. It takes the proposal to its next step,
          *     so the app never repeats it by itself: after an unknown outcome it reads `getSystem` first.
          *
+         *     Term, rate and instalment name the option: two options may have one term. An option that the service does not offer
+         *     (any more) is refused with 422.
+         *
          *     The answer is the current state of the proposal, as after an update. After a 422 the app shows the message, and
          *     the visitor may choose another option.
          */
@@ -1929,6 +1932,10 @@ export interface components {
             /** @description In reais. */
             valorEntradaCDC: number;
             prazo: number;
+            /** @description Monthly rate of the option as a fraction; absent if the option has none. Options of one term differ by it. */
+            taxa?: number;
+            /** @description Instalment of the option in reais, as the visitor saw it. */
+            valorDaParcela?: number;
             comSeguro: boolean;
         };
         /** @description Simulation of a vehicle financing (3.39). */
@@ -2752,7 +2759,7 @@ export interface components {
             jwtToken?: string;
             indicator?: string;
         };
-        /** @description A way to receive a confirmation code (2.23). */
+        /** @description A way to receive a confirmation code (2.23). A request for a code names the method only, so of several entries with one method the app shows the first. */
         TokenMethod: {
             method: "sms" | "email" | "whatsapp" | UnknownName;
             /** @description Phone number or address that receives the code, partly hidden. */

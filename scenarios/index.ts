@@ -210,6 +210,7 @@ import {
 } from './catalogue/simulacoes/financiamento-imobiliario.ts';
 import {
   simulacaoVeiculo,
+  simulacaoVeiculoDuasTaxas,
   simulacaoVeiculoNaoEncontrada,
 } from './catalogue/simulacoes/financiamento-veiculo.ts';
 import {
@@ -405,6 +406,7 @@ export const scenarios: readonly Scenario[] = [
   documentoJaEnviado,
   tempoParado,
   simulacaoVeiculo,
+  simulacaoVeiculoDuasTaxas,
   simulacaoVeiculoNaoEncontrada,
   simulacaoImovel,
   simulacaoImovelPrazoRecusado,

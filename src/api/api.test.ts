@@ -175,7 +175,11 @@ const writes: readonly [keyof Api, string, Call][] = [
   ],
   ['redoDocumentLinkStep', 'redoDocumentLinkStep', api => api.redoDocumentLinkStep(write)],
   ['sendConsent', 'externalLgpd', api => api.sendConsent({ ...write, cpf: '', terms: [] })],
-  ['financeCdc', 'financeCdc', api => api.financeCdc({ ...write, entry: 0, months: 1, insured: false })],
+  [
+    'financeCdc',
+    'financeCdc',
+    api => api.financeCdc({ ...write, entry: 0, months: 1, monthlyRate: 0, instalment: 0, insured: false }),
+  ],
   ['newHash', 'newHash', api => api.newHash({ ...write, deviceIp: '' })],
 ];
 

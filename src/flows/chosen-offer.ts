@@ -3,6 +3,7 @@ import type { WireValue } from '#journey/fields/field-kind.ts';
 import type { Step } from '#journey/model/step.ts';
 import { entryOf, findOfferedChoice, submittedValuesOf } from '#journey/simulation/choice.ts';
 import { simulationOf } from '#journey/simulation/index.ts';
+import type { InstalmentOption } from '#journey/simulation/offer.ts';
 import type { Simulation } from '#journey/simulation/simulation-declaration.ts';
 import { type SimulationFacts, simulationFactsOf } from '#journey/simulation/simulation-facts.ts';
 import type { AppState } from '#state/app-state.ts';
@@ -32,8 +33,10 @@ export interface ChosenOffer {
   step: Step;
   /** Uses the wire's spelling. */
   data: Readonly<Record<string, WireValue>>;
-  /** Present if an operation of its own sends it (7.30). `entry` in cents. */
-  financing: { entry: number; months: number; insured: boolean } | undefined;
+  /** Present if an operation of its own sends it (7.30). Amounts in cents. */
+  financing:
+    | (Pick<InstalmentOption, 'months' | 'monthlyRate' | 'instalment'> & { entry: number; insured: boolean })
+    | undefined;
 }
 
 /** The choice to send; `undefined` if there is none, while offers are requested, or while an input is invalid. */
@@ -50,6 +53,8 @@ export function chosenOfferOf(state: AppState): ChosenOffer | undefined {
         ? {
             entry: entryOf(selection.offer, inputs),
             months: selection.option.months,
+            monthlyRate: selection.option.monthlyRate,
+            instalment: selection.option.instalment,
             insured: inputs.insured,
           }
         : undefined,

@@ -30,14 +30,54 @@ test('[7.29a] the request of a vehicle financing has the entry in reais and whet
 
 test('[7.30] the option of a vehicle financing is sent with its own call, and the next step opens', async () => {
   const { flows, state, sent, path } = await visitSimulation(car);
-  const months = state.simulation.offers[0]?.options.at(-1)?.months ?? 0;
+  const option = state.simulation.offers[0]?.options.at(-1);
+  const months = option?.months ?? 0;
   await flows.chooseOption({ lender: '', months });
   await flows.submitSimulation();
   expect(sent('financeCdc')).toEqual([
-    { proposalId: expect.any(String), valorEntradaCDC: 12_568, prazo: months, comSeguro: false },
+    {
+      proposalId: expect.any(String),
+      valorEntradaCDC: 12_568,
+      prazo: months,
+      taxa: 0.0179,
+      valorDaParcela: (option?.instalment ?? 0) / 100,
+      comSeguro: false,
+    },
   ]);
   expect(sent('updateStep')).toEqual([]);
   expect(path()).not.toBe('/simulacao');
+});
+
+test('[7.28] [7.30] [16.3] of two options with one term the request names the one on the screen, and the other one is another write', async () => {
+  const cheap = { prazo: 48, taxa: 0.0179, valorDaParcela: 1649.22 };
+  const expensive = { prazo: 48, taxa: 0.0219, valorDaParcela: 1785.31 };
+  const simulation = {
+    valorEntradaCDC: 12_568,
+    valorDoFinanciamento: 50_272,
+    loanFee: 890,
+    iof: 1529.35,
+    installmentSimulations: [cheap, expensive],
+  };
+  const visit = await visitSimulation({
+    ...car,
+    plan: {
+      simulateCdc: { kind: 'reply', status: 200, body: { data: { simulation } } },
+      financeCdc: { kind: 'networkError' },
+    },
+  });
+  const { engine, flows, sent, state } = visit;
+  for (const { taxa } of [expensive, cheap]) {
+    await flows.chooseOption({ lender: '', months: 48, monthlyRate: taxa });
+    const submitting = flows.submitSimulation();
+    await until(() => state.dialog.isOpen);
+    flows.answerDialog(state.dialog.id, 'cancel');
+    await submitting;
+  }
+  expect(sent('financeCdc')).toMatchObject([expensive, cheap]);
+  const keys = engine.journal
+    .filter(({ operation }) => operation === 'financeCdc')
+    .map(({ request }) => request.headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(2);
 });
 
 test('[2.35b] [7.30] the option of a vehicle financing is sent with the insurance that the visitor includes', async () => {

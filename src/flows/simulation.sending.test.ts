@@ -58,7 +58,13 @@ test('[7.30] the choice is sent as the values of its step; a vehicle by its own 
   const car = await openSimulationAt('simulationCdc', [[{ ...sampleOffer, entry: 7 }]], vehicle(10_000));
   await chooseOption(car.context, { lender: '', months: 24 });
   car.slice().inputs.insured = true;
-  expect(chosenOfferOf(car.state)?.financing).toEqual({ entry: 7, months: 24, insured: true });
+  expect(chosenOfferOf(car.state)?.financing).toEqual({
+    entry: 7,
+    months: 24,
+    monthlyRate: 0.0349,
+    instalment: 233_75,
+    insured: true,
+  });
   car.slice().offers = [sampleOffer];
   expect(chosenOfferOf(car.state)?.financing?.entry).toBe(2_000_00);
   car.slice().inputs.entry = undefined;

@@ -101,6 +101,27 @@ test('[7.30] the chosen option is kept with its figures, and the proposal moves 
   expect(service.state.savedSteps).toBe(1);
 });
 
+test('[7.30] of two options with one term the one with the rate and the instalment of the request is kept', () => {
+  const twoRates = {
+    ...pricing,
+    instalmentPlans: [0.0149, 0.0219].map(monthlyRate => ({ months: 48, monthlyRate })),
+  };
+  for (const index of [0, 1]) {
+    const { request, successBody } = serviceOf(twoRates, withVehicle(62_840));
+    const { simulation } = successBody(simulateCdc, { query: { valorEntradaCDC: '20000' } }).data;
+    const { taxa, valorDaParcela } = simulation.installmentSimulations[index] ?? {};
+    expect(request(financeCdc, { body: { ...option, taxa: 0.0179 } }).status).toBe(422);
+    expect(request(financeCdc, { body: { ...option, taxa, valorDaParcela: 1 } }).status).toBe(422);
+    expect(
+      successBody(financeCdc, { body: { ...option, taxa, valorDaParcela } }).data.selfContract[
+        'dados-bancarios'
+      ],
+    ).toMatchObject({ prazo: 48, taxa, valorDaParcela });
+  }
+  for (const unreadable of [{ taxa: 'x' }, { valorDaParcela: 'x' }])
+    expect(serviceWithCar().request(financeCdc, { body: { ...option, ...unreadable } }).status).toBe(400);
+});
+
 const vehicleStepType = 'simulationCdc' as UnknownName; // a family that appears in the contract by its calls only
 
 test('[7.30] a second call of the financing step does not advance the proposal again', () => {

@@ -110,15 +110,26 @@ export const financeCdc: Operation<'financeCdc'> = (call, service) => {
   if (isFinal(service.product, proposal.currentStep) || proposal.completing) return refuseMovedProposal();
   const entry = readMember(call.body, 'valorEntradaCDC');
   const months = readMember(call.body, 'prazo');
+  const rate = readMember(call.body, 'taxa');
+  const instalment = readMember(call.body, 'valorDaParcela');
   const isInsured = readMember(call.body, 'comSeguro') ?? false;
   if (!isNumber(entry) || entry < 0)
     return refuseUnreadable({ valorEntradaCDC: 'O campo Valor de entrada é inválido.' });
   if (!isCount(months)) return refuseUnreadable({ prazo: 'O campo Prazo é inválido.' });
+  if (rate !== undefined && !isNumber(rate)) return refuseUnreadable({ taxa: 'O campo Taxa é inválido.' });
+  if (instalment !== undefined && !isNumber(instalment))
+    return refuseUnreadable({ valorDaParcela: 'O campo Parcela é inválido.' });
   if (!isYesNo(isInsured)) return refuseUnreadable({ comSeguro: 'O campo Seguro é inválido.' });
   const { financing, refusal } = finance(call.path.hashId, toCents(entry), isInsured, service);
   if (refusal) return refusal;
-  const quote = financing.quotes.find(candidate => candidate.months === months);
-  if (!quote) return outOfLimits({ prazo: 'Escolha um dos prazos da simulação.' });
+  // Several options may have one term (assumption 7.28). A request with the term only means the first of them.
+  const quote = financing.quotes.find(
+    candidate =>
+      candidate.months === months &&
+      (rate === undefined || candidate.monthlyRate === rate) &&
+      (instalment === undefined || monthlyPaymentOf(candidate) === toCents(instalment)),
+  );
+  if (!quote) return outOfLimits({ prazo: 'Escolha uma das opções da simulação.' });
 
   const step = findFinancingStep(proposal, service);
   proposal.answers[step] = {

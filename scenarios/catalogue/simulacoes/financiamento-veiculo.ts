@@ -31,7 +31,63 @@ export const simulacaoVeiculo = defineScenario({
   verdict: {
     sent: [
       { operation: 'simulateCdc' },
-      { operation: 'financeCdc', times: 1, body: { valorEntradaCDC: 31420, prazo: 48, comSeguro: false } },
+      {
+        operation: 'financeCdc',
+        times: 1,
+        body: { valorEntradaCDC: 31420, prazo: 48, taxa: 0.0179, valorDaParcela: 1041.52, comSeguro: false },
+      },
+    ],
+    effects: { savedSteps: 1 },
+    endsAt: { path: '/habilitacao' },
+  },
+});
+
+const option = { prazo: 48, taxa: 0.0179, valorDaParcela: 1649.22 };
+
+export const simulacaoVeiculoDuasTaxas = defineScenario({
+  id: 'simulacao-veiculo-duas-taxas',
+  title: 'Veículo: duas opções de 48 vezes, cada uma com sua taxa',
+  story:
+    'O banco oferece a Caio 48 vezes a 1,79% e a 2,19%. Ele abre a mais barata, confere a taxa e o total, e é essa que o banco recebe.',
+  requirements: ['7.28', '7.30'],
+  product: 'financiamento-veiculo',
+  tags: ['simulação', 'e2e'],
+  world: atSimulation('financiamento-veiculo', 'simulacao', { sobreOVeiculo: { valorVeiculo: 62_840 } }),
+  plan: {
+    simulateCdc: {
+      kind: 'reply',
+      status: 200,
+      body: {
+        data: {
+          simulation: {
+            valorEntradaCDC: 12_568,
+            valorDoFinanciamento: 50_272,
+            loanFee: 890,
+            iof: 1529.35,
+            installmentSimulations: [option, { ...option, taxa: 0.0219, valorDaParcela: 1785.31 }],
+          },
+        },
+      },
+    },
+  },
+  walk: [
+    { do: 'open' },
+    waitForHeading('Opções para entrada escolhida'),
+    { do: 'waitFor', text: 'R$ 1.649,22' },
+    { do: 'waitFor', text: 'R$ 1.785,31' },
+    press('48x'),
+    waitForHeading('Seu financiamento está pré-aprovado!'),
+    { do: 'waitFor', text: '48 x R$ 1.649,22' },
+    press('Continuar com o Financiamento'),
+    waitForStep(4, 11),
+  ],
+  verdict: {
+    sent: [
+      {
+        operation: 'financeCdc',
+        times: 1,
+        body: { valorEntradaCDC: 12_568, ...option, comSeguro: false },
+      },
     ],
     effects: { savedSteps: 1 },
     endsAt: { path: '/habilitacao' },

@@ -1,5 +1,5 @@
 import type { StepOutcome } from '#journey/model/proposal.ts';
-import { type Offer, reaisFromCents } from '#journey/simulation/offer.ts';
+import { type InstalmentOption, type Offer, reaisFromCents } from '#journey/simulation/offer.ts';
 import type { SimulationRequest } from '#journey/simulation/simulation-request.ts';
 import {
   type Answer,
@@ -34,10 +34,9 @@ export const simulateCdc = (
     decode: ({ data }) => decodeCdcSimulation(data),
   });
 
-/** The option of a vehicle financing that the visitor continues with. `entry` in cents. */
-export interface ChosenFinancing {
+/** The option of a vehicle financing that the visitor continues with. Amounts in cents. */
+export interface ChosenFinancing extends Pick<InstalmentOption, 'months' | 'monthlyRate' | 'instalment'> {
   entry: number;
-  months: number;
   insured: boolean;
 }
 
@@ -55,6 +54,8 @@ export const financeCdc = (
           ...(write.proposalId ? { proposalId: write.proposalId } : {}),
           valorEntradaCDC: reaisFromCents(write.entry),
           prazo: write.months,
+          ...(write.monthlyRate === undefined ? {} : { taxa: write.monthlyRate }),
+          valorDaParcela: reaisFromCents(write.instalment),
           comSeguro: write.insured,
         },
         ...PARSE_AS_TEXT,
