@@ -89,6 +89,12 @@ export function decodeReadableEntries<Value>(
   return values.length === 0 && entries.length > 0 ? undefined : values;
 }
 
+/** Leaves out values with the name of an earlier one: a choice that is sent by its name cannot tell them apart. */
+export function firstOfEachName<Value>(values: readonly Value[], nameOf: (value: Value) => string): Value[] {
+  const names = new Set<string>();
+  return values.filter(value => !names.has(nameOf(value)) && names.add(nameOf(value)));
+}
+
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** Merges objects into a record without a prototype. Those that come later take precedence, unless a member is blank. */

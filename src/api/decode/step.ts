@@ -1,9 +1,10 @@
 import type { Field } from '#journey/model/field.ts';
-import { decodeStatus, type Step } from '#journey/model/step.ts';
+import { decodeStatus, type Step, type TokenMethod } from '#journey/model/step.ts';
 import { shownTitleOf } from '#journey/shown-title.ts';
 import { decodeField } from './field.ts';
 import {
   asRecord,
+  firstOfEachName,
   MAX_LISTED,
   readDisplayText,
   readFlag,
@@ -29,6 +30,11 @@ const withUniqueKeys = (fields: readonly Field[], usedKeys = new Set([''])): Fie
   fields
     .filter(({ key }) => key.length <= MAX_NAME && !usedKeys.has(key) && usedKeys.add(key))
     .map(field => ({ ...field, subFields: withUniqueKeys(field.subFields, usedKeys) }));
+
+const decodeTokenMethod = (json: unknown): TokenMethod =>
+  typeof json === 'string'
+    ? { method: json, target: '' }
+    : { method: readText(asRecord(json), 'method'), target: readDisplayText(asRecord(json), 'target') };
 
 /**
  * Decodes a step; `undefined` without a usable slug, because the journey addresses steps by their slugs.
@@ -64,13 +70,10 @@ export function decodeStep(
         .slice(0, MAX_LISTED)
         .map(field => decodeField(field)),
     ),
-    tokenMethods: readList(source, 'tokenValidationMethods').map(method =>
-      typeof method === 'string'
-        ? { method, target: '' }
-        : {
-            method: readText(asRecord(method), 'method'),
-            target: readDisplayText(asRecord(method), 'target'),
-          },
+    // The request for a code names the method only (7.20).
+    tokenMethods: firstOfEachName(
+      readList(source, 'tokenValidationMethods').map(decodeTokenMethod),
+      ({ method }) => method,
     ),
     canRestartHere: readFlag(source, 'enableProposalRestartAtThisStep'),
     cannotReturnFromHere: readFlag(source, 'notAllowedToReturnFromHere'),

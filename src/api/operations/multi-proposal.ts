@@ -3,6 +3,7 @@ import { shownTitleOf, titleNamesOf } from '#journey/shown-title.ts';
 import { isRecord } from '#shared/record.ts';
 import {
   decodeReadableEntries,
+  firstOfEachName,
   readDisplayText,
   readFlag,
   readList,
@@ -37,7 +38,8 @@ function decodeFoundProposal(json: unknown): FoundProposal | undefined {
     createdAt: readText(json, 'createdAt'),
     // Zero: no amount has been chosen yet (assumption 2.2).
     amount: readCents(json, 'value') || undefined,
-    canFork: readFlag(json, 'canFork'),
+    // A copy is requested by the id of the proposal (7.17).
+    canFork: id !== '' && readFlag(json, 'canFork'),
   };
 }
 
@@ -61,7 +63,10 @@ export const getMultiProposal = (
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: ({ data }) => decodeReadableEntries(readList(data, 'items'), decodeFoundProposal),
+    decode: ({ data }) => {
+      const proposals = decodeReadableEntries(readList(data, 'items'), decodeFoundProposal);
+      return proposals && firstOfEachName(proposals, ({ id, hashId }) => id || hashId);
+    },
   });
 
 /**

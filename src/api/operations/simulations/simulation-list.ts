@@ -1,7 +1,14 @@
 import { numberFromWire } from '#journey/fields/number-from-wire.ts';
 import type { Limits } from '#journey/simulation/offer.ts';
 import type { TakeoverContract } from '#journey/simulation/takeover-contract.ts';
-import { asRecord, decodeReadableEntries, readDisplayText, readList, readText } from '../../decode/json.ts';
+import {
+  asRecord,
+  decodeReadableEntries,
+  firstOfEachName,
+  readDisplayText,
+  readList,
+  readText,
+} from '../../decode/json.ts';
 import { type DecodedOptions, decodeOptions } from '../../decode/options.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from '../call-operation.ts';
 import { decodeLoanContract } from '../decode-loan-contract.ts';
@@ -54,7 +61,11 @@ export const getSimulationList = (
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: ({ data }) => decodeOptions(data),
+    decode: ({ data }) => {
+      const list = decodeOptions(data);
+      // A simulation is requested with the value only (7.31).
+      return list && { ...list, options: firstOfEachName(list.options, ({ value }) => value) };
+    },
   });
 
 function decodeTakeoverContract(json: unknown): TakeoverContract | undefined {
@@ -84,5 +95,8 @@ export const getQitechContracts = (
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode: ({ data }) => decodeReadableEntries(readList(data, 'items'), decodeTakeoverContract),
+    decode: ({ data }) => {
+      const contracts = decodeReadableEntries(readList(data, 'items'), decodeTakeoverContract);
+      return contracts && firstOfEachName(contracts, ({ id }) => id);
+    },
   });
