@@ -2451,7 +2451,7 @@ export interface components {
             /** @description Slug of the step that the visitor must repeat because of an external redo (4.26). */
             externalRedoStep?: string;
             changesHistory?: components["schemas"]["WireValue"][];
-            /** @description Value that the service computed, in reais. */
+            /** @description Value that the service computed, in reais. The app shows the `valor` that the visitor chose in a simulation; this value only if no simulation has one, and only after a simulation or at the end of the journey. */
             systemicValue?: number;
             corporationId?: string;
             startedAs?: "customer" | "typist" | UnknownName;
@@ -2492,6 +2492,7 @@ export interface components {
             reviewStep?: string | null;
             /** @description All answers so far, or those of the saved step, or absent. The app keeps the answers that are absent (4.11). */
             selfContract: components["schemas"]["SelfContract"];
+            /** @description As in `Proposal`. An answer without it leaves it unchanged. */
             systemicValue?: number;
             customFields?: components["schemas"]["CustomFields"];
             situation: string;

@@ -240,6 +240,27 @@ test('[16.2] steps without `order` are sorted', async () => {
   expect(stepAnswer.data).not.toHaveProperty('order');
 });
 
+test('[16.2] [3.19] a service with a value of its own sends it with a creation, whatever was chosen, and never again', () => {
+  const proposal = {
+    _id: 'p1',
+    currentStep: 'endereco',
+    situation: '',
+    selfContract: {},
+    systemicValue: 2000,
+  };
+  const answerTo = (operation: 'createProposal' | 'updateStep' | 'getSystem', data: object) =>
+    rephrase(dialectWith({ computedValue: 'atCreationOnly' }), {
+      operation,
+      step: undefined,
+      status: 200,
+      body: { data },
+    });
+  const { systemicValue: _, ...silentProposal } = proposal;
+  expect(answerTo('createProposal', proposal)).toEqual({ data: { ...proposal, systemicValue: 4321.09 } });
+  expect(answerTo('updateStep', proposal)).toEqual({ data: silentProposal });
+  expect(answerTo('getSystem', { proposal })).toEqual({ data: { proposal: silentProposal } });
+});
+
 test('[16.2] [4.10] a proposal without a review names its current step as the one to review', async () => {
   const { visitor } = startService(dialectWith({ reviewOfNone: 'currentStep' }), worldAtAddress);
   const { data } = await (await visitor.get(`/${visitor.hash}/system`)).json();

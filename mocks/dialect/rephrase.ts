@@ -12,8 +12,30 @@ export function rephrase(dialect: Dialect, { operation, step, status, body }: Pl
   const schema = answerSchemas[operation][status];
   if (!schema || !isObject(body)) return body;
   const trimmedBody =
-    status === 200 ? trimStatus(dialect, operation, step, trimAnswers(dialect, operation, step, body)) : body;
+    status === 200
+      ? trimStatus(
+          dialect,
+          operation,
+          step,
+          trimAnswers(dialect, operation, step, withOwnValue(dialect, operation, body)),
+        )
+      : body;
   return putInEnvelope(dialect, operation, status, rewrite(trimmedBody, schema, dialect));
+}
+
+/** An amount in reais that no scenario chooses. */
+const OWN_VALUE = 4321.09;
+
+/** Gives a new proposal a value that the service computed, and leaves it out of the other answers. */
+function withOwnValue({ computedValue }: Dialect, operation: OperationId, body: JsonObject): JsonObject {
+  if (computedValue === 'chosenAmount' || !isObject(body.data)) return body;
+  const { systemicValue: _, ...data } = body.data;
+  if (isObject(data.proposal)) {
+    const { systemicValue: __, ...proposal } = data.proposal;
+    return { ...body, data: { ...data, proposal } };
+  }
+  const isCreation = operation === 'createProposal' && data._id !== undefined;
+  return { ...body, data: isCreation ? { ...data, systemicValue: OWN_VALUE } : data };
 }
 
 const WRITE_OPERATIONS: ReadonlySet<OperationId> = new Set([

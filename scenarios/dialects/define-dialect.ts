@@ -71,6 +71,8 @@ export interface Dialect {
   writeAnswers: 'everything' | 'savedStep' | 'proposalOnly';
   /** 'bare': the literal body of 3.20. */
   creationEnvelope: 'nested' | 'bare';
+  /** The answers that have `systemicValue` (3.19): each, with the chosen amount, or a creation only, with its own amount. */
+  computedValue: 'chosenAmount' | 'atCreationOnly';
   /** The place of the new hash in the answer of 7.12. */
   newHashEnvelope: 'deep' | 'shallow';
   /** The format of days in saved answers (5.26). */
@@ -119,6 +121,7 @@ const plainFormat: Omit<Dialect, 'id' | 'title' | 'story'> = {
   hashAtCreation: 'same',
   writeAnswers: 'everything',
   creationEnvelope: 'nested',
+  computedValue: 'chosenAmount',
   newHashEnvelope: 'deep',
   dates: 'asSaved',
   scalars: 'typed',

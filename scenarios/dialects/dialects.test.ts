@@ -22,6 +22,7 @@ test('[16.2a] the dialects cover every way in which a service may differ', () =>
   const valuesOf = (name: keyof Dialect) => new Set<unknown>(dialects.map(dialect => dialect[name]));
   expect(valuesOf('dates')).toEqual(new Set(['asSaved', 'isoDay', 'isoMidnightUtc', 'brazilian']));
   expect(valuesOf('writeAnswers')).toEqual(new Set(['everything', 'savedStep', 'proposalOnly']));
+  expect(valuesOf('computedValue')).toEqual(new Set(['chosenAmount', 'atCreationOnly']));
   expect(valuesOf('absent')).toEqual(new Set(['asGiven', 'null', 'omitted']));
   expect(valuesOf('idempotencyKeys')).toEqual(new Set(['honoured', 'ignored']));
   expect(valuesOf('texts')).toEqual(new Set(['plain', 'escaped']));

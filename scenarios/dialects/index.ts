@@ -13,6 +13,7 @@ import { midnightUtc } from './midnight-utc.ts';
 import { newHashAtCreation } from './new-hash-at-creation.ts';
 import { noOrder } from './no-order.ts';
 import { nulls } from './nulls.ts';
+import { ownValue } from './own-value.ts';
 import { pauseAsMoment } from './pause-as-moment.ts';
 import { plain } from './plain.ts';
 import { proposalOnly } from './proposal-only.ts';
@@ -51,6 +52,7 @@ export const dialects: readonly Dialect[] = [
   turnedFields,
   behind,
   pauseAsMoment,
+  ownValue,
 ];
 
 export const findDialect = (id: string | null): Dialect | undefined =>

@@ -52,15 +52,29 @@ test('[2.2] [16.2] a rate may be a Brazilian or plain decimal text; with a sign 
   ]);
 });
 
-test('[2.2] the systemicValue takes precedence over the amount of the simulation; without either there is no chosen credit', () => {
-  expect(chosenCreditOf(config, createProposal({ simulacao: firstSimulation }, 900))?.amount).toBe(90_000);
+test('[2.2] [3.19] the amount that the visitor chose is shown, whatever value the service computes', () => {
+  expect(chosenCreditOf(config, createProposal({ simulacao: firstSimulation }, 900))?.amount).toBe(100_000);
   expect(chosenCreditOf(config, createProposal({ dados: { valor: 5 } }))).toBeUndefined();
+  expect(chosenCreditOf(config, createProposal({ simulacao: { valor: 0 } }))).toBeUndefined();
 });
 
-test('[2.2] a systemicValue of zero leaves the amount that the visitor chose, and zero alone is no chosen credit', () => {
-  expect(chosenCreditOf(config, createProposal({ simulacao: firstSimulation }, 0))?.amount).toBe(100_000);
-  expect(chosenCreditOf(config, createProposal({}, 0))).toBeUndefined();
-  expect(chosenCreditOf(config, createProposal({ simulacao: { valor: 0 } }))).toBeUndefined();
+test('[2.2] [3.19] the value that the service computed is an amount after a simulation without one or at the end, not before', () => {
+  const endConfig = configurationWith({
+    steps: [...config.steps, stepWith({ slug: 'fim', order: 9, type: stepTypeWith('finished') })],
+  });
+  const withoutSimulation = configurationWith({
+    steps: endConfig.steps.filter(({ slug }) => slug === 'dados' || slug === 'fim'),
+  });
+  const amountAt = (currentStep: string, configuration = endConfig, systemicValue = 3500) =>
+    chosenCreditOf(configuration, { ...createProposal({}, systemicValue), currentStep })?.amount;
+  expect(['dados', 'simulacao', 'nova-simulacao', 'fim'].map(slug => amountAt(slug))).toEqual([
+    undefined,
+    undefined,
+    350_000,
+    350_000,
+  ]);
+  expect(['dados', 'fim'].map(slug => amountAt(slug, withoutSimulation))).toEqual([undefined, 350_000]);
+  expect(amountAt('fim', endConfig, 0)).toBeUndefined();
 });
 
 test('[2.2] [1.4] [4.26] a credit is granted at the last step only, with an amount and interest, to nobody who was refused', () => {

@@ -27,21 +27,19 @@ export interface ChosenCredit {
 }
 
 /**
- * The chosen credit by the answers of the last simulation: valor, prazo, taxa, valorDaParcela. The amount that the
- * service computed (`systemicValue`) takes precedence. Zero is no amount. `undefined` without an amount.
+ * The chosen credit by the answers of the last simulation: valor, prazo, taxa, valorDaParcela. Without an answered amount
+ * it is the value that the service computed (assumption 2.2). Zero is no amount. `undefined` without an amount.
  */
-export function chosenCreditOf(
-  { steps }: Configuration,
-  { answers, systemicValue }: Proposal,
-): ChosenCredit | undefined {
-  const simulations = [...steps]
+export function chosenCreditOf(configuration: Configuration, proposal: Proposal): ChosenCredit | undefined {
+  const simulations = [...configuration.steps]
     .sort((a, b) => b.order - a.order)
     .filter(step => stepTypeOf(step).family === 'simulation');
-  const answersOf = ({ slug }: Step): StepValues | undefined => ownValueOf(answers, slug);
+  const answersOf = ({ slug }: Step): StepValues | undefined => ownValueOf(proposal.answers, slug);
   const answeredStep = simulations.find(step => answerOf(answersOf(step) ?? {}, 'valor') !== undefined);
   const chosenAnswers = answeredStep && answersOf(answeredStep);
   const amount =
-    centsFromWire(systemicValue) || (chosenAnswers && centsFromWire(answerOf(chosenAnswers, 'valor')));
+    (chosenAnswers && centsFromWire(answerOf(chosenAnswers, 'valor'))) ||
+    computedAmountOf(configuration, simulations, proposal);
   if (!amount) return undefined;
   return {
     amount,
@@ -50,6 +48,19 @@ export function chosenCreditOf(
     monthlyRate: chosenAnswers && numberFromAnswer(answerOf(chosenAnswers, 'taxa'), 0),
     simulation: answeredStep && simulationOf(answeredStep.type.slug),
   };
+}
+
+/** The value that the service computed, once the journey is past a simulation or has ended: before, nobody chose it. */
+function computedAmountOf(
+  configuration: Configuration,
+  simulations: readonly Step[],
+  { currentStep, systemicValue }: Proposal,
+): number | undefined {
+  const reachedStep = stepBySlug(configuration, currentStep);
+  if (!reachedStep) return undefined;
+  const isChosen =
+    isFinal(configuration, reachedStep) || simulations.some(({ order }) => order < reachedStep.order);
+  return isChosen ? centsFromWire(systemicValue) : undefined;
 }
 
 /** Situations of a proposal that ends without a credit; the list of situations is not known (4.6, assumption 2.2). */

@@ -16,7 +16,7 @@ export const consorcioCompleto = defineScenario({
   title: 'Consórcio: da carta de crédito à cota garantida',
   story:
     'Caio escolhe uma carta para o carro, pensa num lance embutido, entra no grupo de 60 meses sem juros, assina e garante a cota.',
-  requirements: ['1.4', '3.26'],
+  requirements: ['1.4', '2.2', '3.26'],
   product: 'consorcio',
   tags: ['produto', 'completo', 'e2e'],
   world: {},
@@ -49,6 +49,7 @@ export const consorcioCompleto = defineScenario({
     waitForHeading('Sua cota está garantida'),
   ],
   verdict: {
+    seen: ['R$ 40.000,00'],
     sent: [
       { operation: 'createProposal', times: 1, body: { data: { bem: 'carro', tipoDeLance: 'embutido' } } },
       { operation: 'simulateProduct' },
