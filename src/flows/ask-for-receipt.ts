@@ -1,6 +1,9 @@
 import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
+import { takesFiles } from '#journey/fields/takes-files.ts';
+import { fieldsOf } from '#journey/form/step-fields.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
+import type { Step } from '#journey/model/step.ts';
 import type { Context } from './context.ts';
 import { followOutcome } from './follow-outcome.ts';
 import { currentHashIdOf } from './hash-id.ts';
@@ -8,7 +11,8 @@ import { type SendMore, type Submission, WITHOUT_FORM } from './submission.ts';
 
 /**
  * The bill is overdue (4.19): opens the step for its receipt, or continues without it. `onCancel` is that of the
- * submission which continues.
+ * submission which continues. A step without a field for files is no step of a receipt: the visitor could attach
+ * nothing there and must not skip it, so the journey continues at it.
  */
 export async function askForReceipt(
   context: Context,
@@ -16,8 +20,11 @@ export async function askForReceipt(
   outcome: StepOutcome,
   sendMore: SendMore,
 ): Promise<NextAction> {
-  const { api, ask, placeScope, platform, state } = context;
+  const { ask, placeScope, platform } = context;
   const place = placeScope.current();
+  const step = await findStep(context, hashId, currentStepSlugOf(outcome.proposal));
+  if (place.aborted) return stay;
+  if (!step || !fieldsOf(step).all.some(takesFiles)) return followOutcome(context, outcome);
   const choice = await ask.question({
     picture: 'receipt',
     type: 'warning',
@@ -37,11 +44,6 @@ export async function askForReceipt(
     return place.aborted ? stay : { kind: 'run', recovery: onCancel };
   }
   if (choice === 'ok') return followOutcome(context, outcome);
-  const slug = currentStepSlugOf(outcome.proposal);
-  const knownStep = state.config && stepBySlug(state.config, slug);
-  const fetchedStep = knownStep ? undefined : await api.showStep(currentHashIdOf(context, hashId), slug);
-  const step = knownStep ?? (fetchedStep?.ok ? fetchedStep.value : undefined);
-  if (!step) return followOutcome(context, outcome);
   return sendMore({
     ...WITHOUT_FORM,
     step,
@@ -50,4 +52,13 @@ export async function askForReceipt(
     coordinates: platform.geolocation.locate(),
     onCancel,
   });
+}
+
+/** The step as the configuration or, if that does not contain it, the service describes it. */
+async function findStep(context: Context, hashId: string, slug: string): Promise<Step | undefined> {
+  const { api, state } = context;
+  const knownStep = state.config && stepBySlug(state.config, slug);
+  if (knownStep) return knownStep;
+  const answer = await api.showStep(currentHashIdOf(context, hashId), slug);
+  return answer.ok ? answer.value : undefined;
 }

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { type FlowStage, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
-import { openAtStep, waitingAnswer, writesOf } from '#tests/flows/open-at-step.ts';
+import { openAtStep as openAnyStep, waitingAnswer, writesOf } from '#tests/flows/open-at-step.ts';
+import { withPhotoField } from '#tests/flows/set-up-upload.ts';
 
 /** Stands for the step of the receipt. */
 const RECEIPT = 'dados-bancarios';
+
+const openAtStep: typeof openAnyStep = (type, options) =>
+  openAnyStep(type, { wrap: withPhotoField(RECEIPT), ...options });
 
 const overdue = waitingAnswer({
   currentStep: RECEIPT,
@@ -50,6 +54,22 @@ test.each([
   expect(visit.sent('updateStep')).toHaveLength(2);
   expect(visit.state.form.isSubmitting).toBe(false);
 });
+
+test.each([
+  ['a poll', 'waiting'],
+  ['the answer to a button', 'failed'],
+] as const)(
+  '[4.19] a step without a field for files is no step of a receipt: after %s the journey continues at it and skips nothing',
+  async (_, status) => {
+    const visit = await openAtStep('documentApi', { status, plan, wrap: api => api });
+    if (status === 'failed') void visit.flows.stepAction('retry');
+    await until(() => visit.path() === `/${RECEIPT}`, 'the step that the service names is open');
+    await waitForPendingWork();
+    expect(visit.state.dialog.isOpen).toBe(false);
+    expect(writesOf(visit).filter(({ data }) => JSON.stringify(data).includes('skipStep'))).toEqual([]);
+    expect(visit.state.busyAction).toBe('');
+  },
+);
 
 test("[4.19] after a refused 'Agora não' the journey opens again, because the wait has ended", async () => {
   const refused = { kind: 'reply', status: 422, body: { message: 'Não foi possível pular.' } } as const;

@@ -1,10 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
+import type { Api } from '#api/api.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { Plan, StartingWorld } from '#scenarios/define-scenario.ts';
 import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { type FlowStage, setUpFlows, typePersonalData, until } from '#tests/flows/flow-stage.ts';
+import { withPhotoField } from '#tests/flows/set-up-upload.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -12,8 +14,12 @@ afterEach(() => {
   stage = undefined;
 });
 
-async function open(plan: Plan, world: StartingWorld = {}): Promise<FlowStage> {
-  stage = setUpFlows({ plan, world });
+async function open(
+  plan: Plan,
+  world: StartingWorld = {},
+  wrap: (api: Api) => Api = api => api,
+): Promise<FlowStage> {
+  stage = setUpFlows({ plan, world, wrap });
   await stage.open();
   return stage;
 }
@@ -78,7 +84,11 @@ test.each([
   ['without an envelope', { _id: 'p1', data: overdue, message: '', systemicValue: 0, situation: 'nova' }],
 ])('[3.20b] [4.18] the feature of a creation %s decides the next screen', async (_, body) => {
   const reason = 'a mix of the bodies of 3.20 and 7.9';
-  const visit = await open({ createProposal: { kind: 'offContract', reason, status: 200, body } });
+  const visit = await open(
+    { createProposal: { kind: 'offContract', reason, status: 200, body } },
+    {},
+    withPhotoField('endereco'),
+  );
   typePersonalData(visit.flows);
   const submission = visit.flows.submit();
   await until(() => visit.state.dialog.isOpen);

@@ -16,16 +16,25 @@ interface OpenAtStepOptions {
   step?: Partial<Step>;
   plan?: Plan;
   offContract?: FlowStageOptions['offContract'];
+  /** Changes the answers further, such as `withPhotoField`. */
+  wrap?: (api: Api) => Api;
 }
 
 /** Opens the personal loan at its step of analysis, which is of another type here. The test closes it at its end. */
 export async function openAtStep(type: string, options: OpenAtStepOptions = {}): Promise<FlowStage> {
-  const { status, check = { polls: 1000, ends: 'success' }, step, plan = {}, offContract = [] } = options;
+  const {
+    status,
+    check = { polls: 1000, ends: 'success' },
+    step,
+    plan = {},
+    offContract = [],
+    wrap = api => api,
+  } = options;
   const changedStep = (original: Step): Step =>
     original.slug === SLUG
       ? { ...original, fields: [], ...step, type: { ...original.type, slug: type } }
       : original;
-  const wrap = (api: Api): Api => ({
+  const withChangedStep = (api: Api): Api => ({
     ...api,
     getSystem: async (...args) => {
       const answer = await api.getSystem(...args);
@@ -46,7 +55,7 @@ export async function openAtStep(type: string, options: OpenAtStepOptions = {}):
     },
     plan,
     offContract,
-    wrap,
+    wrap: api => wrap(withChangedStep(api)),
   });
   onTestFinished(() => visit.close());
   await visit.open();
