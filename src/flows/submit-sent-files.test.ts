@@ -104,6 +104,63 @@ test('[11.3] a photo that is added while the step is being sent stays beside the
   ]);
 });
 
+/** The answer of a service that stores an upload in place of everything that the field had. */
+const replacingFiles = (names: readonly string[], currentStep = 'endereco') =>
+  ({
+    kind: 'reply',
+    status: 200,
+    body: {
+      data: {
+        currentStep,
+        situation: 'em-preenchimento',
+        stepStatus: 'init',
+        selfContract: {
+          'dados-pessoais': { ...personalAnswers(marina), comprovante: names.map(sentBefore) },
+        },
+      },
+    },
+  }) as const;
+
+test('[7.10] if the service has dropped a photo that was to stay, the app says so, and the step shows what the service has', async () => {
+  const visit = await openWithSentPhotos();
+  await addPhoto(visit, 'extra.jpg');
+  visit.engine.breakNext('updateStep', replacingFiles(['extra.jpg']));
+  await visit.flows.submit();
+  expect(visit.path()).toBe('/endereco');
+  expect(visit.state.toasts).toMatchObject([
+    {
+      type: 'warning',
+      title: 'Arquivos já enviados não estão mais na proposta',
+      text: 'Comprovante: frente.jpg e verso.jpg. Volte à etapa e anexe de novo.',
+    },
+  ]);
+  await visit.flows.chooseStep('dados-pessoais');
+  expect(namesIn(visit)).toEqual(['extra.jpg']);
+});
+
+test('[7.10] the same is said of a photo that stays while another is removed', async () => {
+  const visit = await openWithSentPhotos();
+  visit.flows.editField('comprovante', [{ id: '', name: 'frente.jpg' }]);
+  visit.engine.breakNext('updateStep', replacingFiles([]));
+  await visit.flows.submit();
+  expect(visit.state.toasts).toMatchObject([
+    {
+      title: 'Um arquivo já enviado não está mais na proposta',
+      text: 'Comprovante: frente.jpg. Volte à etapa e anexe de novo.',
+    },
+  ]);
+});
+
+test('[7.10] [4.12] at a step that stays open the lost photo can be attached at once', async () => {
+  const visit = await openWithSentPhotos();
+  await addPhoto(visit, 'extra.jpg');
+  visit.engine.breakNext('updateStep', replacingFiles(['frente.jpg', 'extra.jpg'], 'dados-pessoais'));
+  await visit.flows.submit();
+  expect(visit.path()).toBe('/dados-pessoais');
+  expect(visit.state.toasts).toMatchObject([{ text: 'Comprovante: verso.jpg. Anexe de novo.' }]);
+  expect(namesIn(visit)).toEqual(['frente.jpg', 'extra.jpg']);
+});
+
 /** Sends an address with a photo that the service cannot read, and waits for the warning. */
 async function openReadErrorWarning() {
   const person = { nome: marina.name, cpf: '52998224725', contaEmMeuNome: 'Sim' };

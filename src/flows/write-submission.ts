@@ -30,6 +30,7 @@ import { endConsent, storeConsent } from './store-consent.ts';
 import type { Submission } from './submission.ts';
 import { askWhetherArrived, isUnanswered, isUnknownOutcome } from './unknown-outcome.ts';
 import { forgetUnprovenFiles, markFilesRefused } from './unproven-files.ts';
+import { warnOfLostFiles } from './warn-of-lost-files.ts';
 import { warnOfReadError } from './warn-of-read-error.ts';
 import { showWriteArrived, warnOfSlowWrite } from './warn-of-slow-write.ts';
 
@@ -195,6 +196,7 @@ async function afterWrite(
   // Not awaited: the draft is gone in memory, and the visitor waits for the next step, not for the device (14.1).
   void dropSentDraft(context, submission);
   if (outcome.result === 'noOffer') return noOfferPage;
+  const hasLostFiles = warnOfLostFiles(context, submission);
   const sendMore = (nextSubmission: Submission): Promise<NextAction> => {
     context.latestWrites.following = nextSubmission;
     return processSubmission(context, nextSubmission, false);
@@ -218,6 +220,7 @@ async function afterWrite(
   context.dispatch(go(destination));
   if (!isSameStep) return stay;
   if (outcome.message !== '') return { kind: 'toast', type: 'info', title: outcome.message, text: '' };
+  if (hasLostFiles) return stay;
   // The same form again, and the service does not say why: without a word the press would seem to have done nothing.
   return stepTypeOf(step, latestStatusOf(state, step)).family === 'form' ? sameStepToast : stay;
 }
