@@ -45,7 +45,7 @@ export function handleFailure(
     isReported = false,
   }: Partial<Pick<ErrorContext, 'fieldKeys' | 'sendsFiles' | 'isPress'>> & { isReported?: boolean } = {},
 ): NextAction {
-  const { platform, state } = context;
+  const { platform } = context;
   if (failure.kind !== 'cancelled' && !isReported) {
     const operation = failure.kind === 'journey' ? 'journey' : failure.operation;
     const detail = failure.kind === 'journey' && failure.detail !== '' ? failure.detail : undefined;
@@ -57,27 +57,32 @@ export function handleFailure(
     }
   }
   if (renewAccess(context, failure)) return stay;
-  const slug = state.proposal ? currentStepSlugOf(state.proposal) : '';
   const nextAction = afterFailure(failure, {
     origin,
     fieldKeys,
     sendsFiles,
-    isRepeatedConflict: isRepeatedConflict(context, failure, slug),
+    isRepeatedConflict: isRepeatedConflict(context, failure),
     isPress,
     labels: labelsOf(context),
     showsOriginal: platform.log.showsDetails,
   });
-  if (nextAction.kind === 'run') rememberConflict(context, failure, slug);
+  if (nextAction.kind === 'run') rememberConflict(context, failure);
   return nextAction;
 }
 
-/** Whether this conflict has already opened the journey again at the step. */
-const isRepeatedConflict = ({ state: { conflicts } }: Context, failure: Failure, slug: string): boolean =>
-  failure.kind === 'service' && isConflict(failure) && conflicts[failure.operation]?.includes(slug) === true;
+/** Whether this conflict has already opened the journey again at the current step (8.25). */
+export const isRepeatedConflict = ({ state }: Context, failure: Failure): boolean =>
+  failure.kind === 'service' &&
+  isConflict(failure) &&
+  state.conflicts[failure.operation]?.includes(currentSlugIn(state)) === true;
 
-function rememberConflict({ state: { conflicts } }: Context, failure: Failure, slug: string): void {
+const currentSlugIn = ({ proposal }: Context['state']): string =>
+  proposal ? currentStepSlugOf(proposal) : '';
+
+function rememberConflict({ state }: Context, failure: Failure): void {
+  const { conflicts } = state;
   if (failure.kind === 'service' && isConflict(failure))
-    conflicts[failure.operation] = [...(conflicts[failure.operation] ?? []), slug];
+    conflicts[failure.operation] = [...(conflicts[failure.operation] ?? []), currentSlugIn(state)];
 }
 
 /** Labels of all fields by key; those of the open form take precedence. */

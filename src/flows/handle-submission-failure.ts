@@ -1,12 +1,14 @@
 import { isAtStep, isCurrentStep } from '#journey/current-step.ts';
+import { reopensProposal } from '#journey/errors/conflict.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction } from '#journey/model/next-action.ts';
 import { revisitOf } from '#journey/revisit.ts';
 import type { Context } from './context.ts';
-import { handleFailure } from './handle-failure.ts';
+import { handleFailure, isRepeatedConflict } from './handle-failure.ts';
 import { describeUnconfirmed } from './reopen-unproven.ts';
 import type { Submission } from './submission.ts';
+import { forgetUnprovenFiles } from './unproven-files.ts';
 
 /** These actions belong to the step that failed: errors to its fields, a retry to its values. */
 const SHOWN_AT_STEP: ReadonlySet<NextAction['kind']> = new Set(['ask', 'fieldErrors', 'page', 'toast']);
@@ -23,15 +25,45 @@ const CLOSED_STEP_FAILED: NextAction = {
   text: 'Ela já não pode ser aberta. Se precisar, fale com quem enviou o link.',
 };
 
+/**
+ * The service has refused a second time to change an earlier step, because the proposal has left it. Nothing that the
+ * visitor does at that step helps, so the journey goes on without the change, and a message says so.
+ */
+function leaveClosedStep(context: Context, { step, files }: Submission): NextAction {
+  if (context.unprovenFiles.sent?.slug === step.slug) void forgetUnprovenFiles(context);
+  context.toast(
+    'warning',
+    describeClosedStep(files.length),
+    'Ela já não aceita mudanças. Se precisar, fale com quem enviou o link.',
+  );
+  return { kind: 'run', recovery: 'reopen' };
+}
+
+function describeClosedStep(fileCount: number): string {
+  if (fileCount === 0) return 'Uma etapa anterior não foi atualizada';
+  return fileCount > 1
+    ? 'Os arquivos da etapa anterior não foram recebidos'
+    : 'O arquivo da etapa anterior não foi recebido';
+}
+
 /** Handles the failure of a submission. Opens its step again if the visitor has left it meanwhile and may return. */
 export function handleSubmissionFailure(
   context: Context,
-  { step, files, onCancel }: Submission,
+  submission: Submission,
   failure: Failure,
 ): NextAction {
   const { state } = context;
+  const { step, files, onCancel } = submission;
   // Files follow a creation as an update.
   const sendsFiles = files.length > 0 && failure.kind === 'service' && failure.operation === 'updateStep';
+  if (
+    reopensProposal(failure) &&
+    isRepeatedConflict(context, failure) &&
+    !isCurrentStep(state.proposal, step.slug)
+  ) {
+    handleFailure(context, failure, 'submit');
+    return leaveClosedStep(context, submission);
+  }
   // A submission that follows from an answer has a retry of its own.
   if (isAtStep(state.place, step.slug) || context.latestWrites.following)
     return withCancel(handleFailure(context, failure, 'submit', { sendsFiles }), onCancel);
