@@ -26,12 +26,7 @@ export function ComboboxControl(props: ControlProps): ReactNode {
 function SuggestionInput(props: ControlProps): ReactNode {
   const { id, shownText, options } = props;
   const mask = maskOf(props.field);
-  const choice = useChoice(
-    options.options,
-    undefined,
-    option => props.onEdit(suggestedTextOf(props.field, option, props.readText())),
-    true,
-  );
+  const choice = useChoice(options.options, undefined, onChoose, true);
   const { matches } = choice;
   // The persons of a CPF are all meant by its digits, which neither their names nor their codes need contain.
   const searchedTextOf = (text: string): string => (listsPersonsOfCpf(props.field) ? '' : text);
@@ -39,6 +34,12 @@ function SuggestionInput(props: ControlProps): ReactNode {
   const isComplete = matches.length === 1 && matches[0]?.label === shownText;
   const isExpanded = choice.isOpen && matches.length > 0 && !isComplete;
 
+  function onChoose(option: Option) {
+    props.onEdit(suggestedTextOf(props.field, option, props.readText()));
+    // Like a typed text: the caret is behind it, so that the visitor can add to it.
+    const input = document.getElementById(id);
+    if (input instanceof HTMLInputElement) input.value = props.readText();
+  }
   function onType(text: string) {
     props.onEdit(text);
     choice.search(searchedTextOf(text));

@@ -7,8 +7,8 @@ import { fieldKinds } from '#journey/fields/index.ts';
 import type { Field, FieldValue } from '#journey/model/field.ts';
 import { paste } from '#tests/support/paste.ts';
 import { FieldRow } from './field-row.tsx';
-import { renderCounted } from './render-sample.tsx';
-import { createSampleField } from './sample-field.ts';
+import { inputOf, renderCounted } from './render-sample.tsx';
+import { createOptions, createSampleField } from './sample-field.ts';
 
 const getInput = () => page.getByRole('textbox', { name: 'Campo' });
 
@@ -86,13 +86,73 @@ test('[3.23] a value from elsewhere replaces the typed text, also the text of th
   await userEvent.type(getInput(), 'Ana');
   row.change({ value: 'Beatriz' });
   await expect.element(getInput()).toHaveValue('Beatriz');
-  await userEvent.keyboard('!');
+  await userEvent.keyboard('{End}!');
   await expect.element(getInput()).toHaveValue('Beatriz!');
   // The row was last rendered with this text.
   row.change({ value: 'Beatriz' });
   await expect.element(getInput()).toHaveValue('Beatriz');
   row.change({ value: '' });
   await expect.element(getInput()).toHaveValue('');
+});
+
+const FILLED_KINDS: [component: string, mask: string, value: FieldValue, typed: string, shown: string][] = [
+  ['text', '', 'Avenida Paulista', 'Rua', 'Rua'],
+  ['text', 'agency', '9999', '0001', '0001'],
+  ['text', 'cpf', '111.444.777-35', '52998224725', '529.982.247-25'],
+  ['cep', '', '01310-100', '04538132', '04538-132'],
+  ['cnpj', '', '11.222.333/0001-81', '11444777000161', '11.444.777/0001-61'],
+  ['consultaPlaca', '', 'ABC-1234', 'bra2e19', 'BRA2E19'],
+  ['money', '', 7_800_000, '1234', 'R$\u00a012,34'],
+  ['sliderMoney', '', 7_800_000, '1234', 'R$\u00a012,34'],
+  ['inputRealEstateValue', '', 7_800_000, '1234', 'R$\u00a012,34'],
+  ['percentage', '', 12.5, '250', '% 2,50'],
+  ['date', '', '20/05/1990', '01021980', '01/02/1980'],
+  ['textWithAutoComplete', '', 'Gerente', 'Dono', 'Dono'],
+];
+
+test.each(FILLED_KINDS)(
+  '[11.6] a value that fills a field %s %s while the visitor is in it is selected, so typing replaces it whole',
+  async (component, mask, value, typed, shown) => {
+    const row = renderRow(component, mask);
+    const input = page.getByLabelText('Campo', { exact: true });
+    await userEvent.click(input);
+    row.change({ value });
+    const { selectionStart, selectionEnd, value: text } = inputOf(input);
+    expect(text).not.toBe('');
+    expect([selectionStart, selectionEnd]).toEqual([0, text.length]);
+    await userEvent.keyboard(typed);
+    await expect.element(input).toHaveValue(shown);
+  },
+);
+
+test('[11.6] a choice that fills a list while the visitor is in it is selected, as after a Tab into it', async () => {
+  const row = renderRow('select');
+  const options = createOptions('Ativo', 'Inativo', 'Suspenso', 'Outro', 'Nenhum', 'Todos');
+  row.change({ options: { status: 'success', options, message: '', reference: '' } });
+  const input = page.getByRole('combobox', { name: 'Campo' });
+  inputOf(input).focus();
+  row.change({ value: options[0] ?? null });
+  await expect.element(input).toHaveValue('Ativo');
+  expect([inputOf(input).selectionStart, inputOf(input).selectionEnd]).toEqual([0, 'Ativo'.length]);
+});
+
+test('[11.6] a value that fills a field while the visitor is in another one moves no focus', async () => {
+  const row = renderRow('text');
+  row.change({ value: 'Avenida Paulista' });
+  await expect.element(getInput()).toHaveValue('Avenida Paulista');
+  await expect.element(getInput()).not.toHaveFocus();
+});
+
+test('[3.33] the caret is after a suggestion that the visitor has chosen, so that they can add to it', async () => {
+  const row = renderRow('textWithAutoComplete');
+  const options = createOptions('Gerente', 'Dono');
+  row.change({ options: { status: 'success', options, message: '', reference: '' } });
+  const input = page.getByRole('combobox', { name: 'Campo' });
+  await userEvent.type(input, 'Ger');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(input).toHaveValue('Gerente');
+  await userEvent.keyboard(' geral');
+  await expect.element(input).toHaveValue('Gerente geral');
 });
 
 test('a typed text stays when an error, a name or a hint appears, and when the field is hidden and shown again', async () => {

@@ -45,10 +45,12 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
   const isSearching = choice.query !== undefined;
   const image = selectedOption?.image ?? '';
 
-  // The input's text is the choice. It is selected, so that typing replaces it.
+  // The input's text is the choice. It is selected, so that typing replaces it, also if a late answer has changed it
+  // while the visitor is in the input (11.6).
   useEffect(() => {
-    if (!choice.isOpen && document.activeElement === inputRef.current) inputRef.current?.select();
-  }, [choice.isOpen]);
+    const element = inputRef.current;
+    if (!choice.isOpen && element?.value === text && document.activeElement === element) element.select();
+  }, [choice.isOpen, text]);
 
   function onInput(event: InputEvent<HTMLInputElement>) {
     const typedText = event.currentTarget.value;

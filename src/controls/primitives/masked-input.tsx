@@ -20,9 +20,21 @@ interface MaskedInputProps
   onText?: (text: string) => void;
 }
 
-/** Writes the text, unless the input has it already. */
-function writeText(element: HTMLInputElement, text: string): void {
-  if (element.value !== text) element.value = text;
+/** Writes the text, unless the input has it already. Returns whether it was written. */
+function writeText(element: HTMLInputElement, text: string): boolean {
+  const isNew = element.value !== text;
+  if (isNew) element.value = text;
+  return isNew;
+}
+
+/**
+ * Writes a text that did not come from the input. If the visitor is in it, the text is selected, as after a Tab into
+ * it: a screen reader speaks it, and what is typed replaces it instead of mixing with it (11.6).
+ */
+function fillIn(element: HTMLInputElement, text: string): void {
+  if (writeText(element, text) && element === document.activeElement) element.select();
+  // Tells `watchUnreadInputs` what is drawn. React would change the text with it, so nobody would see that it is new.
+  element.defaultValue = text;
 }
 
 /**
@@ -63,10 +75,9 @@ export function MaskedInput({
       type={type === 'text' || (mask && type === 'email') ? undefined : type}
       className={cx(hasOwnBox ? boxedInput : input, className)}
       placeholder={control.field.placeholder || inputProps.placeholder || undefined}
-      defaultValue={shownText}
       // A new function at each render, so React calls it after each.
       ref={element => {
-        if (element) writeText(element, shownText);
+        if (element) fillIn(element, shownText);
       }}
       onFocus={event => maskInput(event.currentTarget, mask)}
       // A mask cleans the text itself.
