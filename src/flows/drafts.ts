@@ -98,13 +98,12 @@ function draftToWrite(draft: Draft, step: Step | undefined): Draft {
   const values = createSafeRecord<FieldValue>();
   for (const { key, component } of fieldsOf(step).all) {
     const value = valueAt(draft.values, key);
-    const isEdited = editedKeys.has(key);
     const openedValue = valueAt(openedWith, key);
-    if (value === undefined || (openedWith && !isEdited && value === openedValue)) continue;
+    const mayBeUntouched = openedWith !== undefined && !editedKeys.has(key);
+    if (value === undefined || (mayBeUntouched && value === openedValue)) continue;
     const kind = fieldKinds.find(component);
-    if (kind?.carries === 'files') continue;
-    const isUntouched = openedWith && !isEdited && openedValue === undefined;
-    if (!isUntouched || !kind || kind.isFilled(value)) values[key] = value;
+    const isUntouched = mayBeUntouched && openedValue === undefined && kind?.isFilled(value) === false;
+    if (kind?.carries !== 'files' && !isUntouched) values[key] = value;
   }
   return { ...storedDraft, values };
 }
