@@ -139,7 +139,7 @@ test('[12.1] [3.17] a link with an invalid hash id removes its tokens from the a
   expect(cookies.read('userOfficeToken')).toBeUndefined();
 });
 
-test('[6.2] [11.4] tokens without any hash id do not replace those of the remembered proposal; the token of the typist is stored', () => {
+test('[6.2] [11.4] tokens without any hash id do not change those of the remembered proposal, nor make a typist of its customer', () => {
   const jar = createMemoryJar();
   jar.set('agx_hash', 'h', attributes);
   jar.set('cookiesAccessToken', 'T0', attributes);
@@ -151,7 +151,17 @@ test('[6.2] [11.4] tokens without any hash id do not replace those of the rememb
   expect(reloads, 'the browser still remembers the old address').toBe(1);
   expect(cookies.read('cookiesAccessToken')).toBe('T0');
   expect(cookies.read('jwtToken')).toBeUndefined();
-  expect(cookies.read('userOfficeToken')).toBe('T3');
+  expect(cookies.read('userOfficeToken')).toBeUndefined();
+});
+
+test('[6.2] [9.36] without any hash id a link brings an office token to a typist, and to a browser that remembers no proposal', () => {
+  const jar = createMemoryJar();
+  jar.set('userOfficeToken', 'T0', attributes);
+  jar.set('agx_hash', 'h', attributes);
+  for (const visited of [jar, createMemoryJar()]) {
+    const { cookies } = setUpPage('https://a.exemplo.com/?userOfficeToken=T3', visited);
+    expect(cookies.read('userOfficeToken')).toBe('T3');
+  }
 });
 
 test('[6.2] tokens without any hash id are stored if this browser remembers no proposal', () => {

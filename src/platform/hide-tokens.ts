@@ -47,8 +47,8 @@ export function hideTokens(window: TokenWindow, cookies: Cookies, tabHashId?: st
   const { searchParams } = address;
   const hashId =
     searchParams.get('agx_hash')?.trim() || searchParams.get('Agx_hash')?.trim() || tabHashId || '';
-  // A link without a valid hash id does not change the tokens of the remembered proposal. The token of the typist
-  // belongs to no proposal.
+  // A link without a valid hash id does not change the tokens of the remembered proposal. The office token of a typist
+  // belongs to no proposal, so a newer one replaces it; where there is none, the browser is a customer's.
   const isValid = isHashId(hashId);
   const isFirstVisit = cookies.read(cookieNames.hashId) === undefined;
   let areAllStored = !isValid || assignToHashId(hashId, cookies);
@@ -56,7 +56,8 @@ export function hideTokens(window: TokenWindow, cookies: Cookies, tabHashId?: st
     const token = searchParams.get(parameter);
     if (token === null) continue;
     searchParams.delete(parameter);
-    const isUsed = isValid || (hashId === '' && (isFirstVisit || cookie === cookieNames.userOfficeToken));
+    const isReplaced = cookie === cookieNames.userOfficeToken && cookies.read(cookie) !== undefined;
+    const isUsed = isValid || (hashId === '' && (isFirstVisit || isReplaced));
     // A value that no header can carry would break every call, in later visits too, so it is dropped.
     if (isUsed && fitsInHeader(token) && !cookies.write(cookie, token).ok) areAllStored = false;
   }
