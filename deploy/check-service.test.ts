@@ -92,6 +92,17 @@ test('[16.6] a correct service gives neither an error nor a warning', async () =
   expect(sentencesOf(results, 'fine')[0]).toContain('answers 404 in JSON under its prefix');
 });
 
+test.each([404, 410, 422])(
+  '[16.6] a %i for a hash id that the operator names as known stops the release: its journey does not open',
+  async status => {
+    const results = await check({ status }, { hashId: 'h1' });
+    expect(sentencesOf(results, 'stops')).toEqual([
+      expect.stringContaining(`does not open the hash id h1 (${status})`),
+    ]);
+    expect(sentencesOf(await check({ status: 200 }, { hashId: 'h1' }), 'stops')).toEqual([]);
+  },
+);
+
 test('[16.6] the case of a media type does not matter', async () => {
   const results = await check({ type: 'Application/JSON; Charset=UTF-8' });
   expect(sentencesOf(results, 'stops')).toEqual([]);

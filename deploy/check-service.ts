@@ -18,7 +18,7 @@ export interface ServiceToCheck {
   appOrigin: string;
   /** Writes carry `Idempotency-Key` to this service. */
   sendsIdempotencyKey: boolean;
-  /** The hash id of the check; an unknown one by default. */
+  /** A hash id that the service knows, so that an error about it stops the release. Without one the check invents one. */
   hashId?: string;
   /** Milliseconds since 1970, UTC. */
   now?: () => number;
@@ -62,7 +62,7 @@ export async function checkService(service: ServiceToCheck): Promise<CheckResult
   } catch (error) {
     return [createStop(describeNetworkError(serviceUrl, error))];
   }
-  const results = [...readAnswer(systemAddress, answer, now())];
+  const results = [...readAnswer(systemAddress, answer, service), ...readClock(answer.headers.date, now())];
   if (isForeign) {
     results.push(...readAllowedOrigin(answer.headers, appOrigin, 'an answer'));
     results.push(...readExposedHeaders(answer.headers));
@@ -145,7 +145,11 @@ function isJson({ headers, body }: ReceivedAnswer): boolean {
   }
 }
 
-function* readAnswer(address: string, answer: ReceivedAnswer, now: number): Generator<CheckResult> {
+function* readAnswer(
+  address: string,
+  answer: ReceivedAnswer,
+  { serviceUrl, hashId }: ServiceToCheck,
+): Generator<CheckResult> {
   const { status, headers } = answer;
   if (status >= 300 && status < 400)
     yield createStop(
@@ -159,9 +163,14 @@ function* readAnswer(address: string, answer: ReceivedAnswer, now: number): Gene
     yield createStop(
       `${address} answers ${status} with ${String(headers['content-type'] ?? 'no content type')}, not with JSON: this is not the service. Is serviceUrl its origin, without ${SERVICE_PREFIX}?`,
     );
+  else if (status >= 400 && hashId !== undefined)
+    yield createStop(
+      `The service does not open the hash id ${hashId} (${status}): if the link is valid, ${serviceUrl} is another service, another environment or another path.`,
+    );
   else
-    yield createFine(`The service answers ${status} in JSON under its prefix, and accepts the credential.`);
-  yield* readClock(headers.date, now);
+    yield createFine(
+      `The service answers ${status} in JSON under its prefix, and does not refuse the credential.`,
+    );
 }
 
 function* readClock(date: string | undefined, now: number): Generator<CheckResult> {
