@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseScenario } from './choose-scenario.ts';
+import { chooseScenario, opensLink } from './choose-scenario.ts';
 
 const choiceAt = (address: string, base = '/') => {
   const choice = chooseScenario(new URL(address, 'https://qa.exemplo'), base);
@@ -32,4 +32,15 @@ test('[15.5] without a hash the root shows the catalogue, other paths the app', 
 
 test('[10.6] `resume` opens from a link without a hash', () => {
   expect(choiceAt('/?scenario=resume')).toBe('resume');
+});
+
+test.each([
+  ['/?agx_hash=h1&scenario=no-offer', 'navigate', true],
+  ['/?agx_hash=h1&scenario=no-offer', 'reload', false],
+  ['/?agx_hash=h1&scenario=no-offer', 'back_forward', false],
+  ['/endereco?agx_hash=h1&scenario=no-offer', 'navigate', false],
+  ['/?agx_hash=h1', 'navigate', false],
+  ['/?agx_hash=h1&scenario=no-offer&mock_session=a', 'navigate', false],
+])('[10.6] whether %s begins the scenario anew on a %s', (address, type, isNew) => {
+  expect(opensLink(new URL(address, 'https://qa.exemplo'), '/', type)).toBe(isNew);
 });

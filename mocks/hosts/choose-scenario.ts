@@ -28,3 +28,14 @@ export function chooseScenario(address: URL, base: string): Choice {
   if (!hasHash && id === null && path === base) return { show: 'catalogue' };
   return { show: 'app', scenario, session: query.get('mock_session') ?? 'tab' };
 }
+
+/**
+ * Whether a load of the page opens the link of a scenario, which then begins anew, in a tab that has played it, too (10.6).
+ * A reload, the browser's back and forward, and a frame of the workbench continue.
+ * @param navigationType as `PerformanceNavigationTiming.type` says.
+ */
+export const opensLink = (address: URL, base: string, navigationType: string): boolean =>
+  navigationType === 'navigate' &&
+  !address.searchParams.has('mock_session') &&
+  address.pathname === base &&
+  address.searchParams.has('scenario');

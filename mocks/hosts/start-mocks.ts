@@ -9,7 +9,7 @@ import { createServiceHandlers, isOfOtherSite } from '../service-handlers.ts';
 import { applyTweaks, tweaksIn } from '../workbench/tweaks.ts';
 import { reportToWorkbench } from '../workbench/workbench-api.ts';
 import { worldKeyOf } from '../workbench/world-key.ts';
-import { type Choice, chooseScenario } from './choose-scenario.ts';
+import { type Choice, chooseScenario, opensLink } from './choose-scenario.ts';
 import { interceptPage } from './intercept-page.ts';
 import { storeWorld } from './store-world.ts';
 
@@ -25,10 +25,11 @@ declare global {
 
 /**
  * Starts the mock service of a development or QA build. Reads `scenario` and the hash from the address. The
- * tab's storage keeps the world, so a reload continues where it was.
+ * tab's storage keeps the world, so a reload continues where it was; the link begins anew.
  */
 export async function startMocks(): Promise<MocksOutcome> {
-  const choice = chooseScenario(new URL(location.href), import.meta.env.BASE_URL);
+  const address = new URL(location.href);
+  const choice = chooseScenario(address, import.meta.env.BASE_URL);
   if (choice.show === 'catalogue') return choice;
   const query = new URLSearchParams(location.search);
   const { bank, dialect } = tweaksIn(query);
@@ -37,7 +38,7 @@ export async function startMocks(): Promise<MocksOutcome> {
   const engine = createEngine({
     scenario,
     dialect: findDialect(dialect) ?? plain,
-    snapshot: readSnapshot(key),
+    snapshot: opensLink(address, import.meta.env.BASE_URL, navigationType()) ? undefined : readSnapshot(key),
   });
   applyTweaks(engine, query);
   engine.subscribe(() => storeWorld(key, JSON.stringify(engine.snapshot())));
@@ -72,6 +73,12 @@ async function intercept(engine: Engine): Promise<void> {
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   });
+}
+
+/** Empty where the browser does not tell. */
+function navigationType(): string {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming ? navigation.type : '';
 }
 
 function readSnapshot(key: string): EngineSnapshot | undefined {

@@ -45,6 +45,19 @@ test('[10.5a] [10.6a] [10.6b] a link opens the situation in the worker, and a re
   await expect(step).toBeVisible();
 });
 
+test('[10.6a] a link opens its situation again in a tab that has played it to the end', async ({
+  page,
+  qa,
+}) => {
+  const link = `${qa}/?agx_hash=${HASH}&scenario=resume&mock_break=getSystem:503`;
+  const isBroken = page.getByRole('button', { name: 'Tentar novamente' });
+  await page.goto(link);
+  await isBroken.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dados bancários' })).toBeVisible();
+  await page.goto(link);
+  await expect(isBroken).toBeVisible();
+});
+
 test('[10.6c] an unknown scenario shows the catalogue with the nearest names', async ({ page, qa }) => {
   await page.goto(`${qa}/?agx_hash=${HASH}&scenario=happy-pth`);
   await expect(page.getByRole('heading', { name: 'Cenários' })).toBeVisible();
