@@ -476,6 +476,20 @@ test('[15.2] [2.12] the follow-up page shows the steps around the current one, a
   expect(free / 800).toBeLessThan(1 / 6);
 });
 
+test('[2.12] [15.2] the card of the follow-up page has as much space under its link as over its first line', async () => {
+  await page.viewport(360, 740);
+  const { world, plan } = scenarioById('acompanhamento-da-proposta');
+  const heading = 'Acompanhe sua proposta';
+  await open({ product: 'consignado-inss', world, plan, heading, path: '/acompanhamento' });
+  const caption = page.getByRole('heading', { name: heading }).element();
+  const card = caption.parentElement?.getBoundingClientRect();
+  const text = document.createRange();
+  text.selectNodeContents(page.getByRole('button', { name: 'Ver situação da proposta' }).element());
+  const above = caption.getBoundingClientRect().top - (card?.top ?? 0);
+  const below = (card?.bottom ?? 0) - text.getBoundingClientRect().bottom;
+  expect(Math.abs(below - above)).toBeLessThanOrEqual(4);
+});
+
 test.each([
   ['a step under a wave', 'token-da-proposta', 'Confirme sua proposta'],
   ['the access', 'happy-path', 'Confirme que é você'],

@@ -44,9 +44,11 @@ function ProposalProgress(): ReactNode {
         <JourneyShare />
         {stepName && <p className={muted}>Etapa atual: {stepName}</p>}
         {updatedAt !== '' && <p className={muted}>Atualizada em {updatedAt}</p>}
-        <TextLink onPress={() => void flows.openSidePage('proposalStatus')}>
-          Ver situação da proposta
-        </TextLink>
+        <div className={linkRow}>
+          <TextLink onPress={() => void flows.openSidePage('proposalStatus')}>
+            Ver situação da proposta
+          </TextLink>
+        </div>
       </Card>
       {config && steps.length > 1 && (
         <Card className={stepsCard}>
@@ -84,4 +86,6 @@ const twoColumns = css({
 const share = css({ marginBottom: '3' });
 const caption = css({ textStyle: 'label', color: 'muted' });
 const textBlock = css({ textStyle: 'subtitle', color: 'ink', marginBottom: '2' });
+/** The target of the link is higher than its text, and would make the card heavy at its lower edge. */
+const linkRow = css({ marginBottom: '-2.5' });
 const muted = css({ textStyle: 'body', color: 'muted' });
