@@ -38,7 +38,7 @@ export function refuseMalformed({ operation, body }: ServiceCall) {
 
 /** The complaints of the service about the values of a step: messages by field key; undefined if there are none. */
 export function findValueComplaints(
-  step: WireStep,
+  step: Pick<WireStep, 'fields'>,
   values: Readonly<Record<string, unknown>>,
 ): Record<string, string> | undefined {
   const complaints: Record<string, string> = {};
@@ -46,7 +46,9 @@ export function findValueComplaints(
     const key = field.uniqueKey ?? field.key;
     const value = Object.hasOwn(values, key) ? values[key] : undefined;
     const isRequired = field.rules?.some(rule => rule.required && !rule.warningOnly) ?? false;
-    const isEmpty = value === undefined || value === null || value === '' || value === false;
+    const isEmpty =
+      [undefined, null, '', false].some(empty => value === empty) ||
+      (Array.isArray(value) && value.length === 0);
     if (isRequired && isEmpty) complaints[key] = `Por favor, insira ${field.label ?? key}`;
     else if (field.validation === 'cpf' && typeof value === 'string' && !isValidCpfNumber(value))
       complaints[key] = 'CPF inválido. Verifique o formato e a validade.';

@@ -1,3 +1,4 @@
+import type { WireField, WireStep } from '#scenarios/wire.ts';
 import type { FileRecord } from './state.ts';
 
 /**
@@ -32,6 +33,17 @@ export function filesOf(body: unknown, step: string, receivedAt: number): FileRe
     });
   });
 }
+
+/** The components of fields with files. */
+const FILE_COMPONENTS: readonly unknown[] = ['file', 'imageCapture'];
+
+/** Whether the value of the field is files. */
+export const isFileField = ({ component, _component }: WireField): boolean =>
+  FILE_COMPONENTS.includes(component ?? _component);
+
+/** Whether the step has a field of files with this key. */
+export const takesFiles = (step: WireStep | undefined, key: string): boolean =>
+  step?.fields.some(field => (field.uniqueKey ?? field.key) === key && isFileField(field)) ?? false;
 
 /** A stored file in the format of the wire. */
 export const wireFile = ({ name, size, receivedAt }: FileRecord) => ({

@@ -1,6 +1,7 @@
+import { readMember } from '../read-member.ts';
 import { advanceProposal, moveToStep } from './advance-proposal.ts';
 import type { Service } from './call.ts';
-import { wireFile } from './files.ts';
+import { takesFiles, wireFile } from './files.ts';
 import type { FileRecord, ProposalRecord, SavedValues } from './state.ts';
 import { endReview } from './step-actions.ts';
 import { stepOf } from './steps.ts';
@@ -50,11 +51,17 @@ export function saveStep(
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The entries of a stored value that are files with a size. */
-const storedFilesOf = (value: unknown): readonly { name: unknown }[] =>
-  listOf(value).filter(
-    (entry): entry is { name: unknown } =>
-      typeof entry === 'object' && entry !== null && 'name' in entry && 'receivedAt' in entry,
+/** Whether a stored value is a list of files, with their sizes. */
+const isFileList = (value: unknown): boolean =>
+  listOf(value).some(entry => typeof entry === 'object' && entry !== null && 'receivedAt' in entry);
+
+/**
+ * The stored files of a field that stay: those that the request names. A name that the service has not stored is no
+ * file.
+ */
+const keptFilesOf = (storedValue: unknown, sentValue: unknown): unknown[] =>
+  listOf(sentValue).flatMap(
+    name => listOf(storedValue).find(entry => entry === name || readMember(entry, 'name') === name) ?? [],
   );
 
 /** In `values` a field with files has the names of those that stay (assumption 7.10). The sent files follow them. */
@@ -63,19 +70,17 @@ function storeAnswers(
   slug: string,
   values: SavedValues,
   files: readonly FileRecord[],
-  { now }: Service,
+  { now, product }: Service,
 ): void {
+  const step = stepOf(product, slug);
   const previousAnswers = Object.hasOwn(proposal.answers, slug) ? (proposal.answers[slug] ?? {}) : {};
   const filesByKey: SavedValues = {};
   for (const key of new Set([...Object.keys(values), ...files.map(file => file.key)])) {
     const newFiles = files.filter(file => file.key === key);
-    const previousFiles = storedFilesOf(previousAnswers[key]);
-    if (newFiles.length === 0 && previousFiles.length === 0) continue;
-    const keptNames = listOf(values[key]);
-    filesByKey[key] = [
-      ...keptNames.map(name => previousFiles.find(file => file.name === name) ?? name),
-      ...newFiles.map(wireFile),
-    ];
+    const namesKeptFiles =
+      Array.isArray(values[key]) && (isFileList(previousAnswers[key]) || takesFiles(step, key));
+    if (newFiles.length === 0 && !namesKeptFiles) continue;
+    filesByKey[key] = [...keptFilesOf(previousAnswers[key], values[key]), ...newFiles.map(wireFile)];
   }
   const answersAfter = { ...previousAnswers, ...values, ...filesByKey };
   const changedKeys = Object.keys(answersAfter).filter(

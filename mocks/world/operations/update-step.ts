@@ -18,7 +18,7 @@ import {
   valuesOf,
 } from '../call.ts';
 import { findValueComplaints } from '../complaints.ts';
-import { filesOf } from '../files.ts';
+import { filesOf, isFileField } from '../files.ts';
 import { drawIdentifier } from '../identifiers.ts';
 import { poll } from '../poll.ts';
 import { proposalsOfCpf } from '../proposals-of-cpf.ts';
@@ -40,7 +40,9 @@ export const createProposal: Operation<'createProposal'> = (call, service) => {
   const step = firstStepOf(product);
   if (!step) return refuseUnknownStep();
   const values = valuesOf(call.body, 'data');
-  const complaints = state.validates ? findValueComplaints(step, values) : undefined;
+  // The files of the first step follow its creation (assumption 7.10).
+  const fields = step.fields.filter(field => !isFileField(field));
+  const complaints = state.validates ? findValueComplaints({ fields }, values) : undefined;
   if (complaints) return refuse(422, { message: 'Revise os dados informados.', errors: complaints });
   const [otherProposal] = product.oneProposalPerCpf
     ? proposalsOfCpf(readText(values, 'cpf'), hash, service)
@@ -95,7 +97,8 @@ export const updateStep: Operation<'updateStep'> = (call, service) => {
   if (proposal.completing) return refuseBusyProposal();
   if (isBack && product.staysEndorsed && isEndorsed(proposal))
     return refuse(422, { message: 'Proposta já averbada não pode ser retrocedida!' });
-  if (isBack && isBarred(proposal, step, service)) return refuseMovedProposal();
+  if (isBack && isBarred(proposal, step, service) && !bringsFirstFiles(proposal, step, call.body, service))
+    return refuseMovedProposal();
   if (step.fields.length === 0 && checkOf(proposal, step.slug, service))
     return runStepAction(proposal, step.slug, 'advance', service);
   if (isTokenStep(step) && step.slug === proposal.currentStep)
@@ -125,6 +128,17 @@ function isBarred(
     )
   );
 }
+
+/** Whether the update brings the files of the first step, which follow its creation (assumption 7.10). */
+const bringsFirstFiles = (
+  { files }: ProposalRecord,
+  { slug }: WireStep,
+  body: unknown,
+  { now, product }: Service,
+): boolean =>
+  slug === firstStepOf(product)?.slug &&
+  files.every(file => file.step !== slug) &&
+  filesOf(body, slug, now()).length > 0;
 
 /** The largest file that the service accepts (bytes). */
 const maxFileSize = 10 * 2 ** 20;
