@@ -79,6 +79,12 @@ export interface paths {
          *     button of the first step and no proposal exists yet, after it has looked for other proposals of the same CPF. The
          *     first step need not be a form: a consent step creates the proposal, too.
          *
+         *     A creation contains no files, because only a step of an existing proposal takes them (7.10). If the first step has
+         *     fields of files, the app creates the proposal with the other values and, after the answer, sends the same step once
+         *     more with its files and all its values, by `updateStep` as multipart. So a creation must not require a field of files,
+         *     even a `required` one: a service that refuses it for a missing file refuses the visitor for ever, whose file is attached on
+         *     the screen. It must accept this update although `currentStep` has moved on, and may check the files there.
+         *
          *     A write: it carries `Idempotency-Key`, and one key must have one effect. The app never repeats it by itself: after
          *     a network error, a timeout, an answer that cannot be read, or a status from 500 that does not say how the journey
          *     goes on (see `getSystem`), it reads `getSystem`. If the proposal exists, the journey continues; if not, the visitor may
@@ -126,14 +132,32 @@ export interface paths {
         /**
          * Submits a step, with files as multipart; with polling, reads the status of a waiting step
          * @description Submits the values of a step. The app calls it when the visitor presses the button of the step. With `polling: true` it
-         *     only reads the status of a waiting step.
+         *     only reads the status of a step, while it waits and, for most types, also in the status init (see `StepTypeSlug`). A
+         *     poll never begins a step.
+         *
+         *     The step need not be the current one: a visitor may change an earlier form. The service saves its values and answers
+         *     with the proposal, at the same `currentStep` or back at a step after the changed one. The app goes to the step that
+         *     the answer names. An earlier step that can no longer be changed is refused with 422 and a `message`, or with 404
+         *     and `errors.status` CONFLICT.
+         *
+         *     If the first step has files, they follow its creation in one update of the same step, as multipart, with all values of
+         *     the step again (see `createProposal`). The service must accept this update although `currentStep` has moved on
+         *     meanwhile.
+         *
+         *     Files that were sent before stay unless the request says otherwise: `UpdateStepFiles` describes how `data` names those
+         *     that stay. The answer lists what the service has stored, so that the app can warn the visitor of a file that is missing.
          *
          *     A button of a status screen submits `stepAction` as its only value. It names the action: `advance` (continue after
-         *     a step that is over, or start a step in status init), `skipStep`, `cancel`, `newSimulation` (back to the
+         *     a step that is over, or start a step in status init that the visitor begins, see `x-begun-by` of `StepTypeSlug`),
+         *     `skipStep`, `cancel`, `newSimulation` (back to the
          *     simulation), `resendSms`, `redoStep`, `pollAgain` (start a failed, remake or review step again). The list is open:
          *     an unknown name starts the step again. The service stores no value of such a submission. If the step is no longer the
          *     current one, the submission changes nothing: the service answers with the present state of the proposal, or with 404
          *     and `errors.status` CONFLICT. Otherwise the visitor would skip a step.
+         *
+         *     `skipStep` skips the step in the address and continues at the step after it. The app sends it when the visitor declines
+         *     to attach the receipt of an overdue bill, to the step of the receipt (see `selfContractFeature`). A service need not
+         *     accept it for any other step.
          *
          *     A simulation step submits the chosen option: `valor`, `prazo`, `taxa` and `valorDaParcela`, in reais, months, a
          *     fraction and reais; `comSeguro`, `contracts`, `pricingType` or `valorDeEntrada` if the request had them; and the bank of
@@ -177,8 +201,8 @@ export interface paths {
         /**
          * One step with its fields and its current status
          * @description Returns one step with its fields and its current status. The app calls it when the journey reaches a step that the
-         *     system answer did not contain, when the visitor opens the link of a step that has none yet, and when the visitor
-         *     declines to send the receipt of an overdue bill at such a step.
+         *     system answer did not contain, when the visitor opens the link of a step that has none yet, and when an answer
+         *     names such a step as that of the receipt of an overdue bill.
          *
          *     A read: it changes nothing and carries no `Idempotency-Key`. At the opening of a step it is the only call that the
          *     app repeats by itself: up to five times with growing pauses after a network error, a timeout, an answer that cannot be
@@ -537,8 +561,9 @@ export interface paths {
         };
         /**
          * Loan contracts that the visitor already has
-         * @description Lists the loan contracts that the visitor already has. The app calls it when a contract step or the signature page
-         *     opens.
+         * @description Lists the loan contracts that the visitor already has. The app calls it when a step of type `contractApi` or
+         *     `consultContractsApi` or the signature page opens. A step of type `contract` or `contrato`, which signs one contract, does
+         *     not call it.
          *
          *     A read: it changes nothing and carries no `Idempotency-Key`. The app does not repeat it by itself; the visitor
          *     can.
@@ -2006,7 +2031,7 @@ export interface components {
             rate?: number;
             pricingType?: components["schemas"]["PricingType"];
         };
-        /** @description First submission of a journey (7.9). */
+        /** @description First submission of a journey (7.9), without the files of the first step, which follow by `updateStep`. */
         CreateProposalRequest: {
             data: components["schemas"]["StepValues"];
             /** @description Empty if no IP service answered (assumption 2.17). */
@@ -2146,7 +2171,8 @@ export interface components {
             key: string;
             uniqueKey?: string;
             /**
-             * @description May contain placeholders such as {{fieldKey}} (5.28). Of a box it may contain links: with a `term` the first one
+             * @description May contain placeholders such as {{fieldKey}} (5.28), except in a field of component `checkbox`, `term` or `button`:
+             *     there the braces would stand on the screen. A placeholder for a field of these components inserts nothing, too. Of a box it may contain links: with a `term` the first one
              *     opens the terms (2.41), any other its https address.
              */
             label?: string;
@@ -2155,6 +2181,7 @@ export interface components {
             _component?: components["schemas"]["ComponentKind"];
             required?: boolean;
             rules?: components["schemas"]["FieldRule"][];
+            /** @description True keeps the field off the screen and out of the request, also if it has a `defaultValue`. */
             hidden?: boolean;
             hiddenOnFilled?: boolean;
             /** @description The field appears only while the list of its `resource` is empty or could not be loaded: for example a text field with the list of a select, for a value that the list does not offer. */
@@ -2506,7 +2533,14 @@ export interface components {
             /** @description Status of `reviewStep`; absent means that the visitor must do the step again. */
             reviewStepStatus?: components["schemas"]["StepStatus"];
             waitingFinishFillProposalSelfContract?: boolean;
-            /** @description overdueBill - the energy bill is overdue, and the visitor may attach a receipt (4.19); readError - the current step asks for the values that could not be read from a document (4.18). */
+            /**
+             * @description - overdueBill - the energy bill is overdue, and the visitor may attach a receipt (4.19). `currentStep` names the step of
+             *       the receipt, which must have a field for files. The app offers to attach the receipt there; 'Agora não' sends
+             *       `stepAction: skipStep` to that step, which skips it. So a service without such a step does not send `overdueBill`, and
+             *       it never sends it with another step, which the visitor would skip unseen. At a step without a field for files the
+             *       app asks nothing, sends no `skipStep` and just continues.
+             *     - readError - the current step asks for the values that could not be read from a document (4.18).
+             */
             selfContractFeature?: "overdueBill" | "readError" | UnknownName;
             result?: components["schemas"]["OutcomeResult"];
             /** @description Address of `currentStep` at which the visitor continues outside the app - document link, signature, identity check (2.26, 2.28). */
@@ -2704,6 +2738,22 @@ export interface components {
          *
          *     A step of any other type with fields is a form in the status `init`, `remake` or `success`. In another status, and
          *     without fields, it is a check, which the app polls with `updateStep` while it waits.
+         *
+         *     `x-begun-by` says for each type who begins a step in the status `init`:
+         *
+         *     - `visitor` - the step waits in `init` until the visitor submits it or presses its button, which sends `stepAction:
+         *       advance` or the call of the type. The service begins nothing before.
+         *     - `service` - the service begins the step by itself when it moves the proposal there, and answers with `waiting` as soon
+         *       as it works. It must not wait for `advance`: the visitor may press 'Iniciar agora' where the screen has it, but need
+         *       not. A step of type `documentLink` has no such button; in `init` its screen says already that the link was sent by SMS
+         *       (2.26), so the service sends the message when it moves the proposal there.
+         *
+         *     A type without an entry is not begun: it ends the journey. Of the types that the list does not contain, the visitor
+         *     begins a form, a simulation and the other steps of `c6CarEquity`; the service begins the rest.
+         *
+         *     The app polls a step in `init` with `updateStep` and `polling: true`: each type that the service begins, and also
+         *     `clickSign`, `unicoSign`, `unicoSignWithLiveness`, `contract`, `contrato` and `waiting` while their button waits for the
+         *     visitor. Such a poll is a read and must not begin the step.
          */
         StepTypeSlug: "form" | "tokenValidation" | "proposalTokenValidation" | "documentLink" | "creditAnalysis" | "waiting" | "juridical" | "documentApi" | "facematch" | "liveness" | "livenessWithFacematch" | "serproLiveness" | "serproLivenessWithFacematch" | "selfieCaptura" | "contract" | "contrato" | "review" | "finished" | "finalizado" | "lgpd" | "verifyIdentity" | "acceptanceTerms" | "details" | "rodobensCrivo" | "rodobensKyc" | "benefit" | "simulation" | "simulationRevision" | "simulationApi" | "simulationReadOnly" | "simulationVendor" | "simulationWithSelection" | "simulationChooseValue" | "simulationCdc" | "multipleFinancing" | "crefazSimulationApi" | "factaSimulationApi" | "crefisaSimulation" | "nioSimulation" | "simulacaoFgtsAniversario" | "clickSign" | "unicoSign" | "unicoSignWithLiveness" | "proposalAnalysis" | "companyRegister" | "proposalEndorsement" | "productSelection" | "dadosContaDeLuz" | "validacaoIN100" | "averbationHubBalanceConsult" | "averbationHubReserve" | "averbationHubConfirm" | "acompanhamento" | "behaviourScore" | "consultaDataPrev" | "analiseDeDados" | "averbacao" | "propostaEmPagamento" | "restrictionVerification" | "contractApi" | "consultContractsApi" | "analiseManualMesa" | "aguardandoAprovacaoFuncionario" | "aguardandoPoliticaEmpresa" | "afinzConsignadoValidacaoSimulacao" | "creditAnalysisWithHumanValidation" | "criacaoValidacaoEmpresaFuncionario" | `qiTech${string}` | `funcao${string}` | `c6CarEquity${string}` | `c6ConsignadoPrivado${string}` | `agxPrivate${string}` | `averbationHub${string}` | UnknownName;
         /**
@@ -2719,7 +2769,13 @@ export interface components {
          *     - `checkBoxGroup`: a list of values; a `select...` formatter formats each `{ "value", "label" }`
          *     - `checkbox`, `term`: true or false
          *
-         *     A field that its conditions hide, and a field of an unknown kind, is absent. In an answer a value may have any of these
+         *     A field that is not on the screen is absent: one that its conditions hide, one that is `hidden` (also if it has a
+         *     `defaultValue`), and one of an unknown kind.
+         *
+         *     In a request, a field of files has the list of the names of the stored files that stay: `["frente.jpg"]`. It is absent if
+         *     nothing is to change, or if uploaded files replace all earlier ones; `[]` removes all of them (see `UpdateStepFiles`).
+         *
+         *     In an answer a value may have any of these
          *     forms, with or without the mask and before or after `format.send`, a date also "yyyy-mm-dd" or a moment in ISO 8601. In
          *     an answer, a field of files has the list of the stored files, each with its `name`, its `size` in bytes and
          *     `receivedAt`, the time at which the service received the file (ISO 8601, UTC).
@@ -2792,6 +2848,23 @@ export interface components {
          *     field are several parts with the same name, in the order in which the visitor attached them. The other values are in
          *     `data`. So the key of a field of files is none of the names below.
          *
+         *     The parts of a field do not always replace what the service has stored for it. If the visitor adds a file to sent ones,
+         *     or removes some of them, `data` has the names of the files that stay, as a list by the key of the field:
+         *
+         *     | `data` has for the field | the form has parts of the field | the field then consists of |
+         *     |---|---|---|
+         *     | nothing | yes | the uploaded files only; they replace all earlier ones |
+         *     | nothing | no | the files that it had; the service removes none |
+         *     | a list of names | yes | the stored files with these names, then the uploaded ones |
+         *     | a list of names | no | the stored files with these names (also in JSON, see `UpdateStepRequest`) |
+         *     | an empty list | no | no file |
+         *
+         *     The service must not store the list of names in place of the files, and must not discard a file that the list names: the
+         *     visitor has sent it before and does not send it again. A name identifies a file of its field: the app sends a new file
+         *     whose name another file of the field has under a numbered name (`foto.jpg`, `foto-2.jpg`).
+         *
+         *     The files of the first step of a journey arrive in a submission of their own, after `createProposal`: see there.
+         *
          *     `data`, `deviceTracking` and `last` are JSON in text parts. Browsers write no `Content-Type` for such a part, so it counts as
          *     text/plain: the service parses the text itself and must not require application/json.
          */
@@ -2810,7 +2883,7 @@ export interface components {
         } & {
             [key: string]: Blob | Blob[];
         };
-        /** @description Submits a step; with `polling`, asks for the current status of a waiting step (7.10). */
+        /** @description Submits a step; with `polling`, asks for the current status of a step (7.10). In `data`, a list of names at the key of a field of files names the stored files that stay (see `UpdateStepFiles`). */
         UpdateStepRequest: {
             data: components["schemas"]["StepValues"];
             hashId: components["schemas"]["Hash"];

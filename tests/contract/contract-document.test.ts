@@ -21,6 +21,7 @@ ajv.addVocabulary([
   'x-assumed',
   'x-known-values',
   'x-known-prefixes',
+  'x-begun-by',
   'x-typescript',
   'x-recursive',
   'x-mocks-always',

@@ -7,15 +7,21 @@ import { formatters } from '#journey/formatters/index.ts';
 import { masks } from '#journey/masks/index.ts';
 import { simulationTypes } from '#journey/simulation/index.ts';
 import { stepTypes } from '#journey/steps/index.ts';
+import { stepTexts } from '#journey/steps/step-texts.ts';
 import { validators } from '#journey/validators/index.ts';
 import { loadList } from '#scenarios/lists/lists.ts';
 import { bundleContract } from '../../tools/contract/bundle.ts';
 import { operationsOf } from '../../tools/contract/operations.ts';
 
+/** The root of a file in openapi/schemas. */
+function schemaNode(schema: string): Record<string, unknown> {
+  const file = new URL(`../../openapi/schemas/${schema}.yaml`, import.meta.url);
+  return parse(readFileSync(file, 'utf8'));
+}
+
 /** The names in `x-known-values` of a schema. */
 function listedNames(schema: string): string[] {
-  const file = new URL(`../../openapi/schemas/${schema}.yaml`, import.meta.url);
-  const values: unknown = parse(readFileSync(file, 'utf8'))['x-known-values'];
+  const values = schemaNode(schema)['x-known-values'];
   if (!Array.isArray(values)) throw new Error(`${schema}.yaml lists no names.`);
   return values.map(String);
 }
@@ -55,6 +61,34 @@ test('[4.8] [10.1] each simulation lists in x-step-types the step types that cal
     'x-step-types' in node ? [[id, node['x-step-types']]] : [],
   );
   expect(Object.fromEntries(listedTypes)).toEqual(Object.fromEntries(typesByOperation));
+});
+
+/** Who begins a step of this type in the status `init`; `undefined` for an ending, which is not begun. */
+function beginnerOf(type: string): 'visitor' | 'service' | undefined {
+  const family = stepTypes.find(type)?.family;
+  if (family === 'ending') return undefined;
+  const button = stepTexts.find(type)?.init.button;
+  return family === 'form' || (button && button.action !== 'pollNow') ? 'visitor' : 'service';
+}
+
+test('[4.1] [4.2] step-type-slug says of each type who begins it in init, as its screen does', () => {
+  const expected = listedNames('step-type-slug').flatMap(type => {
+    const beginner = beginnerOf(type);
+    return beginner === undefined ? [] : [[type, beginner]];
+  });
+  expect(schemaNode('step-type-slug')['x-begun-by']).toEqual(Object.fromEntries(expected));
+});
+
+test('[4.1] [4.5] step-type-slug names each type that is polled in init although the visitor begins it', () => {
+  const polledTypes = listedNames('step-type-slug').filter(
+    type => beginnerOf(type) === 'visitor' && stepTypes.find(type)?.polledIn.includes('init'),
+  );
+  const [, sentence = ''] =
+    /The app polls a step in `init`(.*)must not begin/s.exec(
+      String(schemaNode('step-type-slug').description),
+    ) ?? [];
+  const namedTypes = [...sentence.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  expect(namedTypes.filter(name => name !== 'updateStep').toSorted()).toEqual(polledTypes.toSorted());
 });
 
 /** For each list that depends on another value: an example of this value. */
