@@ -84,7 +84,12 @@ import {
 } from './catalogue/envio/multi-proposal.ts';
 import { multiProposalUploadExpired } from './catalogue/envio/multi-proposal-upload-expired.ts';
 import { overdueBillAttach, overdueBillLater } from './catalogue/envio/overdue-bill.ts';
-import { readErrorAdvance, readErrorCancel, readErrorSkip } from './catalogue/envio/read-error.ts';
+import {
+  readErrorAdvance,
+  readErrorCancel,
+  readErrorReload,
+  readErrorSkip,
+} from './catalogue/envio/read-error.ts';
 import { uploadExpired } from './catalogue/envio/upload-expired.ts';
 import { bankAccountRefused } from './catalogue/erros/bank-account-refused.ts';
 import { cookiesBlocked, cookiesBlockedOnRestart, noGeolocation } from './catalogue/erros/browser-forbids.ts';
@@ -470,6 +475,7 @@ export const scenarios: readonly Scenario[] = [
   multiProposalHidden,
   readErrorAdvance,
   readErrorCancel,
+  readErrorReload,
   readErrorSkip,
   overdueBillAttach,
   overdueBillLater,

@@ -6,6 +6,7 @@ import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepWith } from '#journey/testing/step-with.ts';
 import { createAppState } from '#state/app-state.ts';
 import { schemaOf } from '#state/draft.ts';
+import { proposalAt } from '#tests/flows/proposal-at.ts';
 import { createMemoryPlatform, createMemorySecureStorage } from '#tests/support/memory-platform.ts';
 import {
   eraseAttachments,
@@ -96,6 +97,18 @@ test.each<[string, FieldValue]>([
   expect(saveAttachmentsNow(context)).toBe(true);
   expect(await readEntry()).toBeUndefined();
   expect(written).toEqual([]);
+});
+
+test('[11.3] the files of a step that only show-step knows are there after a reload, before the step has arrived', async () => {
+  const { secureStorage, file } = await openAttached();
+  const { context, state, platform, readEntry } = openDevice(secureStorage);
+  state.config = configurationWith({ steps: [otherStep] });
+  state.proposal = proposalAt('documentos');
+  expect(await restoreAttachments(context, undefined)).toEqual({ documentos: { foto: [file] } });
+  expect(platform.images.find(file.id)?.name).toBe('rg.png');
+  state.drafts.documentos = { values: { nome: 'Ana', foto: [file] }, edited: ['foto'], schema: '' };
+  await saveAttachments(context);
+  expect(await readEntry()).toEqual({ documentos: { foto: [file] } });
 });
 
 test('[11.3] drafts of unknown steps, or without a configuration, have no attachments', async () => {

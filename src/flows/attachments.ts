@@ -1,5 +1,5 @@
-import { stepBySlug } from '#journey/current-step.ts';
-import { filesOf } from '#journey/fields/file-members.ts';
+import { isStepOfProposal, stepBySlug } from '#journey/current-step.ts';
+import { filesOf, isFileList } from '#journey/fields/file-members.ts';
 import { takesFiles } from '#journey/fields/takes-files.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
@@ -29,12 +29,19 @@ function fileKeysOf(step: Step): readonly string[] {
 }
 
 /**
+ * The keys of the fields with files. A step that only show-step knows is not in the configuration right after a reload;
+ * its values tell them.
+ */
+export const fileKeysIn = (step: Step | undefined, values: StepValues): readonly string[] =>
+  step ? fileKeysOf(step) : Object.keys(values).filter(key => isFileList(valueAt(values, key)));
+
+/**
  * The lists of the fields that have a file whose bytes are on this device. Such a list also names files that only the
  * service has.
  */
-function localFilesOf({ platform }: PlatformContext, step: Step, values: StepValues): StepValues {
+function localFilesOf({ platform }: PlatformContext, step: Step | undefined, values: StepValues): StepValues {
   return createSafeRecord(
-    fileKeysOf(step).flatMap((key): [string, FieldValue][] => {
+    fileKeysIn(step, values).flatMap((key): [string, FieldValue][] => {
       const files = filesOf(valueAt(values, key)).filter(
         ({ id }) => id === '' || platform.images.find(id) !== undefined,
       );
@@ -45,11 +52,11 @@ function localFilesOf({ platform }: PlatformContext, step: Step, values: StepVal
 }
 
 function attachmentsOf(context: PlatformContext): Readonly<Record<string, StepValues>> {
-  const { config, drafts } = context.state;
+  const { config, drafts, proposal } = context.state;
   return createSafeRecord(
     Object.entries(drafts).flatMap(([slug, { values }]): [string, StepValues][] => {
       const step = config && stepBySlug(config, slug);
-      const attached = step ? localFilesOf(context, step, values) : {};
+      const attached = step || isStepOfProposal(proposal, slug) ? localFilesOf(context, step, values) : {};
       return Object.keys(attached).length === 0 ? [] : [[slug, attached]];
     }),
   );
@@ -77,20 +84,23 @@ export async function restoreAttachments(
   // An earlier visit wrote these entries. This mark makes sure that they are removed when no field has a file any more.
   if (entries.some(entry => entry !== undefined) && (writtenEntries.get(state) ?? '') === '')
     writtenEntries.set(state, 'earlier visit');
-  const steps = (config?.steps ?? []).flatMap((step): [Step, StepValues][] => {
+  const slugs = new Set(entries.flatMap(entry => Object.keys(isRecord(entry) ? entry : {})));
+  const steps = [...slugs].flatMap((slug): [string, Step | undefined, StepValues][] => {
+    const step = config && stepBySlug(config, slug);
+    if (!step && !isStepOfProposal(state.proposal, slug)) return [];
     const lists = entries.flatMap(entry => {
-      const values = ownValueOf(isRecord(entry) ? entry : {}, step.slug);
+      const values = ownValueOf(isRecord(entry) ? entry : {}, slug);
       return isRecord(values) ? Object.entries(values) : [];
     });
     // This app wrote the entries; `filesOf` checks each list.
-    return lists.length > 0 ? [[step, createSafeRecord(lists) as StepValues]] : [];
+    return lists.length > 0 ? [[slug, step, createSafeRecord(lists) as StepValues]] : [];
   });
   const ids = steps
-    .flatMap(([step, values]) => fileKeysOf(step).flatMap(key => filesOf(valueAt(values, key))))
+    .flatMap(([, step, values]) => fileKeysIn(step, values).flatMap(key => filesOf(valueAt(values, key))))
     .flatMap(({ id }) => (id === '' ? [] : [id]));
   for (const owner of hashIds) await platform.images.restore(owner, ids);
   if (previousHashId !== undefined) await platform.images.rename(hashId);
-  return createSafeRecord(steps.map(([step, values]) => [step.slug, localFilesOf(context, step, values)]));
+  return createSafeRecord(steps.map(([slug, step, values]) => [slug, localFilesOf(context, step, values)]));
 }
 
 const usualNameOf = ({ state }: PlatformContext): string => entryNameOf('attachments', state.hashId);

@@ -4,8 +4,10 @@ import type { StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
+import { stepWith } from '#journey/testing/step-with.ts';
 import { schemaOf } from '#state/draft.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
+import { proposalAt } from '#tests/flows/proposal-at.ts';
 import {
   address,
   draftWith,
@@ -38,6 +40,31 @@ test('[11.3] each stored draft of the proposal is restored under its step', asyn
     dados: draftWith(personal, { nome: 'Ana' }),
     endereco: draftWith(address, { rua: 'Rua A' }),
   });
+});
+
+const visit = stepWith({
+  slug: 'visita',
+  fields: [buildField({ key: 'rua' }), buildField({ key: 'foto', component: 'imageCapture' })],
+});
+const attachedFile = { id: 'arquivo-1-1', name: 'conta.jpg' };
+
+test('[11.3] the draft of a step that only show-step knows waits for the step, and stays on the device meanwhile, without its files', async () => {
+  const entry = stored('p1', {
+    visita: draftWith(visit, { rua: 'Rua A' }),
+    outra: draftWith(visit, { rua: 'Rua B' }),
+  });
+  const bare = await setUpDrafts({ [`drafts:${HASH}`]: entry });
+  const { context, state } = bare;
+  state.proposal = proposalAt('visita', { id: 'p1' });
+  await restoreDrafts(context);
+  expect(state.drafts).toEqual({ visita: draftWith(visit, { rua: 'Rua A' }) });
+  const draft = draftWith(visit, { rua: 'Rua A', foto: [attachedFile] });
+  state.drafts.visita = draft;
+  await restoreDrafts(context);
+  expect(state.drafts).toEqual({ visita: draft });
+  await saveDrafts(context);
+  expect(await readDrafts(bare)).toMatchObject({ steps: { visita: { values: { rua: 'Rua A' } } } });
+  expect(JSON.stringify(await readDrafts(bare))).not.toContain('conta.jpg');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { stepBySlug } from '#journey/current-step.ts';
+import { isFileList } from '#journey/fields/file-members.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
@@ -16,6 +17,7 @@ import {
   saveAttachmentsNow,
 } from './attachments.ts';
 import type { Context } from './context.ts';
+import { draftValuesOf } from './draft-values-of.ts';
 import { earlyOwnersOf } from './early-owners-of.ts';
 import { entryNameOf } from './entry-name-of.ts';
 import { forgetWrites, moveWrites } from './pending-writes.ts';
@@ -92,7 +94,10 @@ async function moveDraftsOfOtherTab(context: Context, previousHashId: string): P
  */
 function draftToWrite(draft: Draft, step: Step | undefined): Draft {
   const { openedWith, ...storedDraft } = draft;
-  if (!step) return storedDraft;
+  if (!step) {
+    const values = Object.entries(draftValuesOf(draft)).filter(([, value]) => !isFileList(value));
+    return { ...storedDraft, values: createSafeRecord(values) };
+  }
   const editedKeys = new Set(draft.edited);
   // One pass, because every key press needs it (14.2).
   const values = createSafeRecord<FieldValue>();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Api } from '#api/api.ts';
 import { buildServiceFailure } from '#journey/errors/testing/build-service-failure.ts';
+import { buildField } from '#journey/form/build-field.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { Destination } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
@@ -58,6 +59,19 @@ const changedFlow = {
   kind: 'page',
   page: { lines: ['Houve uma alteração no fluxo do Banco. Tente novamente mais tarde'] },
 };
+
+test('[11.3] the draft of an earlier visit gets the fields of its step when that arrives, or leaves', async () => {
+  const fetched = stepWith({ slug: 'novo', fields: [buildField({ key: 'rua' })] });
+  for (const [schema, values] of [
+    ['rua:text|bairro:text', { rua: 'Rua A' }],
+    ['rua:money', undefined],
+  ] as const) {
+    const { state, fetching } = startFetching([fetched]);
+    state.drafts.novo = { values: { rua: 'Rua A', bairro: 'Sé' }, edited: ['rua', 'bairro'], schema };
+    await fetching;
+    expect(state.drafts.novo?.values).toEqual(values);
+  }
+});
 
 test('[7.11] the step is requested for the hash id and joins the configuration, which stays the same otherwise', async () => {
   const { state, requests, fetching, signal } = startFetching([

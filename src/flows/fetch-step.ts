@@ -9,6 +9,7 @@ import { isSuccessful, type Step } from '#journey/model/step.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { ownValueOf } from '#shared/safety/safe-record.ts';
 import type { AppState } from '#state/app-state.ts';
+import { fitDraft } from '#state/draft.ts';
 import { asRef } from '#state/field-state.ts';
 import { latestStatusOf } from '#state/proposal-state.ts';
 import type { Context } from './context.ts';
@@ -55,6 +56,14 @@ function orderAfterDone(state: AppState, config: Configuration, leftPlace: Desti
   return Number.isFinite(nextOrder) ? (lastOrder + nextOrder) / 2 : lastOrder + 1;
 }
 
+/** The draft of an earlier visit waits for the fields of its step (11.3). */
+function fitRestoredDraft({ drafts }: AppState, { slug, fields }: Step): void {
+  const draft = ownValueOf(drafts, slug);
+  const fitting = draft && fitDraft(draft, fields);
+  if (fitting) drafts[slug] = fitting;
+  else delete drafts[slug];
+}
+
 /**
  * Loads a step that the configuration does not contain, with up to five retries and growing pauses (4.28). Returns
  * `undefined` once the configuration contains the step, or when the visitor has left.
@@ -87,6 +96,7 @@ export async function fetchStep(
         ...state.config,
         steps: [...steps, { ...answer.value, order, status: latestStatusOf(state, answer.value) }],
       });
+      fitRestoredDraft(state, answer.value);
       return undefined;
     }
     const { problem } = answer;

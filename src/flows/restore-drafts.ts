@@ -1,7 +1,6 @@
-import { stepBySlug } from '#journey/current-step.ts';
+import { isStepOfProposal, stepBySlug } from '#journey/current-step.ts';
 import { filesOf } from '#journey/fields/file-members.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
-import { takesFiles } from '#journey/fields/takes-files.ts';
 import { isSameValue } from '#journey/form/is-same-value.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
@@ -11,7 +10,7 @@ import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import type { AppState } from '#state/app-state.ts';
 import { type Draft, fitDraft } from '#state/draft.ts';
 import { asRef } from '#state/field-state.ts';
-import { restoreAttachments } from './attachments.ts';
+import { fileKeysIn, restoreAttachments } from './attachments.ts';
 import type { Context } from './context.ts';
 import { earlySaves, keepDraft, lateReads, moveDrafts, noteEarlySaves, saveDrafts } from './drafts.ts';
 import { earlyOwnersOf } from './early-owners-of.ts';
@@ -103,11 +102,10 @@ function unsentOf(
   accepted: ReadonlySet<string>,
 ): [slug: string, draft: Draft][] {
   for (const [slug, { values }] of drafts) {
+    if (!accepted.has(slug)) continue;
     const step = state.config && stepBySlug(state.config, slug);
-    if (!step || !accepted.has(slug)) continue;
-    const fileKeys = fieldsOf(step).all.flatMap(field => (takesFiles(field) ? [field.key] : []));
-    const idsIn = (stepValues: StepValues | undefined) =>
-      fileKeys.flatMap(key => filesOf(valueAt(stepValues, key)).map(({ id }) => id));
+    const idsIn = (stepValues: StepValues = {}) =>
+      fileKeysIn(step, stepValues).flatMap(key => filesOf(valueAt(stepValues, key)).map(({ id }) => id));
     const attachedIds = new Set(idsIn(state.drafts[slug]?.values));
     platform.images.forget(idsIn(values).filter(id => !attachedIds.has(id)));
   }
@@ -115,7 +113,7 @@ function unsentOf(
 }
 
 /**
- * Reads the drafts that `saveDrafts` wrote. Returns those of this proposal whose steps still exist, with the attached
+ * Reads the drafts that `saveDrafts` wrote. Returns those of this proposal whose steps still exist, or may arrive, with the attached
  * files that are still on the device.
  */
 async function readDrafts(context: Context, previousHashId: string | undefined): Promise<StoredDrafts> {
@@ -142,8 +140,7 @@ async function readDrafts(context: Context, previousHashId: string | undefined):
     entries
       .flatMap(entry => draftsIn(entry, state, sentFiles))
       .flatMap(([slug, draft]): [string, Draft][] => {
-        const step = state.config && stepBySlug(state.config, slug);
-        const fitting = step && isDraft(draft) && fitDraft(draft, step.fields);
+        const fitting = isDraft(draft) && fittingDraftOf(state, slug, draft);
         return fitting ? [[slug, fitting]] : [];
       });
   const drafts = createSafeRecord(draftsOf(typed));
@@ -158,6 +155,16 @@ async function readDrafts(context: Context, previousHashId: string | undefined):
     .reverse()
     .filter(entry => isRecord(entry) && entry.proposalId === proposalId);
   return { drafts: draftsWithFiles, choiceEntries };
+}
+
+/**
+ * The part of a draft that fits its step. That of a step which only show-step knows stays whole until the step arrives
+ * (`fetchStep`).
+ */
+function fittingDraftOf({ config, proposal }: AppState, slug: string, draft: Draft): Draft | undefined {
+  const step = config && stepBySlug(config, slug);
+  if (step) return fitDraft(draft, step.fields);
+  return isStepOfProposal(proposal, slug) ? draft : undefined;
 }
 
 /**
@@ -183,8 +190,7 @@ function putOver(older: Draft | undefined, newer: Draft): Draft {
 function applyDrafts({ state }: Context, restoredDrafts: readonly [slug: string, draft: Draft][]): void {
   const drafts = createSafeRecord<Draft>();
   for (const [slug, draft] of [...restoredDrafts, ...Object.entries(state.drafts)]) {
-    const step = state.config && stepBySlug(state.config, slug);
-    const fitting = step && fitDraft(draft, step.fields);
+    const fitting = fittingDraftOf(state, slug, draft);
     if (fitting) drafts[slug] = fitting;
   }
   state.drafts = asRef(drafts);

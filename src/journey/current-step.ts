@@ -21,6 +21,13 @@ export const statusInOutcome = ({
 export const isCurrentStep = (proposal: Proposal | undefined, slug: string): boolean =>
   !isCreated(proposal) || currentStepSlugOf(proposal) === slug;
 
+/**
+ * Whether the proposal is at this step. Only show-step may know such a step, so right after a reload it is missing in
+ * the configuration.
+ */
+export const isStepOfProposal = (proposal: Proposal | undefined, slug: string): boolean =>
+  proposal !== undefined && (proposal.currentStep === slug || proposal.reviewStep === slug);
+
 export const stepBySlug = (configuration: Configuration, slug: string): Step | undefined =>
   configuration.steps.find(step => step.slug === slug);
 

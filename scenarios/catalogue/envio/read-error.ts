@@ -97,3 +97,33 @@ export const readErrorSkip = defineScenario({
     endsAt: { heading: 'Documento com foto' },
   },
 });
+
+export const readErrorReload = defineScenario({
+  id: 'read-error-reload',
+  title: 'Leitura com erro: página recarregada',
+  story:
+    'Marina copia o endereço da conta. O celular recarrega a página, e o que ela digitou ainda está lá, embora o serviço só dê essa etapa quando alguém chega a ela.',
+  requirements: ['4.18', '11.3'],
+  product: 'credito-conta-de-luz',
+  tags: ['envio', 'e2e'],
+  world,
+  plan: {},
+  walk: [
+    { do: 'open' },
+    ...submitAddressWithoutComplement(marina),
+    waitForHeading(WARNING),
+    press('Continuar'),
+    waitForHeading('Endereço como está na conta'),
+    fill('Endereço impresso na conta', 'Av Paulista 1000 ap 42'),
+    { do: 'reload' },
+    waitForHeading('Endereço como está na conta'),
+    { do: 'expectField', field: 'Endereço impresso na conta', value: 'Av Paulista 1000 ap 42' },
+    press('Continuar'),
+    waitForHeading('Documento com foto'),
+  ],
+  verdict: {
+    sent: [{ operation: 'updateStep', times: 2, body: { finished: false } }],
+    effects: { proposals: 1, savedSteps: 2 },
+    endsAt: { heading: 'Documento com foto' },
+  },
+});

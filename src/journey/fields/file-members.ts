@@ -30,6 +30,10 @@ export function filesOf(raw: unknown): readonly AttachedFile[] {
   return list.map(fileOf).filter(file => file !== undefined);
 }
 
+/** Whether a value is a list of files, which only fields with files have. */
+export const isFileList = (value: unknown): boolean =>
+  Array.isArray(value) && value.some(item => isRecord(item) && 'id' in item && 'name' in item);
+
 /**
  * The files with a name of its own for each new one: 'foto.jpg', 'foto-2.jpg'. The service knows a file of a field by
  * its name only (assumption 7.10), and photos of a camera all have the same one.
