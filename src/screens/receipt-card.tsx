@@ -76,6 +76,8 @@ const numberRow = css({
   alignItems: 'center',
   columnGap: '4',
   '&:not(:first-child)': { borderTop: 'line', paddingTop: '1' },
+  // The target of the copy button is higher than the caption, and would push it away from the edge of the card.
+  '&:first-child': { marginTop: '-2' },
 });
 const numberText = css({
   gridColumn: '1 / -1',

@@ -476,6 +476,22 @@ test('[15.2] [2.12] the follow-up page shows the steps around the current one, a
   expect(free / 800).toBeLessThan(1 / 6);
 });
 
+test('[2.3] [15.2] the card of a receipt without an amount has as much space over its first line as under its last', async () => {
+  await page.viewport(360, 740);
+  await open({
+    product: 'credito-pessoal',
+    world: { proposal: { currentStep: 'finalizado', answers: {} } },
+    heading: 'Proposta enviada',
+  });
+  const caption = page.getByText(/^(Número|Código) da proposta$/).element();
+  const card = caption.parentElement?.parentElement?.getBoundingClientRect();
+  const text = document.createRange();
+  text.selectNodeContents(page.getByRole('button', { name: 'Copiar resumo' }).element());
+  const above = caption.getBoundingClientRect().top - (card?.top ?? 0);
+  const below = (card?.bottom ?? 0) - text.getBoundingClientRect().bottom;
+  expect(Math.abs(below - above)).toBeLessThanOrEqual(4);
+});
+
 test('[2.12] [15.2] the card of the follow-up page has as much space under its link as over its first line', async () => {
   await page.viewport(360, 740);
   const { world, plan } = scenarioById('acompanhamento-da-proposta');
