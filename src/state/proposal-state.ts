@@ -162,9 +162,9 @@ export const createIdleToken = ({ slug, redirectHashId = '' }: TokenSubject): Pr
 /** A code of this subject was sent: by which method, and to which address or number. */
 export const createSentToken = (
   subject: TokenSubject,
-  { method, target }: Pick<ProposalState['token'], 'method' | 'target'>,
+  way: Pick<ProposalState['token'], 'method' | 'target'>,
   hasWaited: boolean,
-): ProposalState['token'] => ({ ...createIdleToken(subject), status: 'sent', method, target, hasWaited });
+): ProposalState['token'] => ({ ...createIdleToken(subject), status: 'sent', ...way, hasWaited });
 
 export const createInitialConfirmation = (): ProposalState['confirmation'] => ({
   backTo: undefined,
