@@ -59,3 +59,69 @@ test.each(FLAGS)('[3.10] [3.16] the flag %s is read independently', flag => {
   const { configuration } = decodeSystem({ configuration: { display: { [flag]: true } } }) ?? {};
   expect(FLAGS.filter(name => configuration?.display[name])).toEqual([flag]);
 });
+
+test.each([[{}], [{ configuration: null }], [{ configuration: [] }], [{ configuration: 'x' }]])(
+  '[5.34a] without a configuration (%o) there is no system',
+  data => {
+    expect(decodeSystem(data)).toBeUndefined();
+  },
+);
+
+test('[3.4] [3.6] an empty configuration is valid: everything is absent, nothing breaks', () => {
+  const system = decodeSystem({ configuration: {} });
+  expect(system).toMatchObject({ proposal: undefined, waitsForCompletion: false });
+  expect(system?.configuration).toMatchObject({
+    steps: [],
+    bank: { id: '', name: '', slug: '', image: '' },
+    inactivity: undefined,
+  });
+  expect(system?.configuration.display).toMatchObject({ hasLandingPage: false, pageTitle: '' });
+});
+
+test('[3.14] font and wave colour are in the member extra', () => {
+  const display = {
+    colors: { primary: '#111111', extra: { 'font-family': 'Lato', 'wave-color': '#222222' } },
+  };
+  expect(decodeSystem({ configuration: { display } })?.configuration.display.colors).toMatchObject({
+    primary: '#111111',
+    fontFamily: 'Lato',
+    waveColor: '#222222',
+  });
+});
+
+test.each([
+  [
+    { enable: true, timeout: 120, message: 'Oi' },
+    { seconds: 120, message: 'Oi' },
+  ],
+  [{ enable: false, timeout: 120 }, undefined],
+  [
+    { enable: true, timeout: 0 },
+    { seconds: 30, message: '' },
+  ],
+  [
+    { enable: true, timeout: -1 },
+    { seconds: 30, message: '' },
+  ],
+  [
+    { enable: true, timeout: '1e300' },
+    { seconds: 86_400, message: '' },
+  ],
+  [{ enable: true }, undefined],
+])('[3.8] the timer %o is %o', (timer, inactivity) => {
+  expect(decodeSystem({ configuration: { disrupture: { timer } } })?.configuration.inactivity).toEqual(
+    inactivity,
+  );
+});
+
+test('[3.7] a step reuses documents only if its flag is true or the text "true"', () => {
+  const stepsWithReuseDocument = { a: true, b: 'true', c: 1, d: 'sim' };
+  expect({
+    ...decodeSystem({ configuration: { stepsWithReuseDocument } })?.configuration.stepsWithReuseDocument,
+  }).toEqual({
+    a: true,
+    b: true,
+    c: false,
+    d: false,
+  });
+});
