@@ -10,10 +10,11 @@ const createLeavingQuestion = (address: string | undefined, isStored: boolean): 
   type: 'info',
   title: 'Voltar às Ofertas?',
   text: [
+    // First, because the dialog shows only the beginning of a long text, and a host may have 253 characters.
+    ...(address === undefined ? [] : [`Você vai para ${new URL(address).hostname}.`]),
     ...(isStored ? ['O que você já preencheu fica salvo. Para continuar, use o mesmo link.'] : []),
     // The landing page belongs to the app, which keeps the values in memory.
     ...(!isStored && address !== undefined ? ['O que você preencheu e ainda não enviou será perdido.'] : []),
-    ...(address === undefined ? [] : [`Você vai para ${new URL(address).hostname}.`]),
   ].join('<br/>'),
   okText: 'Voltar às Ofertas',
   cancelText: 'Continuar aqui',

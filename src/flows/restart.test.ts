@@ -256,9 +256,9 @@ test('[2.43a] [11.5] before the visitor leaves for the offers, the question says
   };
   const host = 'Você vai para ofertas.exemplo.com.br.';
   const saved = 'O que você já preencheu fica salvo. Para continuar, use o mesmo link.';
-  expect(await readQuestion(offersUrl, 'lasting')).toBe(`${saved}<br/>${host}`);
+  expect(await readQuestion(offersUrl, 'lasting')).toBe(`${host}<br/>${saved}`);
   expect(await readQuestion(offersUrl, 'memory')).toBe(
-    `O que você preencheu e ainda não enviou será perdido.<br/>${host}`,
+    `${host}<br/>O que você preencheu e ainda não enviou será perdido.`,
   );
   // The landing page belongs to the app, so nothing is lost there, and nothing is saved.
   expect(await readQuestion('', 'memory')).toBe('');
