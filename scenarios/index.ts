@@ -104,7 +104,7 @@ import {
   invalidProofOfResidence,
   resendOcr,
 } from './catalogue/erros/documents-refused.ts';
-import { emptyList, listFailed, noOfferInList } from './catalogue/erros/empty-list.ts';
+import { emptyList, fieldForEmptyList, listFailed, noOfferInList } from './catalogue/erros/empty-list.ts';
 import { fileWithoutResource } from './catalogue/erros/file-without-resource.ts';
 import { inconsistentDocuments } from './catalogue/erros/inconsistent-documents.ts';
 import { instability } from './catalogue/erros/instability.ts';
@@ -319,6 +319,7 @@ export const scenarios: readonly Scenario[] = [
   listFailed,
   noOfferInList,
   companyLookupFailed,
+  fieldForEmptyList,
   noCompanies,
   configurationMissing,
   proposalWithoutId,

@@ -1,6 +1,10 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
+import { select, text } from '../../products/building-blocks/fields.ts';
 import { addressAnswers, personalAnswers } from '../../products/credito-pessoal.answers.ts';
+import { creditoPessoal } from '../../products/credito-pessoal.ts';
+import { submitPersonalData } from '../../products/credito-pessoal.walk.ts';
+import { systemAnswer } from '../../products/system-answer.ts';
 
 const world = {
   proposal: {
@@ -93,4 +97,71 @@ export const noOfferInList = defineScenario({
     { do: 'waitFor', text: 'No momento não temos oferta disponivel para o seu CPF' },
   ],
   verdict: { endsAt: { heading: 'Dados bancários' }, console: ['[proposta] getResource: 400'] },
+});
+
+const [firstStep, ...otherSteps] = systemAnswer(creditoPessoal, null).steps;
+if (!firstStep) throw new Error('The product "credito-pessoal" has no steps.');
+
+export const fieldForEmptyList = defineScenario({
+  id: 'field-for-empty-list',
+  title: 'Lista vazia com campo de texto no lugar',
+  story:
+    'A lista de profissões chega vazia, e aparece um campo para escrever a profissão. Marina escreve nele e segue, embora a lista seja obrigatória.',
+  requirements: ['4.31', '5.1'],
+  product: 'credito-pessoal',
+  tags: ['listas'],
+  world: {},
+  plan: {
+    getSystem: {
+      kind: 'sequence',
+      answers: [
+        {
+          kind: 'reply',
+          status: 200,
+          body: {
+            data: {
+              ...systemAnswer(creditoPessoal, null),
+              steps: [
+                {
+                  ...firstStep,
+                  fields: [
+                    select('profissao', 'Profissão', { resource: 'professions' }),
+                    text('profissaoOutra', 'Qual profissão?', {
+                      resource: 'professions',
+                      displayIfResourceIsEmpty: true,
+                    }),
+                    ...firstStep.fields,
+                  ],
+                },
+                ...otherSteps,
+              ],
+            },
+          },
+        },
+      ],
+      afterLast: 'worldAnswers',
+    },
+    getResource: {
+      kind: 'sequence',
+      answers: [{ kind: 'reply', status: 200, body: { data: { resource: [] } } }],
+      afterLast: 'worldAnswers',
+    },
+  },
+  walk: [
+    { do: 'open' },
+    { do: 'fill', field: 'Qual profissão?', with: 'Dentista' },
+    ...submitPersonalData(marina),
+    { do: 'waitFor', heading: 'Endereço' },
+  ],
+  verdict: {
+    sent: [
+      {
+        operation: 'createProposal',
+        times: 1,
+        body: { data: { profissao: null, profissaoOutra: 'Dentista' } },
+      },
+    ],
+    effects: { proposals: 1 },
+    endsAt: { heading: 'Endereço' },
+  },
 });

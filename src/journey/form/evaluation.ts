@@ -9,7 +9,7 @@ import { type EvaluationContext, type LoadedOptions, resourceOf } from './evalua
 import { type FieldView, type FieldViews, viewAt } from './field-view.ts';
 import type { FormPlan, PlanNode } from './form-plan.ts';
 import { comparedTextsOf, isOneOf } from './is-one-of.ts';
-import { canShow, isPresent, isShownWithToken } from './is-present.ts';
+import { canShow, hasEmptyResource, isPresent, isShownWithToken } from './is-present.ts';
 import { isUnproven } from './is-unproven.ts';
 import { labelOf } from './labels.ts';
 import { completeChoice } from './options.ts';
@@ -74,10 +74,15 @@ export function createEvaluation(
     );
   };
 
+  /** Whether another field takes the answer, because the list of this one is empty (assumption 4.31). */
+  const isReplaced = ({ field, replacements }: PlanNode): boolean =>
+    replacements.some(position => decisionOf(position)?.isVisible === true) &&
+    hasEmptyResource(field, context);
+
   const isUnfilled = (position: number): boolean => {
     const node = nodes[position];
     if (!node?.kind || node.kind.carries === 'nothing' || !decisionOf(position)?.isVisible) return false;
-    if (isNeverFilled(node)) return false;
+    if (isNeverFilled(node) || isReplaced(node)) return false;
     return !node.kind.isFilled(currentValueOf(node));
   };
 
@@ -132,7 +137,12 @@ export function createEvaluation(
       const view: FieldView = {
         isVisible,
         applies,
-        isRequired: isVisible && node.isRequiredByRule && kind !== undefined && kind.carries !== 'nothing',
+        isRequired:
+          isVisible &&
+          node.isRequiredByRule &&
+          kind !== undefined &&
+          kind.carries !== 'nothing' &&
+          !isReplaced(node),
         isReadOnly: isLocked || isWaiting || forced !== undefined,
         isWaiting,
         label: labelOf(field, key => nodes[plan.positionOf(key) ?? -1]?.field, values),
@@ -248,9 +258,9 @@ function textsOfExpected(
   return texts;
 }
 
-/** `isRequired` changes only together with `isVisible`. */
 const isSame = (a: FieldView, b: FieldView): boolean =>
   a.isVisible === b.isVisible &&
+  a.isRequired === b.isRequired &&
   a.applies === b.applies &&
   a.isReadOnly === b.isReadOnly &&
   a.isWaiting === b.isWaiting &&

@@ -1,5 +1,6 @@
 import type { FieldKind } from '../fields/field-kind.ts';
 import { fieldKinds } from '../fields/index.ts';
+import { resourceNameOf } from '../fields/mask-name-of.ts';
 import type { Field, FieldReference } from '../model/field.ts';
 import { acyclicOrderOf } from './acyclic-order.ts';
 import { everyConditional } from './conditionals/index.ts';
@@ -19,6 +20,8 @@ export interface PlanNode {
   /** Whether one filled field of `waitsOn` is enough. */
   readonly waitsOnOneOf: boolean;
   readonly isRequiredByRule: boolean;
+  /** Fields with the same list that are shown in place of this one while the list is empty (4.31). */
+  readonly replacements: readonly number[];
 }
 
 /** The dependencies between the fields of a step, computed once. */
@@ -43,6 +46,12 @@ export function planOf(step: FieldHolder): FormPlan {
   const positionOfField = (field: Field | undefined) => (field ? positions.get(field.key) : undefined);
   const findPosition = (name: string) => positionOfField(fields.find(name));
 
+  const replacingFields = fields.all.filter(field => field.displayIfResourceIsEmpty);
+  const replacementsOf = (field: Field) =>
+    field.displayIfResourceIsEmpty
+      ? []
+      : replacingFields.filter(other => resourceNameOf(other) === resourceNameOf(field));
+
   const nodesWithoutOrder = fields.all.map(field => ({
     field,
     kind: fieldKinds.find(field.component),
@@ -50,6 +59,7 @@ export function planOf(step: FieldHolder): FormPlan {
     controllers: new Map(referencesOf(field).map(({ fieldId }) => [fieldId, findPosition(fieldId)])),
     waitsOnOneOf: dependsOnOneOf(field),
     isRequiredByRule: field.required || field.rules.some(rule => rule.required && !rule.warningOnly),
+    replacements: listDistinctPositions(replacementsOf(field).map(positionOfField)),
   }));
 
   const visibilityEdges = nodesWithoutOrder.map(({ field, parent, controllers }) =>
@@ -69,10 +79,12 @@ export function planOf(step: FieldHolder): FormPlan {
     waitsOn: (dependencyEdges[position] ?? []).filter(to => !waitingOrder.isDropped(position, to)),
   }));
 
-  const otherEdges = nodes.map(({ field, controllers, waitsOn }) =>
+  const otherEdges = nodes.map(({ field, controllers, waitsOn, replacements }) =>
     listDistinctPositions([
       ...controllers.values(),
       ...waitsOn,
+      ...replacements,
+      ...waitsOn.flatMap(position => nodes[position]?.replacements ?? []),
       ...placeholdersIn(field.label).map(key => positions.get(key)),
     ]),
   );

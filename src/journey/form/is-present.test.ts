@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Field } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
+import { changeForm, evaluateForm } from './evaluate-form.ts';
+import type { LoadedOptions } from './evaluation-context.ts';
 import { payloadOf } from './payload.ts';
 import { buildStep } from './testing/build-step.ts';
+import { createOption } from './testing/create-option.ts';
 import { evaluate } from './testing/evaluate.ts';
 import { newVisitor } from './testing/new-visitor.ts';
 import { openStep } from './values.ts';
@@ -39,6 +42,58 @@ test('[4.31] a field for an empty list is shown once its list has loaded empty o
     true,
     true,
   ]);
+});
+
+test('[4.31] [5.1] a list field is not required, and nothing waits for it, while its list is empty and a field for that is shown', () => {
+  const listField = { key: 'profissao', component: 'select', resource: 'professions', required: true };
+  const replacement = {
+    key: 'profissaoOutra',
+    required: true,
+    displayIfResourceIsEmpty: true,
+    resource: 'professions',
+  };
+  const dependent = { key: 'cargo', dependencies: ['profissao'] };
+  const stateOf = (
+    profissao: LoadedOptions,
+    profissaoOutra: LoadedOptions = profissao,
+    ...others: (Partial<Field> & { key: string })[]
+  ) => {
+    const step = buildStep(listField, ...(others.length > 0 ? others : [replacement]), dependent);
+    const view = evaluate(step, {}, { ...newVisitor, resources: { profissao, profissaoOutra } });
+    return { isRequired: view.profissao?.isRequired, isAwaited: view.cargo?.isWaiting };
+  };
+  const emptyList: LoadedOptions = { status: 'success', options: [] };
+  const failedList: LoadedOptions = { status: 'error', options: [] };
+  const fullList: LoadedOptions = { status: 'success', options: [createOption('dentista')] };
+  const replaced = { isRequired: false, isAwaited: false };
+  const needed = { isRequired: true, isAwaited: true };
+  expect([stateOf(emptyList), stateOf(failedList)]).toEqual([replaced, replaced]);
+  expect(stateOf({ status: 'loading', options: [] })).toEqual(needed);
+  expect(stateOf(fullList)).toEqual(needed);
+  // The lists of two fields with one resource differ if the fields depend on others.
+  expect(stateOf(fullList, emptyList)).toEqual(needed);
+  expect(stateOf(emptyList, emptyList, { ...replacement, resource: 'crafts' })).toEqual(needed);
+  expect(stateOf(emptyList, emptyList, { ...replacement, hidden: true })).toEqual(needed);
+  expect(stateOf(emptyList, emptyList, { ...replacement, component: '' })).toEqual(needed);
+});
+
+test('[4.31] [14.2] a list field becomes required when a condition hides the field that replaces it', () => {
+  const step = buildStep(
+    { key: 'trabalha', component: 'checkbox' },
+    { key: 'profissao', component: 'select', resource: 'professions', required: true },
+    {
+      key: 'profissaoOutra',
+      displayIfResourceIsEmpty: true,
+      resource: 'professions',
+      conditionals: { visualization: { fieldId: '#trabalha', values: ['true'] } },
+    },
+  );
+  const emptyList: LoadedOptions = { status: 'success', options: [] };
+  const context = { ...newVisitor, resources: { profissao: emptyList, profissaoOutra: emptyList } };
+  const form = evaluateForm(step, { trabalha: true }, context);
+  const changedForm = changeForm(step, form, { trabalha: false });
+  expect([form.view.profissao?.isRequired, changedForm.view.profissao?.isRequired]).toEqual([false, true]);
+  expect([form.progress.requiredCount, changedForm.progress.requiredCount]).toEqual([0, 1]);
 });
 
 test('[4.31] a text with autocomplete is shown when the device has it enabled, even if it is hidden', () => {

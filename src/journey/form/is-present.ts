@@ -40,7 +40,7 @@ export function isPresent(field: Field, context: EvaluationContext, hasFocus: bo
 }
 
 /** Whether the list of the field is empty or has failed: an empty list is an error (5.34). */
-function hasEmptyResource(field: Field, context: EvaluationContext): boolean {
+export function hasEmptyResource(field: Field, context: EvaluationContext): boolean {
   const resource = resourceOf(field, context);
   if (!resource || resourceNameOf(field) === '') return false;
   return resource.status === 'error' || (resource.status === 'success' && resource.options.length === 0);
