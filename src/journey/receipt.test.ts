@@ -60,7 +60,7 @@ test('[2.3] an unreadable due date is left out; a payout forecast may be a text'
 test.each([
   ['simulacaoFgtsAniversario', { ...saved, prazo: 5 }, 'Você recebe', ['Antecipação', '5 saques']],
   ['simulationCdc', saved, 'Valor do financiamento', ['Prazo', '84 parcelas']],
-  ['qiTechPortability', saved, 'Saldo devedor portado', ['Prazo', '84 parcelas']],
+  ['qiTechPortability', saved, 'Valor do novo contrato', ['Prazo', '84 parcelas']],
   ['simulation', { ...saved, taxa: 0 }, 'Valor', ['Prazo', '84 parcelas']],
 ])(
   '[2.3] a receipt of %s names the amount and the term as the product does',

@@ -32,7 +32,8 @@ const isOfWithdrawals = (simulation: Simulation | undefined): boolean =>
 function amountNameOf({ simulation, monthlyRate }: ChosenCredit): string {
   if (isOfWithdrawals(simulation)) return 'Você recebe';
   if (simulation?.buys) return 'Valor do financiamento';
-  if (simulation?.pricingType === 'portability') return 'Saldo devedor portado';
+  // It may be more than the balance (assumption 7.35).
+  if (simulation?.pricingType === 'portability') return 'Valor do novo contrato';
   return monthlyRate === 0 ? 'Valor' : 'Valor do crédito';
 }
 

@@ -20,7 +20,11 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
   const { settledBalance } = offer;
   const figureOf = (name: string, cents: number): Figure[] =>
     cents === 0 ? [] : [{ name, value: formatCents(cents) }];
-  const isRefinanced = simulation.pricingType === 'refinancing' && settledBalance !== undefined;
+  // A portability settles as a rule with its whole amount (assumption 7.35).
+  const paysPartOut =
+    settledBalance !== undefined &&
+    (simulation.pricingType === 'refinancing' ||
+      (simulation.pricingType === 'portability' && settledBalance < amount));
   const hasWithdrawals = simulation.inputs.includes('withdrawals');
   return (
     <details className={frame}>
@@ -32,7 +36,7 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
         <FigureList
           isRuled
           figures={[
-            ...(isRefinanced
+            ...(paysPartOut
               ? [
                   { name: 'Quita os contratos', value: formatCents(settledBalance) },
                   { name: 'Você recebe', value: formatCents(Math.max(0, amount - settledBalance)) },

@@ -10,7 +10,7 @@ import { FigureList } from '#ui/figure-list.tsx';
 import { AmountShown } from './amount-shown.tsx';
 import { CostDetails } from './cost-details.tsx';
 import { LenderOffers } from './lender-offers.tsx';
-import { amountLabelOf, interestTextOf } from './offer-text.ts';
+import { interestTextOf, shownAmountOf } from './offer-text.ts';
 import { OptionList } from './option-list.tsx';
 import { VehicleOffers } from './vehicle-offers.tsx';
 import { WithdrawalCount, WithdrawalTable } from './withdrawals.tsx';
@@ -31,9 +31,7 @@ export function OfferFound({ view, onOpenFinancing }: OfferFoundProps): ReactNod
   const byInstalment = isByInstalment(simulation, inputs);
   // The input of the amount shows it already.
   const isTyped = hasInput('amount') && !byInstalment;
-  const amount = !isTyped && (
-    <AmountShown label={amountLabelOf(simulation, offer)} cents={offer.amount} isStale={isStale} />
-  );
+  const amount = !isTyped && <AmountShown {...shownAmountOf(simulation, offer)} isStale={isStale} />;
   if (hasInput('withdrawals'))
     return (
       <>

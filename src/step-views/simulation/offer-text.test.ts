@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { sampleOffer, sampleOption, simulationFor } from '#journey/simulation/testing/sample.ts';
 import {
   advantagesOf,
-  amountLabelOf,
   comparedWithToday,
   costTextOf,
   interestTextOf,
   rangeTextOf,
   shortOfferTextOf,
+  shownAmountOf,
 } from './offer-text.ts';
 
 /** The text with ordinary blanks: amounts contain a no-break space. */
@@ -64,11 +64,26 @@ test('[9.31] a rate is shown times a hundred; a rate of zero is "Sem juros", and
 
 test('the label of the amount fits the kind of simulation', () => {
   const interestFree = { ...sampleOffer, options: [{ ...sampleOption(10, 24_000), monthlyRate: 0 }] };
-  expect(amountLabelOf(simulationFor('simulation'), sampleOffer)).toBe('Valor do crédito');
-  expect(amountLabelOf(simulationFor('simulationVendor'), interestFree)).toBe('Valor');
-  expect(amountLabelOf(simulationFor('simulationCdc'), sampleOffer)).toBe('Valor do financiamento');
-  expect(amountLabelOf(simulationFor('simulacaoFgtsAniversario'), sampleOffer)).toBe('Você recebe');
-  expect(amountLabelOf(simulationFor('qiTechPortability'), sampleOffer)).toBe('Saldo devedor a portar');
+  const labelOf = (slug: string, offer = sampleOffer) => shownAmountOf(simulationFor(slug), offer).label;
+  expect(labelOf('simulation')).toBe('Valor do crédito');
+  expect(labelOf('simulationVendor', interestFree)).toBe('Valor');
+  expect(labelOf('simulationCdc')).toBe('Valor do financiamento');
+  expect(labelOf('simulacaoFgtsAniversario')).toBe('Você recebe');
+});
+
+test('[3.42] [7.35] the balance of a portability is the part that settles the contracts, without it the whole amount', () => {
+  const shownWith = (settledBalance: number | undefined) =>
+    shownAmountOf(simulationFor('qiTechPortability'), { ...sampleOffer, settledBalance });
+  const label = 'Saldo devedor a portar';
+  expect(shownWith(2000_00)).toEqual({ label, cents: 2000_00 });
+  expect([shownWith(undefined), shownWith(3500_00), shownWith(4000_00)]).toEqual([
+    { label, cents: 3500_00 },
+    { label, cents: 3500_00 },
+    { label, cents: 3500_00 },
+  ]);
+  expect(
+    shownAmountOf(simulationFor('qiTechRefinancing'), { ...sampleOffer, settledBalance: 2000_00 }),
+  ).toEqual({ label: 'Valor do crédito', cents: 3500_00 });
 });
 
 test('each advantage is shown for one option only, and for none if several share it', () => {

@@ -11,12 +11,17 @@ export const isWithoutInterest = ({ options }: Offer): boolean =>
 export const interestTextOf = (option: InstalmentOption): string =>
   option.monthlyRate === 0 ? 'Sem juros' : rateTextOf(option);
 
-/** The label of an offer's amount. */
-export function amountLabelOf({ inputs, buys, pricingType }: Simulation, offer: Offer): string {
-  if (inputs.includes('withdrawals')) return 'Você recebe';
-  if (buys) return 'Valor do financiamento';
-  if (pricingType === 'portability') return 'Saldo devedor a portar';
-  return isWithoutInterest(offer) ? 'Valor' : 'Valor do crédito';
+/** The amount at the head of an offer, under its label; of a portability the part that settles the contracts. */
+export function shownAmountOf(
+  { inputs, buys, pricingType }: Simulation,
+  offer: Offer,
+): { label: string; cents: number } {
+  const { amount, settledBalance = amount } = offer;
+  if (inputs.includes('withdrawals')) return { label: 'Você recebe', cents: amount };
+  if (buys) return { label: 'Valor do financiamento', cents: amount };
+  if (pricingType === 'portability')
+    return { label: 'Saldo devedor a portar', cents: Math.min(settledBalance, amount) };
+  return { label: isWithoutInterest(offer) ? 'Valor' : 'Valor do crédito', cents: amount };
 }
 
 /** The option in short: '12x de R$ 382,34', '5 saques antecipados'. */

@@ -7,7 +7,7 @@ import { termTextOf } from '#journey/simulation/texts.ts';
 import { css, cx } from '#styled/css/index.js';
 import { FigureList } from '#ui/figure-list.tsx';
 import { AmountShown } from './amount-shown.tsx';
-import { amountLabelOf, hasCurrentFigures, interestTextOf, shortOfferTextOf } from './offer-text.ts';
+import { hasCurrentFigures, interestTextOf, shortOfferTextOf, shownAmountOf } from './offer-text.ts';
 import { stale } from './stale.ts';
 
 /** The offer in the brand panel while the visitor chooses an option: amount, instalment, rate, total. */
@@ -20,7 +20,7 @@ export function PanelOffer({ step }: { step: Step }): ReactNode {
   const hasWithdrawals = simulation.inputs.includes('withdrawals');
   return (
     <>
-      <AmountShown label={amountLabelOf(simulation, offer)} cents={offer.amount} isStale={isStale} />
+      <AmountShown {...shownAmountOf(simulation, offer)} isStale={isStale} />
       {option ? (
         <div className={cx(figures, stale)} data-stale={isStale || undefined}>
           <FigureList

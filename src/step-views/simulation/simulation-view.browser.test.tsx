@@ -106,17 +106,58 @@ test.each([
   await expect.element(page.getByRole('checkbox', { name: /0001/ })).toBeEnabled();
 });
 
-test('[3.40] the costs of the chosen option stand under their names and add up to its total', async () => {
-  await openAt('simulacao-veiculo-em-garantia', 5);
+/** Opens the costs and returns their lines. */
+async function openCosts(): Promise<string[]> {
   await page.getByText('Entenda o custo').click();
   const details = document.querySelector('details[open]');
-  const figures = [...(details?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) => textContent);
-  expect(figures.map(figure => figure.replaceAll('\u00a0', ' '))).toEqual([
+  return [...(details?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) =>
+    textContent.replaceAll('\u00a0', ' '),
+  );
+}
+
+test('[3.40] the costs of the chosen option stand under their names and add up to its total', async () => {
+  await openAt('simulacao-veiculo-em-garantia', 5);
+  expect(await openCosts()).toEqual([
     'ValorR$ 30.000,00',
     'TarifasR$ 450,00',
     'IOFR$ 1.003,17',
     'Juros (1,49% ao mês)R$ 16.345,83',
     'Total a pagarR$ 47.799,00',
+  ]);
+});
+
+test('[3.42] [7.35] a portability of more than the balance shows what settles the contracts and what is paid out', async () => {
+  const scenario = scenarioById('simulacao-portabilidade');
+  const opened = setUpStage({
+    ...scenario,
+    plan: {
+      simulateQitech: {
+        kind: 'reply',
+        status: 200,
+        body: {
+          data: {
+            valor: 3500,
+            saldoDevedor: 2000,
+            loanFee: 120,
+            iof: 98.42,
+            pricingType: 'portability',
+            installmentSimulations: [{ prazo: 12, taxa: 0.02, valorDaParcela: 350 }],
+          },
+        },
+      },
+    },
+  });
+  stage = opened;
+  await opened.controls.open({ hash: portabilidade.hashId, path: '/', query: {} });
+  await page.getByRole('checkbox', { name: /2361713603/ }).click();
+  await expect.element(page.getByText('Saldo devedor a portar').first()).toBeVisible();
+  expect(await openCosts()).toEqual([
+    'Quita os contratosR$ 2.000,00',
+    'Você recebeR$ 1.500,00',
+    'TarifasR$ 120,00',
+    'IOFR$ 98,42',
+    'Juros (2,00% ao mês)R$ 481,58',
+    'Total a pagarR$ 4.200,00',
   ]);
 });
 
