@@ -2312,7 +2312,7 @@ export interface components {
             kind: components["schemas"]["InconsistencyKind"];
             situation?: components["schemas"]["DocumentSituation"];
         };
-        /** @description Kind of document inconsistency (8.31). 'inconsistenEstado' is spelled as the service spells it. */
+        /** @description Kind of document inconsistency (8.31). 'inconsistenEstado' is spelled as the service spells it. inconsistentCPF leads the visitor to the bank account if the refused step has one and no document, else to the photo of the energy bill, else to a bank account; resendOcr and inconsistentEnergyBill to the photo; inconsistentComprovanteDeResidencia to the proof of residence (a-8.34). */
         InconsistencyKind: "inconsistentCPF" | "resendOcr" | "inconsistentEnergyBill" | "inconsistentCep" | "inconsistentCidade" | "inconsistenEstado" | "inconsistentComprovanteDeResidencia" | UnknownName;
         /** @description Starts the automatic insertion of a car-equity proposal, or retries it (4.28). */
         InsertionRequest: {

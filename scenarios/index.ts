@@ -106,7 +106,7 @@ import {
 } from './catalogue/erros/documents-refused.ts';
 import { emptyList, fieldForEmptyList, listFailed, noOfferInList } from './catalogue/erros/empty-list.ts';
 import { fileWithoutResource } from './catalogue/erros/file-without-resource.ts';
-import { inconsistentDocuments } from './catalogue/erros/inconsistent-documents.ts';
+import { inconsistentAccount, inconsistentDocuments } from './catalogue/erros/inconsistent-documents.ts';
 import { instability } from './catalogue/erros/instability.ts';
 import { offline, offlineNaConclusao } from './catalogue/erros/offline.ts';
 import { openingWithoutConnection } from './catalogue/erros/opening-without-connection.ts';
@@ -297,6 +297,7 @@ export const scenarios: readonly Scenario[] = [
   busyWrite,
   connectionFailed,
   inconsistentDocuments,
+  inconsistentAccount,
   offline,
   offlineNaConclusao,
   openingWithoutConnection,
@@ -318,8 +319,8 @@ export const scenarios: readonly Scenario[] = [
   emptyList,
   listFailed,
   noOfferInList,
-  companyLookupFailed,
   fieldForEmptyList,
+  companyLookupFailed,
   noCompanies,
   configurationMissing,
   proposalWithoutId,

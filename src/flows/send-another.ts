@@ -1,5 +1,5 @@
 import { stepBySlug } from '#journey/current-step.ts';
-import { findFieldToRefill } from '#journey/errors/field-to-refill.ts';
+import { findFieldToRefill, findRefusedAccount } from '#journey/errors/field-to-refill.ts';
 import { viewAt } from '#journey/form/field-view.ts';
 import type { Field } from '#journey/model/field.ts';
 import type { NextAction } from '#journey/model/next-action.ts';
@@ -34,9 +34,10 @@ const isReachable = ({ form }: Context, slug: string, field: Field): boolean => 
 export async function sendAnother(context: Context, kind = ''): Promise<NextAction> {
   const { state, form } = context;
   const currentStep = form.current()?.step ?? (state.config && stepBySlug(state.config, state.form.slug));
-  const requestedField = findFieldToRefill(stepsToSearch(context, currentStep), kind, (slug, field) =>
-    isReachable(context, slug, field),
-  );
+  const isShown = (slug: string, field: Field): boolean => isReachable(context, slug, field);
+  const requestedField =
+    (currentStep && findRefusedAccount(currentStep, kind, isShown)) ??
+    findFieldToRefill(stepsToSearch(context, currentStep), kind, isShown);
   if (!requestedField)
     return form.current()
       ? { kind: 'fieldErrors', errors: {}, message: state.form.notice }

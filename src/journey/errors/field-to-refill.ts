@@ -32,15 +32,37 @@ const PROOF_MATCHERS: readonly FieldMatcher[] = [
   takesFiles,
 ];
 
+const isAccount = createNameMatcher('conta');
+const isBank = createNameMatcher('banco', 'agencia');
+
+/** Whether the visitor can see a field at the step with this slug. */
+type Reachability = (slug: string, field: Field) => boolean;
+
+/**
+ * The bank account of the step that was refused because of a CPF, if that step asks for no document: then the account is
+ * what did not match, whatever an earlier step asked for (assumption 8.34).
+ */
+export function findRefusedAccount(
+  step: FieldHolder & { slug: string },
+  kind: string,
+  isReachable: Reachability,
+): FieldToRefill | undefined {
+  if (kind !== 'inconsistentCPF') return undefined;
+  const fields = fieldsOf(step).all.filter(field => isReachable(step.slug, field));
+  const account = fields.find(isAccount);
+  return account && fields.some(isBank) && !fields.some(takesFiles)
+    ? { slug: step.slug, key: account.key, isDocument: false }
+    : undefined;
+}
+
 /**
  * The field to fill in again after a refused document (8.31): the proof of residence or the energy bill, otherwise the
  * bank account, otherwise any document (assumption 8.34). Earlier steps of the list take precedence.
- * @param isReachable whether the visitor can see this field at the step with this slug.
  */
 export function findFieldToRefill(
   steps: readonly (FieldHolder & { slug: string })[],
   kind: string,
-  isReachable: (slug: string, field: Field) => boolean,
+  isReachable: Reachability,
 ): FieldToRefill | undefined {
   for (const fieldMatcher of kind === 'inconsistentComprovanteDeResidencia'
     ? PROOF_MATCHERS
