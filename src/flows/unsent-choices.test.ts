@@ -164,7 +164,7 @@ test('[11.3] each input of a simulation that the visitor has changed is written 
     amount: 10_000_00,
     instalment: 250_00,
     kind: 'parcela',
-    entry: 2_000_00,
+    entry: 20_000_00,
     insured: true,
     months: 48,
     contracts: ['c1', 'c2'],
@@ -181,6 +181,23 @@ test('[11.3] each input of a simulation that the visitor has changed is written 
   expect(simulation).toMatchObject({ slug: 'simulacao', price: 62_840_00, status: 'idle', isEdited: true });
   expect({ ...simulation.inputs }).toEqual(inputs);
   expect({ ...simulation.chosen }).toEqual({ lender: 'b1', months: 48 });
+});
+
+test('[5.24] [11.3] an amount that the page interrupts while it is typed is within its limits after a reload, as if the visitor had left it', async () => {
+  const visit = await openLoan();
+  const { min } = visit.state.simulation.limits ?? { min: 0 };
+  expect(min).toBeGreaterThan(1);
+  await visit.flows.changeSimulation({ amount: 1 });
+  const nextVisit = await reload(visit);
+  expect(nextVisit.state.simulation.inputs.amount).toBe(min);
+  expect(nextVisit.state.simulation.offers[0]?.amount).toBe(min);
+});
+
+test('[5.31] [11.3] a down payment that is typed halfway is written within its share of the price', () => {
+  const state = createAppState();
+  Object.assign(state.simulation, { slug: 'simulacao', price: 50_000_00, isEdited: true });
+  state.simulation.inputs.entry = 1;
+  expect(unsentChoicesOf(state).simulation?.inputs.entry).toBe(10_000_00);
 });
 
 test('[11.3] [3.40] the rate of a choice among options of one term is written and restored', () => {

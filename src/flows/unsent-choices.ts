@@ -1,5 +1,8 @@
 import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
+import { clampCents } from '#journey/fields/money-bounds.ts';
 import type { OfferChoice } from '#journey/simulation/choice.ts';
+import type { Limits } from '#journey/simulation/offer.ts';
+import { entryLimitsOf } from '#journey/simulation/simulation-facts.ts';
 import type { SimulationInputs } from '#journey/simulation/simulation-request.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { isRecord } from '#shared/record.ts';
@@ -19,6 +22,22 @@ interface UnsentChoices {
   pickedMethods?: Readonly<Record<string, string>>;
 }
 
+const nearestWithin = (cents: number | undefined, limits: Limits | undefined): number | undefined =>
+  cents === undefined || !limits
+    ? cents
+    : clampCents(cents, { minValue: limits.min, maxValue: limits.max }, []);
+
+/**
+ * The inputs with the amounts as when the visitor leaves them (5.24): the first digit of R$ 1.000,00 is typed as one
+ * cent, and the next visit asks the service for an offer before it knows the limits.
+ */
+const correctedInputs = ({ inputs, limits, price }: AppState['simulation']): SimulationInputs => ({
+  ...inputs,
+  amount: nearestWithin(inputs.amount, limits),
+  entry: nearestWithin(inputs.entry, price === undefined ? undefined : entryLimitsOf(price)),
+  contracts: [...inputs.contracts],
+});
+
 /** The choices as they are written to the device (11.3); empty if there are none. */
 export function unsentChoicesOf({
   simulation,
@@ -26,14 +45,14 @@ export function unsentChoicesOf({
   markedContracts,
   pickedMethods,
 }: AppState): UnsentChoices {
-  const { slug, price, inputs, chosen, isEdited } = simulation;
+  const { slug, price, chosen, isEdited } = simulation;
   const ticked = Object.entries(agreed).filter(([, keys]) => keys.length > 0);
   return {
     ...(isEdited && {
       simulation: {
         slug,
         ...(price === undefined ? {} : { price }),
-        inputs: { ...inputs, contracts: [...inputs.contracts] },
+        inputs: correctedInputs(simulation),
         ...(chosen && { chosen: { ...chosen } }),
       },
     }),
