@@ -8,6 +8,9 @@ import { OptionsGate } from './primitives/options-gate.tsx';
 import { ReadOnlyText } from './primitives/read-only-text.tsx';
 import { TickOption } from './primitives/tick-option.tsx';
 
+/** More boxes are left out (12.5): all of them are drawn, so a huge answer would freeze the page. */
+const MAX_BOXES = 2_000;
+
 /** Any number of options, each in a row; reported in the order of the list. */
 export function CheckboxGroupControl(props: ControlProps): ReactNode {
   const { options } = props.options;
@@ -29,7 +32,7 @@ export function CheckboxGroupControl(props: ControlProps): ReactNode {
   return (
     <OptionsGate {...props} rows={3}>
       <OptionGroup control={props} role="group" className={rows}>
-        {addRowKeys(options).map(({ key, option }) => (
+        {addRowKeys(options.slice(0, MAX_BOXES)).map(({ key, option }) => (
           <TickOption
             key={key}
             option={option}

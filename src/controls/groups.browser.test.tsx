@@ -141,6 +141,15 @@ test('checkboxes with the same value are ticked and cleared together, a checkbox
   await expect.element(getCheckbox('Outro')).not.toBeChecked();
 });
 
+test('[12.5] of a list that no group can have, 2,000 checkboxes are drawn', async () => {
+  const manyOptions = Array.from({ length: 2_500 }, (_, index) =>
+    createSampleOption({ value: `${index}`, label: `Bem ${index}` }),
+  );
+  renderSample({ field: { label: 'Bens', component: 'checkBoxGroup' }, options: manyOptions });
+  await expect.element(page.getByText('Bem 1999')).toBeInTheDocument();
+  expect(document.querySelectorAll('[type="checkbox"]')).toHaveLength(2_000);
+});
+
 test.each([
   { component: 'radio', role: 'radio', width: '8px' },
   { component: 'checkBoxGroup', role: 'checkbox', width: '16px' },

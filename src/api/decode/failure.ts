@@ -71,7 +71,7 @@ const MESSAGE_NAMES = [
 
 /** The list of messages of a body: its `errors`, or `list` or `errors` beside the status of its errors (8.20). */
 function itemsOf({ errors, ...body }: Json): readonly unknown[] {
-  if (Array.isArray(errors)) return errors;
+  if (Array.isArray(errors)) return asList(errors);
   const json = isRecord(errors) ? errors : body;
   return [...readList(json, 'list'), ...readList(json, 'errors')];
 }

@@ -17,9 +17,9 @@ import { isRecord } from '#shared/record.ts';
 import { withoutPrototypes } from '#shared/safety/safe-record.ts';
 import { parseSafeUrl } from '#shared/safety/url.ts';
 import {
+  asList,
   asRecord,
   type Json,
-  MAX_LISTED,
   MAX_TEXT,
   readDisplayText,
   readFlag,
@@ -36,18 +36,18 @@ import { noteUnreadable } from './take-unreadable-names.ts';
 /** Fields nested deeper than this are left out. No form needs more; a hostile answer could (12.5). */
 const MAX_DEPTH = 6;
 /** Longer lists of options are cut off (12.5). Twice the longest list that must open without a delay (14.5). */
-const MAX_OPTIONS = 100_000;
+export const MAX_OPTIONS = 100_000;
 /** The limit of terms, which may be a complete contract. Characters. */
 const MAX_TERM = 1_000_000;
 
 /**
  * Reads a list. Converters from XML write a list of one entry as that entry: an object that is not empty, or a text.
  */
-function readCappedList(json: Json, name: string): readonly unknown[] {
+function readListOrEntry(json: Json, name: string): readonly unknown[] {
   const value = json[name];
   const isEntry =
     (isRecord(value) && Object.keys(value).length > 0) || (typeof value === 'string' && value !== '');
-  return (isEntry ? [value] : readList(json, name)).slice(0, MAX_LISTED);
+  return isEntry ? [value] : readList(json, name);
 }
 const readCappedRichText = (json: Json, name: string): string => readRichText(json, name).slice(0, MAX_TEXT);
 
@@ -123,7 +123,7 @@ const valueTextOf = (item: unknown): string =>
 /** The values of a condition. The list is empty if there are none: then any value fulfils it (assumption 3.25). */
 const valueTextsOf = (value: unknown): string[] => {
   if (value === undefined || value === null) return [];
-  return (Array.isArray(value) ? value.slice(0, MAX_LISTED) : [value]).map(valueTextOf);
+  return (Array.isArray(value) ? asList(value) : [value]).map(valueTextOf);
 };
 
 /** Decodes a reference to another field. Without values it holds while that field has any value (3.26). */
@@ -139,7 +139,7 @@ function decodeConditionals(json: unknown): Conditionals {
   const result: Conditionals = {};
   const visualization = decodeReference(source.visualization);
   if (visualization) result.visualization = visualization;
-  const references = readCappedList(source, 'displayBasedOnValues')
+  const references = readListOrEntry(source, 'displayBasedOnValues')
     .map(decodeReference)
     .filter(reference => reference !== undefined);
   if (references.length > 0) result.displayBasedOnValues = references;
@@ -206,8 +206,9 @@ function decodeDefault(json: unknown): FieldValue {
  * counts (3.31).
  */
 function readFieldOptions(source: Json): readonly unknown[] {
-  const options = [...readList(source, 'options'), ...readList(source, 'marks')];
-  const values = options.length === 0 ? readList(source, 'values') : [];
+  const readOptions = (name: string) => readList(source, name, MAX_OPTIONS);
+  const options = [...readOptions('options'), ...readOptions('marks')];
+  const values = options.length === 0 ? readOptions('values') : [];
   const isOption = (value: unknown): boolean => (isRecord(value) ? 'value' in value : isScalar(value));
   return values.length > 0 && values.every(isOption) ? values : options;
 }
@@ -225,7 +226,7 @@ function readMaxLength(json: Json): number | undefined {
 /** Decodes a field and normalises the server's spellings: `_component`, `uniqueKey`, `disabled`, 'none' (3.23-3.31). */
 export function decodeField(json: unknown, depth = 0): Field {
   const source = asRecord(json);
-  const rules = readCappedList(source, 'rules').map(decodeRule);
+  const rules = readListOrEntry(source, 'rules').map(decodeRule);
   const componentName = readDisplayText(source, 'component') || readDisplayText(source, '_component');
   // A checkbox with terms becomes a field of the kind `term`: its label opens the terms, and 5.4 has the message if it
   // is not ticked.
@@ -250,7 +251,7 @@ export function decodeField(json: unknown, depth = 0): Field {
     placeholder: readDisplayText(source, 'placeholder'),
     tooltip: readDisplayText(source, 'tooltip'),
     tutorial: readCappedRichText(source, 'tutorial'),
-    dependencies: readCappedList(source, 'dependencies').filter(item => typeof item === 'string'),
+    dependencies: readListOrEntry(source, 'dependencies').filter(item => typeof item === 'string'),
     defaultValue: decodeDefault(source.defaultValue),
     mask: readText(source, 'mask'),
     maxLength: readMaxLength(source),
@@ -258,7 +259,7 @@ export function decodeField(json: unknown, depth = 0): Field {
     minValue: readLimit(source, 'minValue', kind),
     maxValue: readLimit(source, 'maxValue', kind),
     validation: readText(source, 'validation'),
-    dateValidation: readCappedList(source, 'dateValidation')
+    dateValidation: readListOrEntry(source, 'dateValidation')
       .map(decodeBoundary)
       .filter(boundary => boundary !== undefined),
     formatSend: readText(format, 'send'),
@@ -276,6 +277,6 @@ export function decodeField(json: unknown, depth = 0): Field {
     subFields:
       depth >= MAX_DEPTH
         ? []
-        : readCappedList(source, 'subFields').map(subField => decodeField(subField, depth + 1)),
+        : readListOrEntry(source, 'subFields').map(subField => decodeField(subField, depth + 1)),
   };
 }

@@ -11,7 +11,11 @@ export type Json = Readonly<Record<string, unknown>>;
 
 export const asRecord = (value: unknown): Json => (isRecord(value) ? value : {});
 
-export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+/** Longer lists are cut off (12.5): of fields, rules, contracts, messages. Only options may be more. */
+export const MAX_LISTED = 2_000;
+
+export const asList = (value: unknown, limit = MAX_LISTED): readonly unknown[] =>
+  Array.isArray(value) ? value.slice(0, limit) : [];
 
 /** Reads own members only: a name like `constructor` must not find an inherited one. */
 const ownMemberOf = (json: Json, name: string): unknown =>
@@ -31,9 +35,6 @@ export const readStatus = (json: Json, name: string): string => readText(json, n
 
 /** Whether a result or an error says that there is no offer (4.5, 8.28). */
 export const meansNoOffer = (json: Json, name: string): boolean => /^no_?offer$/i.test(readText(json, name));
-
-/** Longer lists of fields, rules, conditions or values are cut off (12.5). */
-export const MAX_LISTED = 2_000;
 
 /** Longer texts for people are cut off (12.5). Only terms may be longer. Characters. */
 export const MAX_TEXT = 10_000;
@@ -75,7 +76,8 @@ export function readNumber(json: Json, name: string): number | undefined {
 }
 
 export const readRecord = (json: Json, name: string): Json => asRecord(ownMemberOf(json, name));
-export const readList = (json: Json, name: string): readonly unknown[] => asList(ownMemberOf(json, name));
+export const readList = (json: Json, name: string, limit?: number): readonly unknown[] =>
+  asList(ownMemberOf(json, name), limit);
 
 /**
  * Decodes the entries of a list and leaves out unreadable ones. `undefined` if no entry of a list with entries is

@@ -2,7 +2,7 @@ import { type CustomerMessage, toCustomerMessage } from '#journey/errors/custome
 import type { Option } from '#journey/model/field.ts';
 import { withAgreementLabels } from '#journey/with-agreement-labels.ts';
 import { isRecord } from '#shared/record.ts';
-import { decodeOptionList } from './field.ts';
+import { decodeOptionList, MAX_OPTIONS } from './field.ts';
 import { type Json, readList, readRecord, readText } from './json.ts';
 
 /** A list of options, with the service's text for 'nothing found' (5.27). */
@@ -20,7 +20,7 @@ export function decodeOptions(data: Json, resource = ''): DecodedOptions | undef
   const entries = Array.isArray(data.resource)
     ? data.resource
     : isRecord(data.resource)
-      ? readList(readRecord(data, 'resource'), 'options')
+      ? readList(readRecord(data, 'resource'), 'options', MAX_OPTIONS)
       : undefined;
   if (entries === undefined) return undefined;
   const options = decodeOptionList(entries).filter(option => option.value !== '');

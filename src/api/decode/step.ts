@@ -5,7 +5,6 @@ import { decodeField } from './field.ts';
 import {
   asRecord,
   firstOfEachName,
-  MAX_LISTED,
   readDisplayText,
   readFlag,
   readLines,
@@ -65,11 +64,7 @@ export function decodeStep(
       slug: readText(type, 'slug'),
       unique: readFlag(type, 'unique'),
     },
-    fields: withUniqueKeys(
-      readList(source, 'fields')
-        .slice(0, MAX_LISTED)
-        .map(field => decodeField(field)),
-    ),
+    fields: withUniqueKeys(readList(source, 'fields').map(field => decodeField(field))),
     // The request for a code names the method only (7.20).
     tokenMethods: firstOfEachName(
       readList(source, 'tokenValidationMethods').map(decodeTokenMethod),
