@@ -49,6 +49,14 @@ test.each([
   },
 );
 
+test('[8.11] English words that only say that the call worked are machine text; Portuguese ones stay', () => {
+  const machineTexts =
+    'Success|success!|OK|ok.|Created|Updated|saved|Sent|Done|Accepted|Completed|Updated successfully|SMS sent|Successfully saved|Proposal updated successfully.|Link resent';
+  for (const text of machineTexts.split('|')) expect(toCustomerMessage(text), text).toBe('');
+  for (const text of ['Enviado', 'Ok, recebemos.', 'Tudo OK', 'Link enviado', 'Status: ok na Sent Ltda'])
+    expect(toCustomerMessage(text)).toBe(text);
+});
+
 test('[8.20] a message of 12,399 characters stays unchanged', () => {
   const long = 'O documento enviado não pôde ser lido pela equipe de análise. '.repeat(200).trim();
   expect(toCustomerMessage(long)).toBe(long);

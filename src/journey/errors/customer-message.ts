@@ -34,6 +34,10 @@ const WRITE_CONFLICT = /write\s?conflict/i;
  */
 const LEADING_STATUS = /^\W*[45]\d\d\W*?(?:(?:\||<br\s*\/?>|\n)\s*|$)/i;
 
+/** Says only that the call worked, in English: alone, of a thing, or 'successfully'. The app has its own words for that. */
+const ACKNOWLEDGEMENT =
+  /^\W*(?:ok|(?:[a-z-]+ )?(?:success(?:ful(?:ly)?)?|done|(?:creat|updat|sav|accept|complet)ed|(?:re)?sent)(?: success(?:ful(?:ly)?)?)?)\W*$/i;
+
 /** Splits a text at a separator (the only group of the pattern), cleans the pieces, and joins those that remain. */
 function cleanPieces(text: string, separator: RegExp, cleanPiece: (piece: string) => string): string {
   const pieces = text.split(separator);
@@ -61,7 +65,8 @@ export function toCustomerMessage(original: string): CustomerMessage {
     ? ''
     : cleanPieces(markMachineText(withoutTags(text)), PART_END, cleanPart)
         .trim()
-        .replace(LEADING_STATUS, '');
+        .replace(LEADING_STATUS, '')
+        .replace(ACKNOWLEDGEMENT, '');
   return message as CustomerMessage; // the brand exists only for the type checker; this is the check
 }
 
