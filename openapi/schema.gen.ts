@@ -2352,7 +2352,7 @@ export interface components {
          *     - `cnpj`: "12.ABC.345/01DE-35"; `cpfcnpj`: one of both
          *     - `cnh`: 11 digits
          *     - `phone`: "(11) 98765-4321"
-         *     - `phonePartiallyHidden`: "(11) 9****-4321"
+         *     - `phonePartiallyHidden`: "(11) 9****-4321"; of a number that the service sends in full the app hides these digits where the visitor cannot edit it
          *     - `rg`: "12.345.678-X"; from the tenth digit like a CPF
          *     - `rne`: "V123456-7"
          *     - `date`: "12/03/1985"

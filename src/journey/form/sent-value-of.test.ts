@@ -82,3 +82,16 @@ test.each(amounts)(
     expect(shownValueOf(field, value)).toBe(shown);
   },
 );
+
+test('[3.33] a phone that is partially hidden shows four digits as stars wherever nobody types it, and is sent in full', () => {
+  const field = buildField({ key: 'celular', mask: 'phonePartiallyHidden', formatShow: 'onlyDigits' });
+  const number = '(11) 98765-4321';
+  expect([number, '(11) 9****-4321', '(11) 98', ''].map(value => shownValueOf(field, value))).toEqual([
+    '(11) 9****-4321',
+    '(11) 9****-4321',
+    '(11) 98',
+    '',
+  ]);
+  expect(shownValueOf({ ...field, mask: 'phone' }, number)).toBe('11987654321');
+  expect(sentValueOf(kindOf('text'), { ...field, formatSend: 'onlyDigits' }, number)).toBe('11987654321');
+});

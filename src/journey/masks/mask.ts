@@ -70,6 +70,8 @@ export interface MaskTraits {
    * hidden.
    */
   hidesCharacters?(text: string): boolean;
+  /** The text as it is shown where nobody types it. Absent: it is shown in full. */
+  hide?(text: string): string;
 }
 
 export interface TypedLength {
