@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { imageCapture } from '#scenarios/products/building-blocks/fields.ts';
 import type { Product } from '#scenarios/products/define-product.ts';
+import { readMember } from '../read-member.ts';
 import { everySituationProduct } from '../testing/every-situation-product.ts';
 import { createWorldClient } from '../testing/world-client.ts';
 
@@ -15,7 +16,7 @@ async function createClientWithPhotos() {
   await client.save('conta', {}, { fotoDaConta: photos });
   const filesAfter = async (data: object, members: object = {}): Promise<unknown> => {
     const { data: outcome } = (await client.save('conta', data, members)).body;
-    const files: unknown = outcome.selfContract.conta?.fotoDaConta;
+    const files: unknown = readMember(outcome.selfContract.conta, 'fotoDaConta');
     return Array.isArray(files) ? files.map(file => file.name) : files;
   };
   return { ...client, filesAfter };

@@ -2,14 +2,24 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isSharedList } from '#api/operations/field-options.ts';
+import { documentLabelOf } from '#journey/documents.ts';
+import { inconsistentDocument } from '#journey/errors/inconsistent-document.ts';
+import { buildServiceFailure } from '#journey/errors/testing/build-service-failure.ts';
+import { createFailureContext } from '#journey/errors/testing/failures.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { formatters } from '#journey/formatters/index.ts';
 import { masks } from '#journey/masks/index.ts';
+import { STEP_STATUSES } from '#journey/model/step.ts';
 import { simulationTypes } from '#journey/simulation/index.ts';
+import { BENEFIT_PHASES, benefitProgressIn } from '#journey/steps/benefit/phases.ts';
 import { stepTypes } from '#journey/steps/index.ts';
 import { stepTexts } from '#journey/steps/step-texts.ts';
+import { tokenMethodNameOf } from '#journey/token-method-name-of.ts';
 import { validators } from '#journey/validators/index.ts';
+import { readMember } from '#mocks/read-member.ts';
 import { loadList } from '#scenarios/lists/lists.ts';
+import { displayTextOf } from '#shared/display-text-of.ts';
+import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { bundleContract } from '../../tools/contract/bundle.ts';
 import { operationsOf } from '../../tools/contract/operations.ts';
 
@@ -19,29 +29,124 @@ function schemaNode(schema: string): Record<string, unknown> {
   return parse(readFileSync(file, 'utf8'));
 }
 
-/** The names in `x-known-values` of a schema. */
-function listedNames(schema: string): string[] {
-  const values = schemaNode(schema)['x-known-values'];
+/** The names that a schema lists: an open list, or a closed one. `member`: the member that has the list. */
+function listedNames(schema: string, member?: string): string[] {
+  const root = schemaNode(schema);
+  const node = member === undefined ? root : readMember(readMember(root, 'properties'), member);
+  const values = readMember(node, 'x-known-values') ?? readMember(node, 'enum');
   if (!Array.isArray(values)) throw new Error(`${schema}.yaml lists no names.`);
   return values.map(String);
 }
 
-/** Schemas of openapi/schemas, each with the names of the registry in src/journey. */
-const schemasAndNames = [
-  ['component-kind', fieldKinds.names()],
-  ['mask-name', masks.names()],
-  ['validator-name', validators.names()],
-  ['formatter-name', formatters.names()],
-  ['step-type-slug', stepTypes.names()],
-] as const;
+/** Whether the app shows an inconsistency of this kind in words: in a dialog, or under a field (8.31-8.37). */
+const showsInconsistency = (kind: string): boolean =>
+  inconsistentDocument.leadsTo(
+    buildServiceFailure({ inconsistencies: [{ kind, situation: 'reproved' }] }),
+    createFailureContext('submit', 'cep'),
+  ) !== undefined;
 
-test.each(schemasAndNames)('every name that %s lists is declared in the app', (schema, declared) => {
-  expect(listedNames(schema).filter(name => !declared.includes(name))).toEqual([]);
-});
+interface NamesOfApp {
+  schema: string;
+  /** The member of the schema that has the list, if it is not the schema itself. */
+  member?: string;
+  isKnown: (name: string) => boolean;
+  /** All names of the app, if each of them has to be in the contract. */
+  names?: readonly string[];
+  /** The place in which a name is added to the app. */
+  place: string;
+}
 
-test('every field kind of the app is listed in component-kind, so that coverage asks for a scenario', () => {
-  const unlisted = fieldKinds.names().filter(name => !listedNames('component-kind').includes(name));
-  expect(unlisted).toEqual([]);
+/** Schemas of openapi/schemas, each with the names of the app. */
+const schemasAndNames: readonly NamesOfApp[] = [
+  {
+    schema: 'component-kind',
+    isKnown: name => fieldKinds.find(name) !== undefined,
+    names: fieldKinds.names(),
+    place: 'src/journey/fields/index.ts',
+  },
+  {
+    schema: 'mask-name',
+    isKnown: name => masks.find(name) !== undefined,
+    place: 'src/journey/masks/index.ts',
+  },
+  {
+    schema: 'validator-name',
+    isKnown: name => validators.find(name) !== undefined,
+    place: 'src/journey/validators/index.ts',
+  },
+  {
+    schema: 'formatter-name',
+    isKnown: name => formatters.find(name) !== undefined,
+    place: 'src/journey/formatters/index.ts',
+  },
+  {
+    schema: 'step-type-slug',
+    isKnown: name => stepTypes.find(name) !== undefined,
+    place: 'src/journey/steps/index.ts',
+  },
+  {
+    schema: 'step-status',
+    isKnown: name => STEP_STATUSES.some(status => status === name),
+    names: STEP_STATUSES,
+    place: 'STEP_STATUSES of src/journey/model/step.ts',
+  },
+  {
+    schema: 'inconsistency-kind',
+    isKnown: showsInconsistency,
+    place: 'DIALOG_TEXTS or FIELD_ERRORS of src/journey/errors/inconsistent-document.ts',
+  },
+  {
+    schema: 'benefit-phase',
+    isKnown: name => benefitProgressIn(name).kind !== 'unknown',
+    names: BENEFIT_PHASES,
+    place: 'BENEFIT_PHASES of src/journey/steps/benefit/phases.ts',
+  },
+  {
+    schema: 'token-method',
+    member: 'method',
+    isKnown: name => tokenMethodNameOf(name) !== displayTextOf(name),
+    place: 'METHOD_NAMES of src/journey/token-method-name-of.ts',
+  },
+  {
+    schema: 'document-situation',
+    isKnown: name => documentLabelOf(name).kind !== 'none',
+    place: 'DOCUMENT_LABELS of src/journey/documents.ts, and the other conditions on situations in that file',
+  },
+];
+
+test.each(schemasAndNames)(
+  'every name that $schema lists is declared in the app',
+  ({ schema, member, isKnown, place }) => {
+    const unknownNames = listedNames(schema, member).filter(name => !isKnown(name));
+    expectNoBreaches(
+      unknownNames.map(name => `openapi/schemas/${schema}.yaml: the app does not know "${name}".`),
+      {
+        rule: 'The app knows every name that the contract lists; an unknown one is treated like any other name.',
+        remedy: `Add it to ${place} ("Add a value to an enumeration" in CONTRIBUTING.md).`,
+      },
+    );
+  },
+);
+
+test.each(schemasAndNames.filter(({ names }) => names))(
+  'every name of the app is listed in $schema, so that the mock service and coverage know it',
+  ({ schema, member, names = [], place }) => {
+    const listed = listedNames(schema, member);
+    expectNoBreaches(
+      names
+        .filter(name => !listed.includes(name))
+        .map(name => `${place}: the contract does not list "${name}".`),
+      {
+        rule: 'The contract lists every name that the app knows.',
+        remedy: `Add it to openapi/schemas/${schema}.yaml and run npm run contract.`,
+      },
+    );
+  },
+);
+
+test('a name that the contract does not list is unknown to the app', () => {
+  const alsoKnown = schemasAndNames.filter(({ isKnown }) => isKnown('aNewValue'));
+  expect(alsoKnown.map(({ schema }) => schema)).toEqual([]);
 });
 
 test('[3.37] each of the 31 lists is requested by its name, any other one by its field', () => {

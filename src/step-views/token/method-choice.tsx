@@ -1,14 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { TickRow } from '#controls/primitives/tick-row.tsx';
 import type { TokenMethod } from '#journey/model/step.ts';
-import { displayTextOf } from '#shared/display-text-of.ts';
+import { tokenMethodNameOf } from '#journey/token-method-name-of.ts';
 import { css } from '#styled/css/index.js';
-
-const METHOD_NAMES: ReadonlyMap<string, string> = new Map([
-  ['sms', 'SMS'],
-  ['email', 'E-mail'],
-  ['whatsapp', 'WhatsApp'],
-]);
 
 interface MethodChoiceProps {
   methods: readonly TokenMethod[];
@@ -33,7 +27,7 @@ export function MethodChoice({ methods, selectedMethod, onChoose }: MethodChoice
           onChange={() => onChoose(method)}
         >
           <span>
-            <span className={unbroken}>{METHOD_NAMES.get(method) ?? displayTextOf(method)}</span>{' '}
+            <span className={unbroken}>{tokenMethodNameOf(method)}</span>{' '}
             {target !== '' && <span className={targetText}>{target}</span>}
           </span>
         </TickRow>
