@@ -17,7 +17,7 @@ import { chosenOfferOf } from './chosen-offer.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What is sent for each entry that the app offers, where the service lists these two. */
+/** Returns the sent content for each entry that the app offers, where the service lists these two. */
 type Send = (entries: readonly [Json, Json]) => Promise<readonly unknown[]> | readonly unknown[];
 
 const option: Json = { prazo: 48, taxa: 0.0149, valorDaParcela: 1500.1, iof: 10 };
