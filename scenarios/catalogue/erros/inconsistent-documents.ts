@@ -1,4 +1,5 @@
 import { marina } from '../../cast/personas.ts';
+import { ENDLESS } from '../../check.ts';
 import { defineScenario, type Plan } from '../../define-scenario.ts';
 import { submitBankAccount } from '../../products/building-blocks/fill.ts';
 import { addressAnswers, personalAnswers } from '../../products/credito-pessoal.answers.ts';
@@ -64,6 +65,7 @@ export const inconsistentAccount = defineScenario({
   product: 'credito-conta-de-luz',
   tags: ['422', 'inconsistência'],
   world: {
+    checks: { analise: { polls: ENDLESS, ends: 'success' } },
     proposal: {
       currentStep: 'dados-bancarios',
       answers: {
@@ -85,7 +87,7 @@ export const inconsistentAccount = defineScenario({
     { do: 'expectField', field: 'Agência', value: marina.agency },
     { do: 'fill', field: 'Conta com dígito', with: '7654321-0' },
     { do: 'press', button: 'Continuar' },
-    { do: 'waitFor', heading: 'Análise da proposta' },
+    { do: 'waitFor', text: 'Um analista está avaliando seu crédito' },
   ],
   verdict: {
     notSeen: ['Envie a foto de outra conta.'],

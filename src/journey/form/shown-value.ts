@@ -14,7 +14,7 @@ export function shownValueOf(field: Field, value: FieldValue): string {
   const kind = fieldKinds.find(field.component);
   if (!kind) return '';
   const { hide } = masks.find(maskNameOf(field)) ?? {};
-  // Whatever the format is: it would show the whole text.
+  // The format would show the whole text.
   if (hide) return hide(kind.show(value, field));
   const format = formatters.find(field.formatShow);
   if (!format || !kind.isFilled(value)) return kind.show(value, field);
