@@ -1,6 +1,7 @@
 import type { HarCall } from '../record/har.ts';
 import { compareAnswer } from './compare-answer.ts';
 import { recordBody } from './compare-body.ts';
+import { compareFiles, type FileMemory } from './compare-files.ts';
 import { compareRequest } from './compare-request.ts';
 import type { ContractModel, TracedOperation } from './contract-model.ts';
 import type { Discretion } from './discretion.ts';
@@ -25,6 +26,7 @@ export function compareCall(
   path: Readonly<Record<string, string>>,
   call: HarCall,
   discretion: Discretion,
+  fileMemory: FileMemory,
 ): Comparison {
   const findings = createFindings(model);
   const isAccepted = call.status >= 200 && call.status < 400;
@@ -35,6 +37,13 @@ export function compareCall(
   for (const value of Object.values(call.headers)) discretion.record(value);
   const answerBody = answerBodyOf(call);
   compareAnswer(findings, operation, call, answerBody, discretion);
+  compareFiles(findings, fileMemory, {
+    operation,
+    path,
+    status: call.status,
+    request: requestBodyOf(call),
+    answer: answerBody,
+  });
   const isAnswerRead = call.status !== 304 && (answerBody.kind === 'value' || answerBody.kind === 'none');
   return { operation: operation.id, status: call.status, isAnswerRead, ...findings.result() };
 }

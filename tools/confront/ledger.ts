@@ -1,6 +1,7 @@
 import type { Guess } from '../contract/guesses.ts';
 import type { HarCall } from '../record/har.ts';
 import { compareCall } from './compare-call.ts';
+import { createFileMemory } from './compare-files.ts';
 import type { ContractModel } from './contract-model.ts';
 import { contradicts, type Deviation } from './deviation.ts';
 import { createDiscretion, type Discretion } from './discretion.ts';
@@ -80,6 +81,7 @@ export interface Ledger {
 
 export function createLedger(model: ContractModel): Ledger {
   const discretion = createDiscretion();
+  const fileMemory = createFileMemory();
   const answers = new Map<string, SeenAnswer>();
   const deviations = new Map<string, SeenDeviation>();
   const listedCounts = new Map<string, number>();
@@ -144,7 +146,7 @@ export function createLedger(model: ContractModel): Ledger {
         return undefined;
       }
       if (call.isAnswerMissing) counts.withoutBody += 1;
-      const comparison = compareCall(model, operation, match.pathParameters, call, discretion);
+      const comparison = compareCall(model, operation, match.pathParameters, call, discretion, fileMemory);
       if (comparison.isAnswerRead) counts.readAnswers += 1;
       const contradictions = comparison.deviations.filter(contradicts);
       const key = `${operation.id} ${call.status}`;

@@ -11,6 +11,9 @@ export type RecordedBody =
   /** Parsed JSON, the parts of a form by name, or the unchanged text. */
   | { kind: 'value'; type: string; value: unknown; isJson?: true };
 
+/** The text in place of an uploaded file. */
+export const FILE_PART = 'a file';
+
 export function requestBodyOf(call: HarCall): RecordedBody {
   const { requestType: type, requestText: text, requestParts: parts } = call;
   if (call.isRequestMissing) return { kind: 'missing' };
@@ -53,7 +56,7 @@ function bodyOf(type: string, text: string): RecordedBody {
 function formOf(parts: HarCall['requestParts']): Record<string, unknown> {
   const form: Record<string, unknown> = Object.create(null);
   for (const { name, value, isFile } of parts) {
-    const partValue = isFile ? 'a file' : valueOfPart(name, value);
+    const partValue = isFile ? FILE_PART : valueOfPart(name, value);
     const previous = form[name];
     form[name] =
       previous === undefined
