@@ -168,7 +168,7 @@ test('[4.8] [10.1] each simulation lists in x-step-types the step types that cal
   expect(Object.fromEntries(listedTypes)).toEqual(Object.fromEntries(typesByOperation));
 });
 
-/** Who begins a step of this type in the status `init`; `undefined` for an ending, which is not begun. */
+/** The one who begins a step of this type in the status `init`; `undefined` for an ending, which is not begun. */
 function beginnerOf(type: string): 'visitor' | 'service' | undefined {
   const family = stepTypes.find(type)?.family;
   if (family === 'ending') return undefined;
