@@ -112,7 +112,7 @@ export function createApp(options: AppOptions): RunningApp {
       </StrictMode>,
     );
   };
-  const stopWatching = watchForNewVersion(flows.loadNewVersion, () => root.render(<UpdatingScreen />));
+  const stopWatching = watchForNewVersion(flows, () => root.render(<UpdatingScreen />));
   // Before the first render, which needs what the address and the cookies say: a text that changes at once is
   // announced.
   const opened = flows.open();

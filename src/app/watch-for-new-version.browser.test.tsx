@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** A page in a tab whose memory (`entries`) survives a reload. */
-function openPage(entries = new Map<string, string>(), isReachable = true) {
+function openPage(entries = new Map<string, string>(), isReachable = true, isOnline = true) {
   const reload = vi.fn();
   const notify = vi.fn();
   const tabMemory = {
@@ -23,12 +23,17 @@ function openPage(entries = new Map<string, string>(), isReachable = true) {
   const reloadOnce = createReloadOnce(tabMemory, reload, Date);
   const loadNewVersion = async (isRetry: boolean) =>
     isReachable && reloadOnce('screen', { isPressed: isRetry });
-  cleanups.push(watchForNewVersion(loadNewVersion, notify));
-  return { reload, notify, entries };
+  const showOffline = vi.fn(() => !isOnline);
+  cleanups.push(watchForNewVersion({ loadNewVersion, showOffline }, notify));
+  return { showOffline, reload, notify, entries };
 }
 
 /** Raises a preload error. True: the page reloads. `undefined`: no listener has answered the event. */
-function raisePreloadError(isAwaited = true, isRetry = false): Promise<boolean | undefined> {
+function raisePreloadError(
+  isAwaited = true,
+  isRetry = false,
+  hasFallback = false,
+): Promise<boolean | undefined> {
   let answer: Promise<boolean> | undefined;
   const answerWith = (given: Promise<boolean>): void => {
     answer = given;
@@ -36,7 +41,7 @@ function raisePreloadError(isAwaited = true, isRetry = false): Promise<boolean |
   dispatchEvent(
     Object.assign(
       new Event('vite:preloadError', { cancelable: true }),
-      isAwaited ? { isRetry, answerWith } : {},
+      isAwaited ? { isRetry, hasFallback, answerWith } : {},
     ),
   );
   return answer ?? Promise.resolve(undefined);
@@ -51,6 +56,15 @@ test('[2.18b] [4.41b] [8.29] missing files are reported and cause one reload, ho
   ]);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(notify).toHaveBeenCalled();
+});
+
+test('[8.2] without a connection a page about it takes the place of a component that has nothing else to show', async () => {
+  const { showOffline, reload } = openPage(undefined, false, false);
+  expect(await raisePreloadError(true, false, true)).toBe(false);
+  expect(showOffline).not.toHaveBeenCalled();
+  expect(await raisePreloadError()).toBe(true);
+  expect(showOffline).toHaveBeenCalledTimes(1);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('[2.18b] [4.41b] a file that is still missing after the reload is reported: the page does not reload forever', async () => {

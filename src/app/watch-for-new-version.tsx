@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Flows } from '#flows/create-flows.ts';
 import type { MissingFileEvent } from '#ui/lazy-component.tsx';
 import { LoadingScreen } from '#ui/loading-screen.tsx';
 
@@ -9,12 +10,13 @@ const isMissingFileEvent = (event: Event): event is MissingFileEvent => 'answerW
 
 /**
  * Handles missing files of the app. Usually a new version has replaced them: the page announces it and reloads, once
- * (2.18, 4.41), and again when the visitor presses a retry. A lazy component whose file is missing raises the event and waits for the answer (8.29). The same event
- * of Vite, about a failed preload, is ignored, because the code is requested again on use. Returns a function that
- * stops watching.
+ * (2.18, 4.41), and again when the visitor presses a retry. A lazy component whose file is missing raises the event
+ * and waits for the answer (8.29). The same event of Vite, about a failed preload, is ignored, because the code is
+ * requested again on use. Without a connection a page about it takes the place of a component that has nothing else to
+ * show (`showOffline`, 8.2). Returns a function that stops watching.
  */
 export function watchForNewVersion(
-  loadNewVersion: (isRetry: boolean) => Promise<boolean>,
+  { loadNewVersion, showOffline }: Pick<Flows, 'loadNewVersion' | 'showOffline'>,
   announce: () => void,
 ): () => void {
   let updating: Promise<boolean> | undefined;
@@ -26,7 +28,7 @@ export function watchForNewVersion(
       else updating = undefined;
       return isReloading;
     });
-    event.answerWith(updating);
+    event.answerWith(updating.then(isReloading => isReloading || (!event.hasFallback && showOffline())));
   };
   addEventListener('vite:preloadError', onPreloadError);
   return () => removeEventListener('vite:preloadError', onPreloadError);

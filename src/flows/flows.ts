@@ -22,6 +22,7 @@ import { preloadWaiting, requestOffer } from './navigate-to.ts';
 import { notePress } from './note-press.ts';
 import { openFieldLink, opensAtOnce } from './open-field-link.ts';
 import { openJourney, readLaunchParams } from './open-journey.ts';
+import { showOffline } from './reload-page.ts';
 import { retryOptions } from './run-consequences.ts';
 import { showPressLoading, showSubmitting } from './show-loading.ts';
 import { switchTheme } from './switch-theme.ts';
@@ -176,6 +177,7 @@ export const operations = {
    */
   loadNewVersion: async (context: Context, isRetry: boolean) =>
     (await loadNewVersion(context, isRetry ? 'pressed' : 'missing')) === 'reloading',
+  showOffline,
   /** Saves what was typed before the page is reloaded (11.3). */
   saveTypedValues,
   /** Keeps the ticks of a consent for a reload (11.3), and for the case that the service refuses the write. */

@@ -56,6 +56,16 @@ export function afterMissingFile(
 }
 
 /**
+ * Shows a page in place of a screen whose file could not be loaded without a connection. It leaves when the connection
+ * is back, and the screen is loaded again (8.2). `false`: the device has a connection.
+ */
+export function showOffline(context: Context): boolean {
+  if (context.platform.connectivity.isOnline()) return false;
+  context.dispatch(afterMissingFile(context, 'unreachable', 'render'));
+  return true;
+}
+
+/**
  * Reloads the page because the visitor asks for it; the dialog has said so if typed values will be lost. As long as the
  * host does not answer, the dialog returns.
  */

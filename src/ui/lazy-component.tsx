@@ -65,15 +65,16 @@ function Lazy<Props extends object>({ load, getLoaded, fallbacks, ownProps }: La
         load().then(
           () => !isUnmounted && onChange(),
           async error => {
-            if (!isUnmounted && !(await reportMissingFile(error, isRetry)) && !isUnmounted)
-              setFailure({ error });
+            const isHandled =
+              isUnmounted || (await reportMissingFile(error, isRetry, fallbacks.missing !== undefined));
+            if (!isHandled && !isUnmounted) setFailure({ error });
           },
         );
       return () => {
         isUnmounted = true;
       };
     },
-    [load, getLoaded, failure, isRetry],
+    [load, getLoaded, failure, isRetry, fallbacks],
   );
   const Ready = useSyncExternalStore(subscribe, getLoaded);
   // Not as JSX: the linter takes every component from a call for one that is made while rendering.
@@ -91,20 +92,25 @@ function Lazy<Props extends object>({ load, getLoaded, fallbacks, ownProps }: La
 export interface MissingFileEvent extends Event {
   /** The visitor has pressed the retry of an earlier failure. */
   isRetry: boolean;
-  /** A listener calls it to handle the event. The promise resolves to whether the page reloads. */
-  answerWith: (isReloading: Promise<boolean>) => void;
+  /** The component has something to show in place of itself. */
+  hasFallback: boolean;
+  /**
+   * A listener calls it to handle the event. The promise resolves to whether the page reloads, or something else shows
+   * in place of the component.
+   */
+  answerWith: (isHandled: Promise<boolean>) => void;
 }
 
 /**
  * Dispatches the event by which build tools report a missing file (8.29), with `answerWith`. Returns whether the page
- * reloads (4.41); then no error is shown.
+ * reloads (4.41) or shows something else; then no error is shown.
  */
-async function reportMissingFile(error: unknown, isRetry: boolean): Promise<boolean> {
+async function reportMissingFile(error: unknown, isRetry: boolean, hasFallback: boolean): Promise<boolean> {
   let answer: Promise<boolean> | undefined;
-  const answerWith: MissingFileEvent['answerWith'] = isReloading => {
-    answer ??= isReloading;
+  const answerWith: MissingFileEvent['answerWith'] = isHandled => {
+    answer ??= isHandled;
   };
   const event = new Event('vite:preloadError', { cancelable: true });
-  dispatchEvent(Object.assign(event, { payload: error, isRetry, answerWith }));
+  dispatchEvent(Object.assign(event, { payload: error, isRetry, hasFallback, answerWith }));
   return (await answer) ?? false;
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { playWalk } from '#mocks/play-walk.ts';
 import { marina } from '#scenarios/cast/personas.ts';
+import { hashOf } from '#scenarios/hash-of.ts';
 import { delayAnswers } from './delay-answers.ts';
 import { switchPreloadingOff } from './switch-preloading-off.ts';
 import { expect, test } from './test.ts';
@@ -118,6 +119,24 @@ test('[11.3] [4.41] a lazy file is missing before the storage is open: the reloa
   const typedValue = await typeUntilReload(page, countDocuments);
   await expect(nameInputOf(page)).toHaveValue(typedValue);
   expect(countDocuments()).toBe(2);
+});
+
+test('[8.2] the file of the first screen is missing because the connection is: the page says so, and shows the screen when the connection is back', async ({
+  page,
+  play,
+}) => {
+  await switchPreloadingOff(page);
+  const { scenario, driver } = await play('consentimento-primeiro');
+  // The connection ends with the request for the file.
+  await page.route(JOURNEY_FILE, async route => {
+    await page.context().setOffline(true);
+    await route.abort();
+  });
+  await driver.open({ hash: hashOf(scenario), path: '/', query: {} });
+  await expect(page.getByRole('heading', { name: 'Você está sem internet' })).toBeVisible();
+  await page.unroute(JOURNEY_FILE);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Seus dados, suas escolhas' })).toBeVisible();
 });
 
 test('[13.2] while the file of the next screen is loading, "Carregando" has the focus, then the heading of the screen', async ({
