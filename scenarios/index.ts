@@ -88,6 +88,7 @@ import {
   readErrorAdvance,
   readErrorCancel,
   readErrorReload,
+  readErrorReloadQuestion,
   readErrorSkip,
 } from './catalogue/envio/read-error.ts';
 import { uploadExpired } from './catalogue/envio/upload-expired.ts';
@@ -478,6 +479,7 @@ export const scenarios: readonly Scenario[] = [
   readErrorAdvance,
   readErrorCancel,
   readErrorReload,
+  readErrorReloadQuestion,
   readErrorSkip,
   overdueBillAttach,
   overdueBillLater,

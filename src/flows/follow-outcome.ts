@@ -6,6 +6,6 @@ import type { Context } from './context.ts';
 /** Goes to the place that the answer to a write or a poll names. */
 export const followOutcome = (
   { state }: Pick<Context, 'state'>,
-  { proposal, waitsForCompletion }: StepOutcome,
+  { proposal, waitsForCompletion }: Pick<StepOutcome, 'proposal' | 'waitsForCompletion'>,
 ): NextAction =>
   state.config ? go(destinationAfter(state.config, proposal, waitsForCompletion, state.openRedo)) : stay;

@@ -14,6 +14,7 @@ import type { Context } from './context.ts';
 import { eraseDrafts } from './drafts.ts';
 import { mayReturnTo } from './follow-address.ts';
 import { unlinkFinished } from './hash-id.ts';
+import { isReadErrorOpen } from './is-read-error-open.ts';
 import { lazyFlow, lazyPoll } from './lazy-flow.ts';
 import { putAsideOtherCode } from './put-aside-other-code.ts';
 import { createUnprovenNotice } from './reopen-unproven.ts';
@@ -106,6 +107,10 @@ const openTokenConfirmation = lazyFlow(
   async () => (await import('./token-confirmation.ts')).openTokenConfirmation,
 );
 const resumeStepCode = lazyFlow('token', async () => (await import('./actions/step-code.ts')).resumeStepCode);
+const repeatReadError = lazyFlow(
+  'submit',
+  async () => (await import('./repeat-read-error.ts')).repeatReadError,
+);
 const fetchStep = lazyFlow('opening', async () => (await import('./fetch-step.ts')).fetchStep);
 
 /** Requests the offer of a simulation; loaded on first use. */
@@ -165,6 +170,7 @@ function openStep(context: Context, step: Step, signal: AbortSignal, leftPlace: 
       );
     if (isNewForm && session) openRequiredTerms(context, session);
     if (state.config?.inactivity) void watchInactivity(context, signal);
+    if (isReadErrorOpen(context, slug)) dispatchResult(context, repeatReadError(context));
     return createUnprovenNotice(context);
   }
   context.form.close();

@@ -24,6 +24,7 @@ import { eraseDrafts } from './drafts.ts';
 import { currentPlaceOf } from './follow-address.ts';
 import { handleFailure } from './handle-failure.ts';
 import { adoptHashId, isOpenHere, rememberHashId } from './hash-id.ts';
+import { isReadErrorOpen } from './is-read-error-open.ts';
 import { reopenUnproven } from './reopen-unproven.ts';
 import { restoreDrafts } from './restore-drafts.ts';
 import { forgetOlderDetails, storeStepPhase } from './step-details.ts';
@@ -182,7 +183,10 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
   const opening = openingOf({ ...system.value, proposal }, { rules, isMobile, path, openRedo, isRedirected });
   if (!opening.ok) return handleFailure(context, opening.problem, 'opening');
   if (opening.isEndorsed) context.toast('warning', ENDORSED_TEXT, '');
-  const openingAction = go(opening.value);
+  const wantedSlug = wantedPath.slice(1);
+  const openingAction = go(
+    isReadErrorOpen(context, wantedSlug) ? { kind: 'step', slug: wantedSlug } : opening.value,
+  );
   const nextAction = await reopenUnproven(context, openingAction);
   if (signal.aborted) return stay;
   return state.launchParams.redoStep === '' || nextAction !== openingAction

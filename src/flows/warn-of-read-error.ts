@@ -3,22 +3,33 @@ import type { StepOutcome } from '#journey/model/proposal.ts';
 import { askByPopup } from './ask-by-popup.ts';
 import type { Context } from './context.ts';
 import { followOutcome } from './follow-outcome.ts';
+import { readErrorMarkOf, TAB_READ_ERROR } from './is-read-error-open.ts';
+import { TAB_SENDING } from './open-journey.ts';
 import type { SendMore, Submission } from './submission.ts';
 
 /**
  * A document could not be read (4.18). The visitor chooses: go to the step that asks for it (`advance`), stay and
- * correct it (`dismiss`), or send the step again marked as finished, so that the service continues (`skip`).
+ * correct it (`dismiss`), or send the step again marked as finished, so that the service continues (`skip`). After a
+ * reload the step opens again, and with it the question.
  */
 export async function warnOfReadError(
   context: Context,
   submission: Submission,
-  outcome: StepOutcome,
+  outcome: Pick<StepOutcome, 'proposal' | 'waitsForCompletion'>,
   sendMore: SendMore,
 ): Promise<NextAction> {
+  const { tabMemory } = context.platform;
+  const { slug } = submission.step;
+  // The step has arrived, so a reload need not pass it by.
+  const sendingPath = tabMemory.read(TAB_SENDING);
+  tabMemory.remove(TAB_SENDING);
+  tabMemory.write(TAB_READ_ERROR, readErrorMarkOf(context.state, slug));
   const answer = await askByPopup(context, { kind: 'readError' });
   if (answer === 'withdrawn') return stay;
+  tabMemory.remove(TAB_READ_ERROR);
   if (answer.kind === 'advance') return followOutcome(context, outcome);
+  if (answer.kind !== 'skip') return go({ kind: 'step', slug });
+  if (sendingPath !== undefined) tabMemory.write(TAB_SENDING, sendingPath);
   // The service has the files; only the decision about them is sent.
-  if (answer.kind === 'skip') return sendMore({ ...submission, files: [], finished: true });
-  return go({ kind: 'step', slug: submission.step.slug });
+  return sendMore({ ...submission, files: [], finished: true });
 }

@@ -127,3 +127,29 @@ export const readErrorReload = defineScenario({
     endsAt: { heading: 'Documento com foto' },
   },
 });
+
+export const readErrorReloadQuestion = defineScenario({
+  id: 'read-error-reload-question',
+  title: 'Leitura com erro: página recarregada na pergunta',
+  story:
+    'O celular recarrega a página enquanto Marina procura a conta. A pergunta ainda está lá, e ela segue assim mesmo.',
+  requirements: ['4.18', '11.3'],
+  product: 'credito-conta-de-luz',
+  tags: ['envio'],
+  world,
+  plan: {},
+  walk: [
+    { do: 'open' },
+    ...submitAddressWithoutComplement(marina),
+    waitForHeading(WARNING),
+    { do: 'reload' },
+    waitForHeading(WARNING),
+    press('Pular e seguir assim mesmo'),
+    waitForHeading('Documento com foto'),
+  ],
+  verdict: {
+    sent: [{ operation: 'updateStep', times: 2, body: { finished: true, data: { numero: marina.number } } }],
+    effects: { proposals: 1, savedSteps: 2 },
+    endsAt: { heading: 'Documento com foto' },
+  },
+});
