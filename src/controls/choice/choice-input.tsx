@@ -8,6 +8,7 @@ import { useDesktop } from '#ui/use-desktop.ts';
 import type { ControlProps } from '../control.ts';
 import { inputAttributesOf } from '../primitives/input-attributes-of.ts';
 import { leaveFocus } from '../primitives/pass-focus-to.ts';
+import { selectIfFocused } from '../primitives/select-if-focused.ts';
 import { ChoicePopover } from './choice-popover.tsx';
 import { ChoiceSheet } from './choice-sheet.tsx';
 import { FoundStatus } from './found-status.tsx';
@@ -48,8 +49,7 @@ export function ChoiceInput(props: ChoiceInputProps): ReactNode {
   // The input's text is the choice. It is selected, so that typing replaces it, also if a late answer has changed it
   // while the visitor is in the input (11.6).
   useEffect(() => {
-    const element = inputRef.current;
-    if (!choice.isOpen && element?.value === text && document.activeElement === element) element.select();
+    if (!choice.isOpen && inputRef.current?.value === text) selectIfFocused(inputRef.current);
   }, [choice.isOpen, text]);
 
   function onInput(event: InputEvent<HTMLInputElement>) {

@@ -6,6 +6,7 @@ import { boxedInput, input } from '#ui/input-box.tsx';
 import type { ControlProps } from '../control.ts';
 import { inputAttributesOf } from './input-attributes-of.ts';
 import { maskedTextOf, maskInput } from './mask-input.ts';
+import { selectIfFocused } from './select-if-focused.ts';
 
 interface MaskedInputProps
   extends Omit<ComponentProps<'input'>, 'onInput' | 'onFocus' | 'ref' | 'value' | 'defaultValue'> {
@@ -27,12 +28,9 @@ function writeText(element: HTMLInputElement, text: string): boolean {
   return isNew;
 }
 
-/**
- * Writes a text that did not come from the input. If the visitor is in it, the text is selected, as after a Tab into
- * it: a screen reader speaks it, and what is typed replaces it instead of mixing with it (11.6).
- */
+/** Writes a text that did not come from the input. */
 function fillIn(element: HTMLInputElement, text: string): void {
-  if (writeText(element, text) && element === document.activeElement) element.select();
+  if (writeText(element, text)) selectIfFocused(element);
   // Tells `watchUnreadInputs` what is drawn. React would change the text with it, so nobody would see that it is new.
   element.defaultValue = text;
 }

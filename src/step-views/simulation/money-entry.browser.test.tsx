@@ -282,3 +282,24 @@ test('[5.24] Enter in an emptied amount brings the last amount back instead of s
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).toHaveBeenCalledOnce();
 });
+
+test('[11.6] the amount of the first offer is selected if it fills the input in which the visitor is, so typing replaces it', async () => {
+  cleanup();
+  const entry = (cents: number | undefined) => (
+    <MoneyEntry
+      id="amount"
+      label="Valor"
+      cents={cents}
+      limits={undefined}
+      error={undefined}
+      onChange={() => undefined}
+    />
+  );
+  const { rerender } = render(entry(undefined));
+  const input = page.getByRole('textbox');
+  await userEvent.click(input);
+  rerender(entry(1_000_00));
+  await expect.element(input).toHaveValue('R$\u00a01.000,00');
+  await userEvent.keyboard('5');
+  await expect.element(input).toHaveValue('R$\u00a00,05');
+});

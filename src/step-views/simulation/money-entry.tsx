@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import { maskedTextOf, maskInput } from '#controls/primitives/mask-input.ts';
 import { createMoneyScale } from '#controls/primitives/money-scale.ts';
+import { selectIfFocused } from '#controls/primitives/select-if-focused.ts';
 import { Slider } from '#controls/primitives/slider.tsx';
 import { clampCents, describeMoneyBounds } from '#journey/fields/money-bounds.ts';
 import { adjustmentTextOf } from '#journey/form/describe-adjustment.ts';
@@ -56,6 +57,12 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   const isEmptied = draft !== undefined && typedCents === undefined && cents !== undefined;
   const shownError = isIncomplete || error === earlierError ? undefined : error;
   const text = draft ?? (cents === undefined ? '' : formatCents(cents));
+  const inputRef = useRef<HTMLInputElement>(null);
+  // The first offer brings its amount.
+  const shownCents = draft === undefined ? cents : undefined;
+  useEffect(() => {
+    if (shownCents !== undefined) selectIfFocused(inputRef.current);
+  }, [shownCents]);
   // The size follows the largest amount, not the current one: it must not change while the visitor moves the slider.
   const characters = Math.max(text.length, limits ? formatCents(limits.max).length : 0);
 
@@ -101,6 +108,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
     >
       <InputBox invalid={shownError !== undefined} className={box}>
         <input
+          ref={inputRef}
           id={id}
           className={cx(input, characters > MAX_LARGE_CHARACTERS ? longAmount : amount)}
           type="text"
