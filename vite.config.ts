@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { BuildOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { builtDefaultsPlugin } from './tools/built-defaults-plugin.ts';
 import { bundleMswPlugin } from './tools/bundle-msw-plugin.ts';
 import { chromiumArgs, findChromium } from './tools/chromium.mjs';
 import { codeSplittingGroups, groupsOfFirstForm } from './tools/file-groups.ts';
@@ -151,6 +152,7 @@ export default defineConfig(({ mode }) => {
       mocksPlugin(),
       workbenchPlugin(),
       inlineStylesPlugin({ shortNames: mode === 'production' }),
+      builtDefaultsPlugin(),
       pageStartPlugin(),
       moduleCachePlugin(),
       bundleMswPlugin(),

@@ -1,8 +1,8 @@
 // Fills the configuration into the page and writes nginx's site, once, before nginx starts. See README.md in this folder.
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readDefaults } from '#app/deployment.ts';
 import { exitWithUsage, readCommandLine } from '../tools/command-line.ts';
+import { builtDefaults } from './built-defaults.ts';
 import { compressFile } from './compress-files.ts';
 import { fillPage } from './fill-page.ts';
 import { createCommonHeaders, createPageHeaders } from './headers.ts';
@@ -11,7 +11,7 @@ import { findLatePage } from './late-page.ts';
 import { loadsBrotli } from './loads-brotli.ts';
 import { createNginxSite } from './nginx-site.ts';
 import { readPixelFolder } from './read-pixel-folder.ts';
-import { isServerPath, readSettings } from './settings.ts';
+import { distOf, isServerPath, readSettings } from './settings.ts';
 import { findWrongBuild } from './wrong-build.ts';
 
 const usage = `node configure.mjs <folder>
@@ -40,10 +40,10 @@ if (!isServerPath(folder))
 const { DEPLOYMENT_FILE } = process.env;
 const json = DEPLOYMENT_FILE ? read(DEPLOYMENT_FILE, 'DEPLOYMENT_FILE') : '';
 const env = { BROTLI: loadsBrotli() ? 'on' : 'off', ...process.env };
-const settings = readSettings(env, json, readDefaults(process.env));
+const builtPage = read(path.join(distOf(env), 'index.html'), 'The page of the build');
+const settings = readSettings(env, json, builtDefaults(builtPage));
 if (!settings.ok) stop(settings.problem);
 const { server, deployment } = settings.value;
-const builtPage = read(path.join(server.dist, 'index.html'), 'The page of the build');
 const problem = findWrongBuild(
   builtPage,
   server.base,

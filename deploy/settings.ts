@@ -65,6 +65,9 @@ function isListenAddress(text: string): boolean {
 }
 const SERVER_NAMES = /^[\w.*-]+(?: [\w.*-]+)*$/;
 
+/** The folder of the production build. */
+export const distOf = ({ DIST = '/srv/proposta/dist' }: Env): string => DIST.replace(/\/+$/, '');
+
 /** Stricter than URL, which accepts quotes and semicolons as part of a host. */
 const ORIGIN = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
 
@@ -139,7 +142,7 @@ export function readSettings(
   const base = env.BASE_PATH ?? '/';
   if (!isServerPath(base) || !base.endsWith('/'))
     mistakes.push(`BASE_PATH "${base}" must begin and end with /`);
-  const dist = env.DIST ?? '/srv/proposta/dist';
+  const dist = distOf(env);
   if (!isServerPath(dist)) mistakes.push(`DIST "${dist}" must be an absolute path without spaces`);
   const pixels = env.PIXELS;
   if (pixels !== undefined && !isServerPath(pixels))
@@ -179,12 +182,11 @@ export function readSettings(
     else mistakes.push(`"${address}" is no http(s) address`);
   }
 
-  const distFolder = dist.replace(/\/+$/, '');
   if (mistakes.length > 0) return fail(`The server's settings are wrong: ${mistakes.join('; ')}.`);
   return succeed({
     server: {
-      dist: distFolder,
-      pixels: pixels?.replace(/\/+$/, '') ?? `${distFolder}/pixels`,
+      dist,
+      pixels: pixels?.replace(/\/+$/, '') ?? `${dist}/pixels`,
       base,
       serverName,
       listen,

@@ -9,6 +9,7 @@ case "${CHECK_SERVICE:-}" in
     exit 1
     ;;
 esac
+export DIST="${DIST:-/srv/proposta/dist}"
 ACCESS_LOG=${ACCESS_LOG:-/dev/stdout} node "$here/configure.mjs" /run/proposta
 # CHECK_SERVICE=stop checks the service, and does not start nginx if journeys would fail. CHECK_SERVICE=warn checks it
 # while nginx starts, and prints what will not work.
