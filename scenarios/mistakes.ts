@@ -3,10 +3,11 @@ import type { SampleFile } from './cast/documents.ts';
 import type { Check } from './check.ts';
 import type { ExpiringAccess, OtherProposal, Scenario } from './define-scenario.ts';
 import { describeChapterEnd, isRequirement } from './is-requirement.ts';
+import { editDistance } from './nearest-names.ts';
 import type { Product } from './products/define-product.ts';
 import { products } from './products/index.ts';
 import { suggestName } from './suggest-name.ts';
-import type { HeldFile } from './walk.ts';
+import { type HeldFile, isServiceOnly, type Verdict, type WalkAction } from './walk.ts';
 import type { WireField } from './wire.ts';
 import { wordMistakes } from './word-mistakes.ts';
 
@@ -42,6 +43,7 @@ function mistakesInContent(scenario: Scenario): string[] {
       !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
       `id: "${id}" is not kebab-case, as in bank-account-refused.`,
     ),
+    ...mistakeIf(scenario.title.trim() === '', 'title: give it one line in Portuguese.'),
     ...mistakeIf(
       story.length <= 40,
       'story: say who, what happens and how it ends, in more than 40 letters.',
@@ -57,7 +59,8 @@ function mistakesInContent(scenario: Scenario): string[] {
       ),
     ),
     ...tagMistakes(scenario),
-    ...mistakeIf(Object.keys(verdict).length === 0, 'verdict: say what must be true in the end.'),
+    ...verdictMistakes(verdict),
+    ...walkMistakes(scenario.walk),
     ...(product
       ? worldMistakes(scenario, product)
       : [
@@ -74,10 +77,58 @@ function mistakesInContent(scenario: Scenario): string[] {
   ];
 }
 
+/** The parts of a verdict that are not true by themselves: a page that was never opened shows no text and logs nothing. */
+const CLAIMS = ['seen', 'sent', 'effects', 'files', 'endsAt'] as const;
+
+function verdictMistakes(verdict: Verdict): string[] {
+  const { console: lines = [], seen, notSeen, sent, effects } = verdict;
+  const lists = { seen, notSeen, sent, console: verdict.console, effects: effects && Object.keys(effects) };
+  return [
+    ...mistakeIf(
+      CLAIMS.every(name => verdict[name] === undefined),
+      `verdict: say what must be true in the end, with one of ${CLAIMS.join(', ')}.`,
+    ),
+    ...Object.entries(lists).flatMap(([name, list]) =>
+      mistakeIf(list?.length === 0, `verdict.${name}: it claims nothing. Name something, or leave it out.`),
+    ),
+    ...lines.flatMap(line =>
+      mistakeIf(
+        typeof line !== 'string' && new RegExp(line.matches).test(''),
+        'verdict.console: a pattern that matches an empty text matches every line. Name a part of the line.',
+      ),
+    ),
+  ];
+}
+
+/** A browser refuses a feature before its page is opened. */
+function walkMistakes(walk: readonly WalkAction[]): string[] {
+  const firstAction = walk.find(action => action.do !== 'forbid');
+  return mistakeIf(
+    firstAction?.do !== 'open' && !isServiceOnly({ walk }),
+    'walk: it begins with `open`, or consists of `call`.',
+  );
+}
+
 const mistakeIf = (isWrong: boolean, sentence: string): string[] => (isWrong ? [sentence] : []);
 
+/** The tag of the scenarios that are played on the production build, and in every engine. */
+const E2E = 'e2e';
+
+function tagMistakes(scenario: Scenario): string[] {
+  return [
+    ...(scenario.tags ?? []).flatMap(tag => [
+      ...mistakeIf(tag.trim() === '', 'tags: a tag is a word by which somebody finds the scenario.'),
+      ...mistakeIf(
+        tag !== E2E && tag.length > 1 && editDistance(tag.toLowerCase(), E2E) <= 1,
+        `tags: no tool reads "${tag}". Did you mean ${E2E}?`,
+      ),
+    ]),
+    ...statusTagMistakes(scenario),
+  ];
+}
+
 /** A tag like '422' finds the scenarios with that answer, so it must be a status that the scenario names. */
-function tagMistakes({ tags = [], plan, walk, verdict }: Scenario): string[] {
+function statusTagMistakes({ tags = [], plan, walk, verdict }: Scenario): string[] {
   const namedStatuses: readonly string[] =
     JSON.stringify([plan, walk, verdict]).match(/(?<="(?:status|answers)":|: )\d{3}\b/g) ?? [];
   return tags

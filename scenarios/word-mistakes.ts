@@ -59,6 +59,30 @@ const actionVariants: Variants<'do', WalkAction> = {
   },
 };
 
+/** The members without which an action does nothing. */
+const neededMembers: Readonly<Record<WalkAction['do'], readonly string[]>> = {
+  open: [],
+  fill: ['field', 'with'],
+  choose: ['field', 'option'],
+  check: ['field'],
+  attach: ['field', 'files'],
+  press: ['button'],
+  pressKey: ['key'],
+  waitFor: ['text or heading'],
+  expectField: ['field', 'value'],
+  expectChoice: ['field', 'option'],
+  expectChecked: ['field', 'checked'],
+  expectAbsent: ['text'],
+  nextPoll: [],
+  waitForCall: ['operation'],
+  advance: ['ms'],
+  reload: [],
+  goOffline: [],
+  goOnline: [],
+  forbid: ['feature'],
+  call: ['operation', 'answers'],
+};
+
 const answerVariants: Variants<'kind', SomeAnswer> = {
   reply: { status: true, body: true, headers: true, encoding: true },
   world: { encoding: true },
@@ -284,9 +308,19 @@ const planMistakes = (plan: unknown): string[] =>
     ...(memberOf(planned, 'kind') === 'sequence' ? sequenceMistakes(`plan.${operation}`, planned) : []),
   ]);
 
+/** Members that an action needs and does not have. */
+function missingMembers(place: string, action: unknown): string[] {
+  const name = memberOf(action, 'do');
+  const needed: readonly string[] = has(neededMembers, name) ? Reflect.get(neededMembers, name) : [];
+  return needed
+    .filter(member => member.split(' or ').every(choice => memberOf(action, choice) === undefined))
+    .map(member => `${place}: "${String(name)}" needs ${member}.`);
+}
+
 function walkMistakes(walk: unknown): string[] {
   return listOf(walk).flatMap((action, index) => [
     ...variantMistakes(`walk[${index}]`, action, 'do', actionVariants),
+    ...missingMembers(`walk[${index}]`, action),
     ...(memberOf(action, 'do') === 'forbid'
       ? unknownName(`walk[${index}].feature`, 'feature', memberOf(action, 'feature'), forbiddenFeatures)
       : []),
@@ -296,6 +330,10 @@ function walkMistakes(walk: unknown): string[] {
 function verdictMistakes(verdict: unknown): string[] {
   return [
     ...unknownMembers('verdict', verdict, verdictMembers),
+    ...['seen', 'notSeen', 'sent', 'files', 'console'].flatMap(name => {
+      const value = memberOf(verdict, name);
+      return value === undefined || Array.isArray(value) ? [] : [`verdict.${name}: this has to be a list.`];
+    }),
     ...unknownMembers('verdict.effects', memberOf(verdict, 'effects'), effectNames),
     ...unknownMembers('verdict.endsAt', memberOf(verdict, 'endsAt'), endMembers),
     ...listOf(memberOf(verdict, 'sent')).flatMap((sent, index) =>

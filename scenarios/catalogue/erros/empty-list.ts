@@ -71,6 +71,7 @@ export const listFailed = defineScenario({
   ],
   verdict: {
     notSeen: ['Não foi possível carregar os dados. Tente novamente ou atualize a página.'],
+    sent: [{ operation: 'getResource', times: 2 }],
     console: ['[proposta] getResource: 500 INTERNAL_SERVER_ERROR'],
   },
 });
