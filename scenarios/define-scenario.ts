@@ -15,6 +15,8 @@ export type Reply<Id extends OperationId> = AnswerOf<Id> & {
   headers?: Readonly<Record<string, string>>;
   /** Absent: UTF-8. */
   encoding?: AnswerEncoding;
+  /** Says that `errors` names fields which the product does not have. Without it they count as misspelt. */
+  otherFields?: true;
 };
 
 /** A fault between the visitor and the service. */

@@ -10,6 +10,20 @@ const correctScenario: Scenario = foundScenario;
 /** A scenario without checked types, such as a recording. */
 const withMistake = (members: object): Scenario => ({ ...correctScenario, ...members });
 
+/** The plan of a refused step. */
+const planOfErrors = (errors: object, members: object = {}): object => ({
+  plan: { updateStep: { kind: 'reply', status: 422, body: { code: 422, errors }, ...members } },
+});
+
+test('errors of a planned answer that are no errors of fields, or deliberately of unknown ones, are no mistakes', () => {
+  for (const members of [
+    planOfErrors({ status: 'CONFLICT', list: [{ MENSAGEM: 'Recusado.' }] }),
+    planOfErrors(['Recusado.']),
+    planOfErrors({ agencai: 'Agência inexistente.' }, { otherFields: true }),
+  ])
+    expect(mistakesOf(withMistake(members))).toEqual([]);
+});
+
 test('a correct scenario has no mistakes', () => {
   expect(mistakesOf(correctScenario)).toEqual([]);
 });
@@ -150,6 +164,18 @@ test.each([
   [
     { world: { checks: { 'analise-de-credito': { polls: 1, ends: 'review', reviewStep: 'termo' } } } },
     'world.checks.analise-de-credito.reviewStep: credito-pessoal has no step "termo". Did you mean termos?',
+  ],
+  [
+    planOfErrors({ agencai: 'Agência inexistente.' }),
+    'plan.updateStep: the answer has an error for "agencai", and no step of credito-pessoal has this field. Did you mean agencia? Deliberate: otherFields: true.',
+  ],
+  [
+    planOfErrors({ missing: ['agencai'] }),
+    'plan.updateStep: the answer has an error for "agencai", and no step of credito-pessoal has this field. Did you mean agencia? Deliberate: otherFields: true.',
+  ],
+  [
+    planOfErrors([{ field: 'agencai', message: 'Agência inexistente.' }]),
+    'plan.updateStep: the answer has an error for "agencai", and no step of credito-pessoal has this field. Did you mean agencia? Deliberate: otherFields: true.',
   ],
   [{ walk: undefined }, 'walk: this has to be a list.'],
   [{ world: undefined }, 'world: this has to be an object.'],

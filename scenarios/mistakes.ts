@@ -66,7 +66,7 @@ function mistakesInContent(scenario: Scenario): string[] {
       : [
           `product: no product is called "${scenario.product}". ${suggestName(scenario.product, productIds, 'They are listed in scenarios/products.')}`,
         ]),
-    ...planMistakes(scenario),
+    ...planMistakes(scenario, product),
     ...(verdict.sent ?? []).flatMap(({ operation }) => operationMistakes('verdict.sent', operation)),
     ...scenario.walk.flatMap(action =>
       action.do === 'call' ? operationMistakes('walk', action.operation) : [],
@@ -143,6 +143,8 @@ function statusTagMistakes({ tags = [], plan, walk, verdict }: Scenario): string
 interface AnswerShape {
   kind: string;
   status?: unknown;
+  body?: unknown;
+  otherFields?: true;
   answer?: AnswerShape;
 }
 
@@ -161,7 +163,55 @@ const operationMistakes = (member: string, operation: string): string[] =>
     `${member}: no operation is called "${operation}". ${suggestName(operation, statusesByOperation.keys(), 'They are listed in docs/operations.md.')}`,
   );
 
-function planMistakes({ plan }: Scenario): string[] {
+/** The operations whose errors the app shows at the fields of a form (8.20). */
+const FORM_OPERATIONS: readonly string[] = ['createProposal', 'updateStep'];
+
+/** The members of `errors` that are no keys of fields: openapi/schemas/service-errors.yaml. */
+const MEMBERS_OF_ERRORS: ReadonlySet<string> = new Set([
+  'status',
+  'list',
+  'errors',
+  'message',
+  'errorMessage',
+  'redirectToErrorPage',
+  'redirectProposalToCurrentStep',
+  'agxHash',
+  'stepStatus',
+  'inconsistencies',
+  'code',
+  'type',
+]);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The keys of fields in the errors of an answer: its members, those under `invalid` and `missing`, and those of a list. */
+function fieldsInErrors(errors: unknown): string[] {
+  if (Array.isArray(errors))
+    return errors.flatMap(entry => (isObject(entry) && typeof entry.field === 'string' ? entry.field : []));
+  if (!isObject(errors)) return [];
+  return Object.entries(errors).flatMap(([name, value]) => {
+    if (MEMBERS_OF_ERRORS.has(name)) return [];
+    return name === 'invalid' || name === 'missing' ? [value].flat().map(String) : name;
+  });
+}
+
+function errorMistakes(
+  operation: string,
+  { body, otherFields }: AnswerShape,
+  { id, steps }: Product,
+): string[] {
+  const keys = steps.flatMap(step => keysOf(step.fields));
+  const fields = isObject(body) && !otherFields ? fieldsInErrors(body.errors) : [];
+  return fields
+    .filter(field => !keys.includes(field))
+    .map(
+      field =>
+        `plan.${operation}: the answer has an error for "${field}", and no step of ${id} has this field. ${suggestName(field, keys, 'The fields are in scenarios/products.')} Deliberate: otherFields: true.`,
+    );
+}
+
+function planMistakes({ plan }: Scenario, product: Product | undefined): string[] {
   return Object.entries(plan).flatMap(([operation, plannedEntry]) => {
     const statuses = statusesByOperation.get(operation);
     if (!statuses) return operationMistakes('plan', operation);
@@ -171,10 +221,15 @@ function planMistakes({ plan }: Scenario): string[] {
       const plannedAnswer = answer.kind === 'latency' ? answer.answer : answer;
       if (plannedAnswer?.kind !== 'reply') return [];
       const { status } = plannedAnswer;
-      return mistakeIf(
-        !statuses.some(candidate => candidate === status),
-        `plan.${operation}: the contract declares no status ${status}, only ${statuses.join(', ')}. Deliberate: kind "offContract".`,
-      );
+      return [
+        ...mistakeIf(
+          !statuses.some(candidate => candidate === status),
+          `plan.${operation}: the contract declares no status ${status}, only ${statuses.join(', ')}. Deliberate: kind "offContract".`,
+        ),
+        ...(product && FORM_OPERATIONS.includes(operation)
+          ? errorMistakes(operation, plannedAnswer, product)
+          : []),
+      ];
     });
   });
 }

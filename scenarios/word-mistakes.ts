@@ -84,7 +84,7 @@ const neededMembers: Readonly<Record<WalkAction['do'], readonly string[]>> = {
 };
 
 const answerVariants: Variants<'kind', SomeAnswer> = {
-  reply: { status: true, body: true, headers: true, encoding: true },
+  reply: { status: true, body: true, headers: true, encoding: true, otherFields: true },
   world: { encoding: true },
   networkError: {},
   resetBeforeCommit: {},
