@@ -162,12 +162,13 @@ test('[7.10] [4.12] at a step that stays open the lost photo can be attached at 
 });
 
 /** Sends an address with a photo that the service cannot read, and waits for the warning. */
-async function openReadErrorWarning() {
+async function openReadErrorWarning(namesBefore: readonly string[] = []) {
   const person = { nome: marina.name, cpf: '52998224725', contaEmMeuNome: 'Sim' };
+  const endereco = { comprovante: namesBefore.map(sentBefore) };
   const visit = setUpUpload({
     product: 'credito-conta-de-luz',
     world: {
-      proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': person } },
+      proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': person, endereco } },
       unreadable: ['endereco'],
     },
     wrap: withPhotoField('endereco'),
@@ -197,4 +198,13 @@ test('[4.18d] [11.4] after a skipped warning no draft of the step with its photo
   await visit.submission;
   expect(visit.path()).toBe('/documentoDeIdentidade');
   expect(visit.state.drafts).toEqual({});
+});
+
+test('[4.18d] [7.10] a skipped warning keeps the photos that were sent before and the one that was just added', async () => {
+  const visit = await openReadErrorWarning(['antes.jpg']);
+  visit.flows.answerPopup({ kind: 'skip' });
+  await visit.submission;
+  expect(visit.path()).toBe('/documentoDeIdentidade');
+  const stored = visit.state.proposal?.answers.endereco?.comprovante;
+  expect(filesOf(stored).map(({ name }) => name)).toEqual(['antes.jpg', 'frente.jpg']);
 });

@@ -1,3 +1,5 @@
+import { takesFiles } from '#journey/fields/takes-files.ts';
+import { fieldsOf } from '#journey/form/step-fields.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { askByPopup } from './ask-by-popup.ts';
@@ -30,6 +32,15 @@ export async function warnOfReadError(
   if (answer.kind === 'advance') return followOutcome(context, outcome);
   if (answer.kind !== 'skip') return go({ kind: 'step', slug });
   if (sendingPath !== undefined) tabMemory.write(TAB_SENDING, sendingPath);
-  // The service has the files; only the decision about them is sent.
-  return sendMore({ ...submission, files: [], finished: true });
+  return sendMore(asFinished(submission));
+}
+
+/**
+ * The service has the files, so only the decision about them is sent. The names of those that stay are left out, because
+ * without the new files beside them they would remove these (assumption 7.10).
+ */
+function asFinished(submission: Submission): Submission {
+  const { step, data } = submission;
+  const otherData = Object.entries(data).filter(([key]) => !takesFiles(fieldsOf(step).byKey(key)));
+  return { ...submission, data: Object.fromEntries(otherData), files: [], finished: true };
 }
