@@ -131,11 +131,26 @@ test.each([400, 422])(
 );
 
 test('[2.54] a 400 of the opening whose message at a field says that the link is invalid is an invalid link', () => {
-  for (const text of ['Hash inválido', 'Campo inválido', '']) {
-    const failure = service({ status: 400, operation: 'getSystem', fieldErrors: { hashId: text } });
-    const page = pageOf(afterFailure(failure, createFailureContext('opening')));
-    expect(page.title, text).toBe('Link de acesso é inválido');
-  }
+  const titleOf = (fieldErrors: Record<string, string>): string => {
+    const failure = service({ status: 400, operation: 'getSystem', fieldErrors });
+    return pageOf(afterFailure(failure, createFailureContext('opening'))).title;
+  };
+  for (const key of ['hashId', 'agx_hash', 'link'])
+    for (const text of ['Hash inválido', 'Inválido', 'é inválido.', 'não encontrado', 'Campo inválido', ''])
+      expect(titleOf({ [key]: text }), `${key}: ${text}`).toBe('Link de acesso é inválido');
+  expect(titleOf({ hashId: 'Proposta encerrada.' })).toBe('Atenção!');
+  expect(titleOf({ cpf: 'Inválido' })).toBe('Atenção!');
+});
+
+test('[8.11] [8.22] beside messages at fields the text of an instability does not stand in for machine text', () => {
+  const failure = service({
+    status: 422,
+    operation: 'getSystem',
+    message: 'Request failed with status code 422',
+    fieldErrors: { cpf: 'CPF bloqueado.' },
+  });
+  const page = pageOf(afterFailure(failure, createFailureContext('opening')));
+  expect(page.lines).toEqual(['CPF bloqueado.']);
 });
 
 test('[8.22] the end of a flow and a refused new hash show the messages at fields, too', () => {

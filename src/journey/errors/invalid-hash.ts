@@ -21,8 +21,11 @@ const INVALID_LINK =
 /** Whether the service does not know the link. With another message for customers, a 400 has another reason. */
 function isRefusedLink(failure: Failure): boolean {
   if (failure.kind !== 'service' || failure.operation !== 'getSystem') return false;
+  if (failure.status !== 400) return failure.status === 404;
   const text = joinedMessagesOf(failure, failure.message);
-  return failure.status === 404 || (failure.status === 400 && (text === '' || INVALID_LINK.test(text)));
+  // The name of the field may stand in for the subject: `{ hashId: 'é inválido' }`.
+  const texts = [text, ...Object.entries(failure.fieldErrors).map(entry => entry.join(' '))];
+  return text === '' || texts.some(candidate => INVALID_LINK.test(candidate));
 }
 
 /** 2.54, 8.10: no hash id, an invalid one, or one that the service does not know. */

@@ -38,10 +38,14 @@ export const joinOnce = (messages: readonly string[]): string =>
 
 /**
  * The service's message and its messages about fields, where no field can show them (8.22), each once. Empty if there
- * are none.
+ * are none. Messages about fields give the reason, so no text stands in for machine text beside them.
  */
-export const joinedMessagesOf = (failure: ServiceFailure, mainMessage = messageFor(failure)): string =>
-  joinOnce([mainMessage, ...Object.values(failure.fieldErrors).filter(text => text !== INVALID_FIELD)]);
+export function joinedMessagesOf(failure: ServiceFailure, mainMessage = messageFor(failure)): string {
+  const fieldMessages = joinOnce(Object.values(failure.fieldErrors).filter(text => text !== INVALID_FIELD));
+  return fieldMessages !== '' && mainMessage === INSTABILITY_TEXT
+    ? fieldMessages
+    : joinOnce([mainMessage, fieldMessages]);
+}
 
 /** Longer original messages are cut off. Characters. */
 const MAX_ORIGINAL_LENGTH = 240;
