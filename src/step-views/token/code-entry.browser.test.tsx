@@ -141,6 +141,22 @@ test('[2.23] [13.3] each refusal of the code moves the focus to its first digit,
   }
 });
 
+test('[2.23] [13.3] a failure after a refused code leaves the focus at the button, because the code may be right', async () => {
+  const app = createApp();
+  renderEntry(app);
+  await userEvent.click(firstDigit);
+  await userEvent.keyboard('111111');
+  await confirmButton.click();
+  Object.assign(app.state.token, { codeError: 'Código inválido.', refusals: 1 });
+  await expect.element(firstDigit).toHaveFocus();
+  await userEvent.keyboard('2');
+  app.state.token.codeError = '';
+  await confirmButton.click();
+  app.state.token.codeError = 'Sem conexão.';
+  await expect.element(page.getByText('Sem conexão.')).toBeVisible();
+  await expect.element(confirmButton).toHaveFocus();
+});
+
 test('[2.23] a refusal that arrives while another code is typed does not stand beside that code', async () => {
   const app = createApp();
   const onConfirm = vi.fn();

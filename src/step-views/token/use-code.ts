@@ -38,8 +38,10 @@ export function useCode(
   const message = code === '' ? 'O campo Código é obrigatório' : `Mínimo de caracteres: ${CODE_LENGTH}`;
   const isAnswered = code === sentCode && token.codeError !== '';
   const serviceError = token.requestError || (isAnswered ? token.codeError : '');
-  const refusals = isAnswered ? token.refusals : 0;
-  const focusAfterRefusal = useEffectEvent(focusCode);
+  const { refusals } = token;
+  const focusAfterRefusal = useEffectEvent(() => {
+    if (isAnswered) focusCode();
+  });
   useEffect(() => {
     if (refusals > 0) focusAfterRefusal();
   }, [refusals]);
