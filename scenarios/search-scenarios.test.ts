@@ -50,7 +50,7 @@ test.each([
 
 test('[10.6] ordinary words find all refusals of documents that do not fit together', () => {
   const refused = allScenarios.filter(({ tags = [] }) => tags.includes('inconsistência')).map(({ id }) => id);
-  expect(refused).toHaveLength(6);
+  expect(refused).toHaveLength(7);
   for (const search of [
     'documentos inconsistentes',
     'documentos com inconsistências',
