@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Product } from '#scenarios/products/define-product.ts';
 import { products } from '#scenarios/products/index.ts';
 import { createWorldClient, type WorldClient } from '../testing/world-client.ts';
+import { isFileField } from './files.ts';
 import { isFinal, isTokenStep, stepOf } from './steps.ts';
 
 /** Completes the current step as a patient visitor does: submits, waits, confirms, continues. */
@@ -72,6 +73,11 @@ describe.each(products.map(product => [product.id, product] as const))('%s', (_,
       product.overdueBill?.receiptStep,
     ].filter(slug => slug !== undefined);
     expect(namedSteps.filter(slug => !stepOf(product, slug))).toEqual([]);
+    if (product.overdueBill) {
+      // The app offers to attach the receipt only there (assumption 4.19).
+      const receiptStep = stepOf(product, product.overdueBill.receiptStep);
+      expect(receiptStep?.fields.some(isFileField)).toBe(true);
+    }
     const orders = product.steps.map(({ order }) => order);
     expect(new Set(orders).size).toBe(orders.length);
   });

@@ -105,3 +105,17 @@ test('[16.5b] [7.10] a conflict in place of the files of the first step contradi
   );
   expect((await judge(upload)).isContradicted).toBe(false);
 });
+
+test('[16.5b] [4.19] an overdue bill whose step has no field of files contradicts the contract', async () => {
+  const overdueAt = (currentStep: string): Entry => {
+    const entry = entryOf('/step/endereco');
+    const body = JSON.parse(entry.response.content.text);
+    Object.assign(body.data, { currentStep, reviewStep: null, selfContractFeature: 'overdueBill' });
+    return answered(entry, 200, body);
+  };
+  const { text } = await judge(overdueAt('dados-bancarios'));
+  expect(text).toContain(
+    'expected a step with a field of files, for the receipt of the overdue bill, found another step',
+  );
+  expect((await judge(overdueAt('dados-pessoais'))).isContradicted).toBe(false);
+});

@@ -18,22 +18,33 @@ interface FileCall {
 export interface FileMemory {
   /** Keys of fields with files, from the steps in the answers. */
   readonly fileKeys: Set<string>;
+  /** Whether each step in the answers has a field with files, by slug. */
+  readonly takesFilesAt: Map<string, boolean>;
   /** Whether a creation was the latest write: an update with files brings those of the first step. */
   hasJustCreated: boolean;
 }
 
-export const createFileMemory = (): FileMemory => ({ fileKeys: new Set(), hasJustCreated: false });
+export const createFileMemory = (): FileMemory => ({
+  fileKeys: new Set(),
+  takesFilesAt: new Map(),
+  hasJustCreated: false,
+});
 
 /** The schema that describes which files stay. */
 const FILES_PLACE = '#/components/schemas/UpdateStepFiles';
 
+/** The member that announces the step of a receipt. */
+const RECEIPT_PLACE = '#/components/schemas/ProposalOutcome/properties/selfContractFeature';
+
 /**
  * Compares a call with the rules about files, which no schema can express: the service keeps the files that an update
- * names, a creation requires none, and the files of the first step are accepted after it (assumption 7.10).
+ * names, a creation requires none, the files of the first step are accepted after it (assumption 7.10), and the receipt
+ * of an overdue bill has a step with a field for files (assumption 4.19).
  */
 export function compareFiles(findings: Findings, memory: FileMemory, call: FileCall): void {
   const { operation, status } = call;
-  collectFileKeys(bodyValueOf(call.answer), memory.fileKeys);
+  collectSteps(bodyValueOf(call.answer), memory);
+  reportReceiptWithoutField(findings, memory, call);
   if (operation.id === 'createProposal') {
     memory.hasJustCreated = status === 200;
     if (status === 400 || status === 422) reportRequiredFile(findings, memory, call);
@@ -48,13 +59,25 @@ const bodyValueOf = (body: RecordedBody): unknown => (body.kind === 'value' ? bo
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-function collectFileKeys(value: unknown, fileKeys: Set<string>): void {
-  if (Array.isArray(value)) for (const entry of value) collectFileKeys(entry, fileKeys);
+function collectSteps(value: unknown, memory: FileMemory): void {
+  if (Array.isArray(value)) for (const entry of value) collectSteps(entry, memory);
   if (!isRecord(value)) return;
+  const fileKeys = Array.isArray(value.fields) ? fileKeysIn(value.fields) : [];
+  if (Array.isArray(value.fields)) memory.takesFilesAt.set(readText(value, 'slug'), fileKeys.length > 0);
+  for (const key of fileKeys) memory.fileKeys.add(key);
+  for (const member of Object.values(value)) collectSteps(member, memory);
+}
+
+/** The keys of the fields with files, also of those inside other fields. */
+function fileKeysIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(fileKeysIn);
+  if (!isRecord(value)) return [];
   const component = readText(value, 'component') || readText(value, '_component');
   const key = readText(value, 'uniqueKey') || readText(value, 'key');
-  if (key !== '' && takesFiles({ component })) fileKeys.add(key);
-  for (const member of Object.values(value)) collectFileKeys(member, fileKeys);
+  return [
+    ...(key !== '' && takesFiles({ component }) ? [key] : []),
+    ...Object.values(value).flatMap(fileKeysIn),
+  ];
 }
 
 const report = (
@@ -128,5 +151,20 @@ function reportRefusedFiles(findings: Findings, { request, answer }: FileCall): 
       pointer: '/errors/status',
       expected: 'the files of the first step are accepted after its creation',
       observed: 'CONFLICT',
+    });
+}
+
+function reportReceiptWithoutField(
+  findings: Findings,
+  { takesFilesAt }: FileMemory,
+  { answer }: FileCall,
+): void {
+  const outcome = readMember(bodyValueOf(answer), 'data');
+  const slug = readText(outcome, 'reviewStep') || readText(outcome, 'currentStep');
+  if (readText(outcome, 'selfContractFeature') === 'overdueBill' && takesFilesAt.get(slug) === false)
+    report(findings, RECEIPT_PLACE, {
+      pointer: '/data/currentStep',
+      expected: 'a step with a field of files, for the receipt of the overdue bill',
+      observed: 'another step',
     });
 }
