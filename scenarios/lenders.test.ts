@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { findScenario } from './index.ts';
-import { findLender, lenders, underLender } from './lenders.ts';
+import { findLender, type Lender, lenders, underLender } from './lenders.ts';
 import { productOf, products } from './products/index.ts';
 import { scenarioUnder } from './scenario-under.ts';
 
@@ -33,6 +34,35 @@ test('[10.7] a product under another lender keeps nothing of the brand of its ow
       const wave = ownColours?.extra?.['wave-color'] === undefined ? undefined : lender.primary;
       expect(colors?.extra?.['wave-color']).toBe(wave);
     }
+});
+
+/** The mistakes in a list of lenders, one sentence each. */
+const lenderMistakes = (list: readonly Lender[]): string[] =>
+  list.flatMap(({ slug, primary, secondary }, index) => [
+    ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? [] : [`"${slug}" is no slug in kebab-case.`]),
+    ...(list.findIndex(lender => lender.slug === slug) === index ? [] : [`"${slug}" is in the list twice.`]),
+    ...[primary, secondary]
+      .filter(colour => !/^#[0-9A-F]{6}$/i.test(colour))
+      .map(colour => `"${slug}" has "${colour}", which is no colour of six hexadecimal digits.`),
+  ]);
+
+test('[10.7] each lender has a slug of its own, and colours that a browser can read', () => {
+  expectNoBreaches(lenderMistakes(lenders), {
+    rule: 'The lenders of scenarios/lenders.ts have slugs in kebab-case, each once, and colours such as #0B2A5B.',
+  });
+  const colours = { primary: '#0B2A5B', secondary: '#19B5A5' };
+  expect(
+    lenderMistakes([
+      { slug: 'facta', name: 'Facta', ...colours },
+      { slug: 'facta', name: 'Facta', ...colours },
+      { slug: 'Banco Novo', name: 'Banco Novo', primary: 'azul', secondary: '#12345' },
+    ]),
+  ).toEqual([
+    '"facta" is in the list twice.',
+    '"Banco Novo" is no slug in kebab-case.',
+    '"Banco Novo" has "azul", which is no colour of six hexadecimal digits.',
+    '"Banco Novo" has "#12345", which is no colour of six hexadecimal digits.',
+  ]);
 });
 
 test('a lender has one pair of colours in all its products, and in the list of lenders', () => {
