@@ -43,7 +43,7 @@ const env = { BROTLI: loadsBrotli() ? 'on' : 'off', ...process.env };
 const builtPage = read(path.join(distOf(env), 'index.html'), 'The page of the build');
 const settings = readSettings(env, json, builtDefaults(builtPage));
 if (!settings.ok) stop(settings.problem);
-const { server, deployment } = settings.value;
+const { server, deployment, warnings } = settings.value;
 const problem = findWrongBuild(
   builtPage,
   server.base,
@@ -51,7 +51,7 @@ const problem = findWrongBuild(
 );
 if (problem !== undefined) stop(`${server.dist}: ${problem}`);
 const { metas, faults } = readPixelFolder(server.pixels);
-for (const fault of faults) console.warn(`warning: ${fault}`);
+for (const fault of [...warnings, ...faults]) console.warn(`warning: ${fault}`);
 const page = fillPage(builtPage, deployment, metas);
 if (page === undefined) stop(`${server.dist}/index.html has no element with the id "deployment".`);
 mkdirSync(folder, { recursive: true });

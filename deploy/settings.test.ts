@@ -139,6 +139,14 @@ test.each([
   expect(problemOf(env as Record<string, string>)).toContain(message); // a union of object literals is a record of texts
 });
 
+test('an origin in only one of hostOrigins and FRAME_ANCESTORS is warned about', () => {
+  const origins = { hostOrigins: ['https://loja.exemplo.com.br'] };
+  expect(readValidSettings({}, origins).warnings).toEqual([]);
+  expect(readValidSettings({ FRAME_ANCESTORS: 'https://outra.com' }, origins).warnings).toEqual([
+    'https://outra.com may embed the app, but gets no messages: "hostOrigins" lacks it; https://loja.exemplo.com.br of "hostOrigins" cannot embed the app: FRAME_ANCESTORS lacks it.',
+  ]);
+});
+
 test('[12.9] a wrong configuration of the app stops the start, with every mistake named', () => {
   const message = problemOf({}, JSON.stringify({ serviceUrl: 'javascript:alert(1)', colour: 'red' }));
   expect(message).toContain('"serviceUrl" must be');
@@ -150,7 +158,7 @@ test('[12.9] a wrong configuration of the app stops the start, with every mistak
 
 test('a mistake in the configuration of the app is reported with its file; a byte order mark is none', () => {
   expect(problemOf({ DEPLOYMENT_FILE: '/etc/deployment.json' }, '{')).toBe(
-    'The configuration /etc/deployment.json is not JSON.',
+    'The configuration /etc/deployment.json is not JSON. The mistake is at line 1, column 2, or just before.',
   );
   const result = readSettings({}, '\ufeff{"reportShare":1}\n', defaults);
   expect(result.ok && result.value.deployment).toBe('{"reportShare":1}');

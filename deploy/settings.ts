@@ -34,10 +34,33 @@ export interface ServerSettings {
   reportReceiver: { path: string; address: string } | undefined;
 }
 
+/**
+ * A warning about origins in only one of both lists: a page that may embed the app gets no messages from it, or a page
+ * that would get them cannot embed it.
+ */
+function describeLonelyOrigins(
+  hostOrigins: readonly string[],
+  frameAncestors: readonly string[],
+): string | undefined {
+  const silent = frameAncestors.filter(origin => !hostOrigins.includes(origin));
+  const blocked = hostOrigins.filter(origin => !frameAncestors.includes(origin));
+  const sentences = [
+    ...(silent.length > 0
+      ? [`${silent.join(' ')} may embed the app, but gets no messages: "hostOrigins" lacks it`]
+      : []),
+    ...(blocked.length > 0
+      ? [`${blocked.join(' ')} of "hostOrigins" cannot embed the app: FRAME_ANCESTORS lacks it`]
+      : []),
+  ];
+  return sentences.length > 0 ? `${sentences.join('; ')}.` : undefined;
+}
+
 export interface Settings {
   server: ServerSettings;
   /** The configuration for the page: the JSON text. */
   deployment: string;
+  /** What works, but hardly as intended. */
+  warnings: readonly string[];
 }
 
 const NO_DEPLOYMENT: Deployment = {
@@ -198,5 +221,6 @@ export function readSettings(
       reportReceiver,
     },
     deployment: deploymentJson.trim() || '{}',
+    warnings: [describeLonelyOrigins(deployment.hostOrigins, frameAncestors) ?? []].flat(),
   });
 }

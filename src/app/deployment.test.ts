@@ -72,7 +72,14 @@ test('a mistake in a configuration file is reported with the name of the file', 
   expect(problemOf('{"allowdHosts":[]}')).toBe(
     'The configuration a.json is wrong: "allowdHosts" is unknown.',
   );
-  expect(problemOf('{')).toBe('The configuration a.json is not JSON.');
+  expect(problemOf('{"credential": "segredo",\n}')).toBe(
+    'The configuration a.json is not JSON. The mistake is at line 2, column 1, or just before.',
+  );
+  const origins = ['https://loja.exemplo.com.br', 'https://Loja.Exemplo.com.br', 'loja'];
+  expect(problemOf(JSON.stringify({ hostOrigins: origins }))).toBe(
+    'The configuration a.json is wrong: "hostOrigins" must be a list of origins such as https://loja.exemplo.com.br, in lower case, without a path or a slash at the end. Refused: "https://Loja.Exemplo.com.br".',
+  );
+  expect(problemOf('{')).toContain('The configuration a.json is not JSON.');
   expect(problemOf('[]')).toBe('The configuration a.json must hold an object.');
 });
 

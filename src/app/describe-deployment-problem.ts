@@ -17,7 +17,7 @@ const REQUIREMENTS: Readonly<Record<keyof Deployment, string>> = {
     "must be an https address without a user, query or fragment, a path of the page's own origin such as /relatorio, or an empty text",
   reportShare: 'must be a number from 0 to 1',
   hostOrigins:
-    'must be a list of origins such as https://loja.exemplo.com.br, without a path or a slash at the end',
+    'must be a list of origins such as https://loja.exemplo.com.br, in lower case, without a path or a slash at the end',
   identifiers:
     'must be an object with products, banks, lenders, steps and fields, each a map from rule name to identifiers',
 };

@@ -26,6 +26,41 @@ function findUnknownRuleNames({ identifiers }: Deployment): DeploymentMistake[] 
   );
 }
 
+/** Where a text stops being JSON, as far as the parser tells; without any of the text, which may contain the credential. */
+function placeOfSyntaxError(json: string): string {
+  try {
+    JSON.parse(json.trim());
+    return '';
+  } catch (error) {
+    const [, position] = /at position (\d+)/.exec(String(error)) ?? [];
+    if (position === undefined) return '';
+    const lines = json.slice(0, json.indexOf(json.trim()) + Number(position)).split('\n');
+    return ` The mistake is at line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}, or just before.`;
+  }
+}
+
+/** The first entry that is refused, of each list with a mistake. */
+function refusedEntries(
+  mistakes: readonly DeploymentMistake[],
+  defaults: Deployment,
+  json: string,
+  page: PageSecurity,
+): string {
+  const values: Readonly<Record<string, unknown>> = { ...defaults, ...(json === '' ? {} : JSON.parse(json)) };
+  return mistakes
+    .flatMap(({ key, problem }) => {
+      const list = values[key];
+      if (problem !== 'wrong' || !Array.isArray(list)) return [];
+      const isRefused = (entry: unknown): boolean => {
+        const result = checkDeployment(defaults, JSON.stringify({ [key]: [entry] }), page);
+        return !result.ok && Array.isArray(result.problem) && result.problem.some(other => other.key === key);
+      };
+      return list.filter(isRefused).slice(0, 1);
+    })
+    .map(entry => ` Refused: ${JSON.stringify(entry)}.`)
+    .join('');
+}
+
 /**
  * `checkDeployment` with a sentence as its problem, for tools and servers. `source` names the text in it. The text may
  * begin with a byte order mark, as files of some editors do.
@@ -35,7 +70,12 @@ export function readDeployment(
   json: string,
   { source, isSecure }: PageSecurity & { source?: string } = { isSecure: false },
 ): Result<Deployment, string> {
-  const result = checkDeployment(defaults, json.trim(), { isSecure });
+  const text = json.trim();
+  const result = checkDeployment(defaults, text, { isSecure });
   const problem = result.ok ? findUnknownRuleNames(result.value) : result.problem;
-  return result.ok && problem.length === 0 ? result : fail(describeDeploymentProblem(problem, source));
+  if (result.ok && problem.length === 0) return result;
+  const sentence = describeDeploymentProblem(problem, source);
+  if (problem === 'no-json') return fail(sentence + placeOfSyntaxError(json));
+  if (problem === 'no-object') return fail(sentence);
+  return fail(sentence + refusedEntries(problem, defaults, text, { isSecure }));
 }
