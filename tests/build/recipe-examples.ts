@@ -17,7 +17,7 @@ export const ${name} = defineScenario({
   world: ${world},
   plan: ${plan},
   walk: [{ do: 'open' }],
-  verdict: { notSeen: ['Algo não saiu como esperado'] },
+  verdict: { sent: [{ operation: 'getSystem' }], notSeen: ['Algo não saiu como esperado'] },
 });
 `;
 
