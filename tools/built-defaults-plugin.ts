@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { type Deployment, readDefaults } from '#app/deployment.ts';
-import { readDeployment } from '#app/read-deployment.ts';
+import { checkDeployment, type Deployment, readDefaults } from '#app/deployment.ts';
+import { describeDeploymentProblem } from '#app/describe-deployment-problem.ts';
 import { markBuiltDefaults } from '../deploy/built-defaults.ts';
 
 /**
@@ -14,11 +14,11 @@ export function builtDefaultsPlugin(): Plugin {
     apply: 'build',
     configResolved({ env, mode }) {
       defaults = readDefaults(env);
-      const result = readDeployment(defaults, '', {
-        isSecure: mode === 'production',
-        source: "The build's environment (VITE_* or .env.local)",
-      });
-      if (!result.ok) throw new Error(result.problem);
+      const result = checkDeployment(defaults, '', { isSecure: mode === 'production' });
+      if (result.ok) return;
+      throw new Error(
+        describeDeploymentProblem(result.problem, "The build's environment (VITE_* or .env.local)"),
+      );
     },
     transformIndexHtml: page => markBuiltDefaults(page, defaults),
   };

@@ -5,7 +5,7 @@ import { listRepositoryFiles, root } from '../architecture/repository-files.ts';
 
 /** The paths that a build needs, and the tests of the contract. Pictures, documents and other tests are not copied. */
 const COPIED_PATHS =
-  /^(src|mocks|scenarios|openapi|tools|public)\/|^[^/]+$|^tests\/(requirements|support|contract)\/|^tests\/build\/recipe-options|^docs\/operations\.md$/;
+  /^(src|mocks|scenarios|openapi|tools|public|deploy)\/|^[^/]+$|^tests\/(requirements|support|contract)\/|^tests\/build\/recipe-options|^docs\/operations\.md$/;
 
 /** Copies the repository, and links its packages and generated styles. */
 export function copyRepository(targetFolder: string): void {
