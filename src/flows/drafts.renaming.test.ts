@@ -53,6 +53,16 @@ test('[11.7] [3.17] [11.3] if the proposal is open in another tab, what was type
   expect(await secureStorage.readFile(`file:${HASH}:${photo.id}`)).toBeDefined();
 });
 
+test('[11.7] [3.17] the same from a hash id that is a part of the names of the entries', async () => {
+  const entry = stored('', { dados: draftWith(personal, { nome: 'Nova' }) });
+  const entries = { 'drafts:a': entry, 'typed-early:a:1': entry };
+  const { context, platform } = await setUpDrafts(entries);
+  context.tabClaim.isElsewhere = true;
+  await moveDrafts(context, 'a');
+  for (const name of [`drafts:${HASH}`, `typed-early:${HASH}:1`])
+    expect(await platform.secureStorage.read(name), name).toEqual(entry);
+});
+
 test('[11.7] [3.17] the same if the other tab takes over while the stored drafts are still being read', async () => {
   const entry = stored('', { dados: draftWith(personal, { nome: 'Nova' }) });
   const { context, release, secureStorage } = await restoreLate(undefined);

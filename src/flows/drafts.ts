@@ -80,11 +80,15 @@ async function moveDraftsOfOtherTab(context: Context, previousHashId: string): P
   const { platform, state } = context;
   // The files follow their list.
   await restoreAttachments(context, previousHashId);
-  const names = KINDS.map(kind => entryNameOf(kind, previousHashId));
-  for (const owner of await earlyOwnersOf(context, [previousHashId]))
-    names.push(...EARLY_KINDS.map(kind => entryNameOf(kind, owner)));
-  for (const name of names)
-    await platform.secureStorage.rename(name, name.replace(previousHashId, state.hashId));
+  const earlyOwners = await earlyOwnersOf(context, [previousHashId]);
+  const entries = [
+    ...KINDS.map(kind => [kind, previousHashId] as const),
+    ...earlyOwners.flatMap(owner => EARLY_KINDS.map(kind => [kind, owner] as const)),
+  ];
+  for (const [kind, owner] of entries) {
+    const nextOwner = state.hashId + owner.slice(previousHashId.length);
+    await platform.secureStorage.rename(entryNameOf(kind, owner), entryNameOf(kind, nextOwner));
+  }
 }
 
 /**
