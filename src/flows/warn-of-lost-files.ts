@@ -33,8 +33,10 @@ interface LostFiles {
 function findLostFiles({ state: { proposal } }: Context, { step, data }: Submission): LostFiles[] {
   const listedAnswers = ownValueOf(proposal?.answers ?? {}, step.slug) ?? {};
   return fieldsOf(step).all.flatMap(field => {
-    if (!takesFiles(field)) return [];
-    const listedNames = namesOf(valueAt(listedAnswers, field.key));
+    const listed = valueAt(listedAnswers, field.key);
+    // A service that does not list the field tells nothing about its files (16.4).
+    if (!takesFiles(field) || listed === undefined) return [];
+    const listedNames = namesOf(listed);
     const names = namesOf(ownValueOf(data, field.key)).filter(name => !listedNames.includes(name));
     return names.length > 0 ? [{ label: field.label, names }] : [];
   });
