@@ -53,7 +53,15 @@ test('[8.11] English words that only say that the call worked are machine text; 
   const machineTexts =
     'Success|success!|OK|ok.|Created|Updated|saved|Sent|Done|Accepted|Completed|Updated successfully|SMS sent|Successfully saved|Proposal updated successfully.|Link resent';
   for (const text of machineTexts.split('|')) expect(toCustomerMessage(text), text).toBe('');
-  for (const text of ['Enviado', 'Ok, recebemos.', 'Tudo OK', 'Link enviado', 'Status: ok na Sent Ltda'])
+  for (const text of [
+    'Not sent',
+    'never updated.',
+    'Enviado',
+    'Ok, recebemos.',
+    'Tudo OK',
+    'Link enviado',
+    'Status: ok na Sent Ltda',
+  ])
     expect(toCustomerMessage(text)).toBe(text);
 });
 

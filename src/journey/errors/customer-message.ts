@@ -36,7 +36,7 @@ const LEADING_STATUS = /^\W*[45]\d\d\W*?(?:(?:\||<br\s*\/?>|\n)\s*|$)/i;
 
 /** Says only that the call worked, in English: alone, of a thing, or 'successfully'. The app has its own words for that. */
 const ACKNOWLEDGEMENT =
-  /^\W*(?:ok|(?:[a-z-]+ )?(?:success\w*|done|(?:creat|updat|sav|accept|complet)ed|(?:re)?sent)(?: success\w*)?)\W*$/i;
+  /^\W*(?:ok|(?:(?!not |never )[a-z-]+ )?(?:success\w*|done|(?:creat|updat|sav|accept|complet)ed|(?:re)?sent)(?: success\w*)?)\W*$/i;
 
 /** Splits a text at a separator (the only group of the pattern), cleans the pieces, and joins those that remain. */
 function cleanPieces(text: string, separator: RegExp, cleanPiece: (piece: string) => string): string {
