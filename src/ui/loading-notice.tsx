@@ -32,7 +32,7 @@ export const renderLoadingNotice = ({ open }: { open: boolean }): ReactNode => o
 
 const region = css({
   position: 'fixed',
-  // Where toasts appear: the logo and the icons of the header stay in view and in reach.
+  // Below the header, whose logo and icons stay in view and in reach.
   top: '[calc({sizes.header} + {spacing.2} + var(--inset-top, 0px))]',
   insetInline: '0',
   zIndex: '[10]',

@@ -71,6 +71,24 @@ test.each(['', 'summary'])(
   },
 );
 
+test('[9.5] [13.1] on a phone a toast that is too high for the space above the dock begins below the header, with its button', async () => {
+  await page.viewport(360, 640);
+  const { style } = document.documentElement;
+  style.fontSize = '200%';
+  onTestFinished(async () => {
+    style.removeProperty('font-size');
+    await page.viewport(1280, 800);
+  });
+  show({
+    id: '1',
+    kind: 'warning',
+    title: 'Um arquivo já enviado não está mais',
+    text: 'Anexe de novo. '.repeat(15),
+  });
+  for (const animation of document.getAnimations()) animation.finish();
+  expect(getToast()?.getBoundingClientRect().top).toBe(112 + 8);
+});
+
 test('[2.60] over an open drawer a toast is at the upper edge, clear of the title of the drawer', () => {
   const layer = document.createElement('div');
   layer.setAttribute('aria-modal', 'true');
