@@ -269,6 +269,26 @@ test('[5.24] [13.3] an amount that the app replaces by the minimum says so and w
   await expect.element(page.getByText(/ajustamos/)).not.toBeInTheDocument();
 });
 
+test('[5.24] the sentence about an adjusted amount goes when the amount changes by itself, such as with another limit', async () => {
+  const entryWith = (cents: number | undefined, min: number) => (
+    <MoneyEntry
+      id="amount"
+      label="Valor"
+      cents={cents}
+      limits={{ min, max: 500_000 }}
+      error={undefined}
+      onChange={() => undefined}
+    />
+  );
+  const { rerender } = render(entryWith(undefined, 100_000));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Valor' }), 'R$ 2,00');
+  await userEvent.tab();
+  rerender(entryWith(100_000, 100_000));
+  await expect.element(page.getByText(/ajustamos para R\$\u00a01\.000,00/)).toBeVisible();
+  rerender(entryWith(150_000, 150_000));
+  await expect.element(page.getByText(/ajustamos/)).not.toBeInTheDocument();
+});
+
 test('[5.24] Enter in an emptied amount brings the last amount back instead of sending it unseen', async () => {
   const onSubmit = vi.fn();
   render(<SampleEntry limits={undefined} onSubmit={onSubmit} />);

@@ -41,16 +41,20 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   const [draft, setDraft] = useState<string | undefined>(undefined);
   /** The error when the visitor typed the last key: it is about the amount before. */
   const [earlierError, setEarlierError] = useState<string | undefined>(undefined);
-  /** Why the mask refused the last key, or why the amount was adjusted when the visitor left it; '' for neither. */
-  const [correction, setCorrection] = useState<{ mask?: Mask; reason: string }>({ reason: '' });
+  /** Why the mask refused the last key, or why the amount was adjusted, and to which; '' for neither. */
+  const [correction, setCorrection] = useState<{ mask?: Mask; adjusted?: number; reason: string }>({
+    reason: '',
+  });
   // The same text may come again as the error of the new amount.
   if (earlierError !== undefined && error === undefined) setEarlierError(undefined);
   const scale = useMemo(() => limits && createMoneyScale(limits.min, limits.max, []), [limits]);
   const bounds = { minValue: limits?.min, maxValue: limits?.max };
   const help = describeMoneyBounds(bounds);
   const mask = moneyMaskFor(limits?.max);
-  // Another input may have changed the maximum since.
-  const note = correction.mask === mask ? correction.reason : '';
+  // Another input may have changed the maximum or the amount since.
+  const isCurrent =
+    correction.mask === mask && (correction.adjusted === undefined || correction.adjusted === cents);
+  const note = isCurrent ? correction.reason : '';
   const typedCents = draft === undefined ? undefined : centsInInput(draft);
   // The first digit of R$ 1.000,00 is typed as one cent. That is too little, but not an error yet.
   const isIncomplete = draft !== undefined && limits !== undefined && (typedCents ?? 0) < limits.min;
@@ -85,7 +89,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
     const adjusted = clampCents(shownCents, bounds, []);
     if (adjusted !== shownCents) {
       const reason = adjustmentTextOf(label, formatCents(adjusted), bounds, shownCents, adjusted);
-      setCorrection({ mask, reason });
+      setCorrection({ mask, adjusted, reason });
     }
     changeTo(adjusted);
   }
