@@ -2795,7 +2795,7 @@ export interface components {
         /** @description The data that belong to the hash of a link (3.4, 3.5). */
         SystemData: {
             proposal: components["schemas"]["Proposal"] | null;
-            /** @description The steps of the journey. If they contain an ending (types finished, finalizado), the visitor reads their number ("Passo 2 de 5"), otherwise only "Passo 2", because more may come from show-step. An empty list is the error StepsNotFound (5.34). */
+            /** @description An empty list is the error StepsNotFound (5.34). */
             steps: components["schemas"]["Step"][];
             /** @description Null is an error (8.19). The app shows it with a retry and cannot begin the journey. */
             configuration: components["schemas"]["SystemConfiguration"] | null;

@@ -36,7 +36,7 @@ export function JourneyPhases(): ReactNode {
           {name}
           {phase < current && <VisuallyHidden>, concluída</VisuallyHidden>}
           {phase === current && !hideStepAmount && (
-            <span className={counter}>{`Passo ${progress.count}`}</span>
+            <span className={counter}>{`Passo ${progress.position} de ${progress.total}`}</span>
           )}
         </li>
       ))}

@@ -20,12 +20,16 @@ export function JourneyProgress(): ReactNode {
   const progress = progressAt(config, place.slug);
   // A review is no step of the counter, but the way back and the drawer are there as well.
   if (!progress && !rules.hasStepNavigator) return null;
-  const { count, share } = progress ?? {};
+  const count = progress && `${progress.position} de ${progress.total}`;
   const { hideProgressBar, hideStepAmount } = config.display;
   return (
     <div className={shell}>
-      {share !== undefined && !hideProgressBar && (
-        <ProgressBar label="Progresso da proposta" value={share * 100} valueText={`Passo ${count}`} />
+      {progress && !hideProgressBar && (
+        <ProgressBar
+          label="Progresso da proposta"
+          value={progress.share * 100}
+          valueText={`Passo ${count}`}
+        />
       )}
       {rules.hasStepNavigator ? (
         <div className={navigator}>

@@ -47,10 +47,10 @@ function headerButtonsAt(type: string): string[] {
 }
 
 test.each([
-  ['form', ['Voltar', 'Passo 2']],
+  ['form', ['Voltar', 'Passo 2 de 2']],
   // Like the back button of other banks: not while the service works on the step.
-  ['creditAnalysis', ['Passo 2']],
-  ['tokenValidation', ['Voltar', 'Passo 2']],
+  ['creditAnalysis', ['Passo 2 de 2']],
+  ['tokenValidation', ['Voltar', 'Passo 2 de 2']],
 ])('[2.39c] [4.12] the navigator at a step %s that waits has %j', (type, names) => {
   expect(headerButtonsAt(type)).toEqual(names);
 });

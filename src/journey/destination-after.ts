@@ -5,7 +5,7 @@ import type { Proposal } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 import { stepTypes } from './steps/index.ts';
 
-export const isEnding = ({ type }: Step): boolean => stepTypes.find(type.slug)?.family === 'ending';
+const isEnding = ({ type }: Step): boolean => stepTypes.find(type.slug)?.family === 'ending';
 
 /**
  * Whether the visitor sees the final page instead of the step (2.3, 4.7): a step whose type is an ending, or the last

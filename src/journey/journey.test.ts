@@ -222,34 +222,12 @@ test.each<[Destination, string]>([
 });
 
 test('[2.38] the progress bar counts forms and checks, but not final steps', () => {
-  expect(progressAt(createConfiguration(steps), 'dados')).toEqual({
-    position: 1,
-    count: '1 de 4',
-    share: 0.0375,
-  });
-  expect(progressAt(createConfiguration(steps), 'analise')).toEqual({
-    position: 4,
-    count: '4 de 4',
-    share: 0.7875,
-  });
+  expect(progressAt(createConfiguration(steps), 'dados')).toEqual({ position: 1, total: 4, share: 0.0375 });
+  expect(progressAt(createConfiguration(steps), 'analise')).toEqual({ position: 4, total: 4, share: 0.7875 });
   expect(progressAt(createConfiguration(steps), 'fim')).toBeUndefined();
   expect(progressAt(createConfiguration(steps), 'nada')).toBeUndefined();
-  const shuffled = [
-    createStep('b', 9),
-    createStep('modelo', -1),
-    createStep('fim', 10, { kind: 'finished' }),
-    createStep('a', 3),
-  ];
-  expect(progressAt(createConfiguration(shuffled), 'a')).toEqual({
-    position: 1,
-    count: '1 de 2',
-    share: 0.075,
-  });
-});
-
-test('[2.38] while the list of steps has no ending, the counter has no total and the bar no share', () => {
-  const configuration = createConfiguration([createStep('a', 0), createStep('b', 1)]);
-  expect(progressAt(configuration, 'b')).toEqual({ position: 2, count: '2', share: undefined });
+  const shuffled = [createStep('b', 9), createStep('modelo', -1), createStep('a', 3)];
+  expect(progressAt(createConfiguration(shuffled), 'a')).toEqual({ position: 1, total: 2, share: 0.075 });
 });
 
 const journeyAt = (overrides: Partial<Proposal>, rules = defaultRules, waitsForCompletion = false) => ({

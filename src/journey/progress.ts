@@ -1,4 +1,3 @@
-import { isEnding } from './destination-after.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Step } from './model/step.ts';
 import { stepTypes } from './steps/index.ts';
@@ -7,13 +6,9 @@ import { stepTypes } from './steps/index.ts';
 export interface Progress {
   /** 1-based. */
   position: number;
-  /** The counter as text: '2 de 5', or '2' if the number of steps is unknown (assumption 2.38). */
-  count: string;
-  /**
-   * The filled share of the progress bar, 0 to 1. Above 0 at the first step, below 1 at the last; `undefined` if the
-   * number of steps is unknown.
-   */
-  share: number | undefined;
+  total: number;
+  /** The filled share of the progress bar, 0 to 1. Above 0 at the first step, below 1 at the last. */
+  share: number;
 }
 
 const countsAsStep = ({ order, type }: Step): boolean =>
@@ -22,9 +17,6 @@ const countsAsStep = ({ order, type }: Step): boolean =>
 /** The steps that count, in their order. */
 export const countedStepsOf = ({ steps }: Pick<Configuration, 'steps'>): Step[] =>
   steps.filter(countsAsStep).sort((a, b) => a.order - b.order);
-
-/** Whether the list of steps reaches the end: without it, the service may name its steps one by one (assumption 2.38). */
-export const hasEnding = ({ steps }: Pick<Configuration, 'steps'>): boolean => steps.some(isEnding);
 
 /** The stored filled share of a step, 0 to 1; 0 if there is none (3.43). */
 export const storedShareOf = (filledShares: Readonly<Record<string, number>>, slug: string): number =>
@@ -44,8 +36,9 @@ export function progressAt(configuration: Configuration, slug: string): Progress
   const countedSteps = countedStepsOf(configuration);
   const index = countedSteps.findIndex(step => step.slug === slug);
   if (index < 0) return undefined;
-  const position = index + 1;
-  if (!hasEnding(configuration)) return { position, count: `${position}`, share: undefined };
-  const { length } = countedSteps;
-  return { position, count: `${position} de ${length}`, share: finishedShareOf(index, length) };
+  return {
+    position: index + 1,
+    total: countedSteps.length,
+    share: finishedShareOf(index, countedSteps.length),
+  };
 }

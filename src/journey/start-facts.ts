@@ -6,7 +6,7 @@ import { visibilityReferencesOf } from './form/form-plan.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Field } from './model/field.ts';
 import type { Step } from './model/step.ts';
-import { countedStepsOf, hasEnding } from './progress.ts';
+import { countedStepsOf } from './progress.ts';
 import type { JourneyRules } from './rules/rule.ts';
 import { stepTypeOf } from './steps/index.ts';
 import type { FamilyName } from './steps/step-type.ts';
@@ -165,9 +165,9 @@ export function stepNamesFact(names: readonly string[]): JourneyFact {
   };
 }
 
-/** Names of the steps in their order, unless their number is unknown or hidden by the configuration. */
+/** Names of the steps in their order, unless the configuration hides their number. */
 export const stepNamesOf = (config: Pick<Configuration, 'steps' | 'display'>): string[] =>
-  config.display.hideStepAmount || !hasEnding(config) ? [] : countedStepsOf(config).map(({ name }) => name);
+  config.display.hideStepAmount ? [] : countedStepsOf(config).map(({ name }) => name);
 
 /**
  * The reason that a landing page adds to its facts where no panel is beside it. Empty if the browser stores nothing

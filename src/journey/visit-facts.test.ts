@@ -120,10 +120,6 @@ test('[2.13] the steps are named in their order, unless the configuration hides 
   ];
   expect(stepNamesOf(configurationWith({ steps }))).toEqual(['A', 'B']);
   expect(stepNamesOf(configurationWith({ steps, display: { hideStepAmount: true } }))).toEqual([]);
-  const onlyStep = stepWith({ slug: 'a', name: 'A' });
-  const ending = stepWith({ slug: 'fim', type: stepTypeWith('finished') });
-  expect(stepNamesOf(configurationWith({ steps: [onlyStep] }))).toEqual([]);
-  expect(stepNamesOf(configurationWith({ steps: [onlyStep, ending] }))).toEqual(['A']);
   expect([1, 2].map(stepCountTextOf)).toEqual(['Uma etapa', '2 etapas']);
 });
 

@@ -64,13 +64,13 @@ function ProposalProgress(): ReactNode {
 function JourneyShare(): ReactNode {
   const { config, proposal } = useAppState();
   const progress = config && proposal && progressAt(config, proposal.currentStep);
-  if (progress?.share === undefined || config?.display.hideProgressBar) return null;
+  if (!progress || config.display.hideProgressBar) return null;
   return (
     <div className={share}>
       <ProgressBar
         label="Progresso da proposta"
         value={progress.share * 100}
-        valueText={`Passo ${progress.count}`}
+        valueText={`Passo ${progress.position} de ${progress.total}`}
       />
     </div>
   );
