@@ -88,6 +88,8 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
     if (!limits || shownCents === undefined) return;
     const adjusted = clampCents(shownCents, bounds, []);
     if (adjusted !== shownCents) {
+      // It is about the typed amount, and the sentence below says what became of that.
+      setEarlierError(error);
       const reason = adjustmentTextOf(label, formatCents(adjusted), bounds, shownCents, adjusted);
       setCorrection({ mask, adjusted, reason });
     }
