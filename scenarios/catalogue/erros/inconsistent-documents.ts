@@ -63,7 +63,7 @@ export const inconsistentAccount = defineScenario({
     'A conta de luz de Marina foi aceita, e a conta bancária não pertence a ela. "Inserir outra conta" volta à conta bancária, não à foto.',
   requirements: ['8.34'],
   product: 'credito-conta-de-luz',
-  tags: ['422', 'inconsistência'],
+  tags: ['422', 'documentos', 'inconsistência'],
   world: {
     checks: { analise: { polls: ENDLESS, ends: 'success' } },
     proposal: {
