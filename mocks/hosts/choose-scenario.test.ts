@@ -39,8 +39,16 @@ test.each([
   ['/?agx_hash=h1&scenario=no-offer', 'reload', false],
   ['/?agx_hash=h1&scenario=no-offer', 'back_forward', false],
   ['/endereco?agx_hash=h1&scenario=no-offer', 'navigate', false],
+  ['/proposal-status?agx_hash=h1&scenario=situacao-da-proposta', 'navigate', true],
+  ['/proposal-status?agx_hash=h1&scenario=situacao-da-proposta', 'reload', false],
+  ['/endereco?agx_hash=h1&scenario=situacao-da-proposta', 'navigate', false],
   ['/?agx_hash=h1', 'navigate', false],
   ['/?agx_hash=h1&scenario=no-offer&mock_session=a', 'navigate', false],
 ])('[10.6] whether %s begins the scenario anew on a %s', (address, type, isNew) => {
-  expect(opensLink(new URL(address, 'https://qa.exemplo'), '/', type)).toBe(isNew);
+  const opensAt = (base: string) => {
+    const url = new URL(`${base.slice(0, -1)}${address}`, 'https://qa.exemplo');
+    const choice = chooseScenario(url, base);
+    return choice.show === 'app' && opensLink(url, choice.scenario, base, type);
+  };
+  expect([opensAt('/'), opensAt('/qa/')]).toEqual([isNew, isNew]);
 });

@@ -1,5 +1,6 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { findScenario, isPlayable } from '#scenarios/index.ts';
+import { launchAddressOf } from '#scenarios/launch-address.ts';
 import { unknownDialectIn } from '../workbench/dialects.ts';
 
 /** The page to show for an address: the app in a scenario, or the catalogue. */
@@ -31,11 +32,16 @@ export function chooseScenario(address: URL, base: string): Choice {
 
 /**
  * Whether a load of the page opens the link of a scenario, which then begins anew, in a tab that has played it, too (10.6).
- * A reload, the browser's back and forward, and a frame of the workbench continue.
+ * A reload, the browser's back and forward, a typed address of a step, and a frame of the workbench continue.
  * @param navigationType as `PerformanceNavigationTiming.type` says.
  */
-export const opensLink = (address: URL, base: string, navigationType: string): boolean =>
+export const opensLink = (
+  { pathname, searchParams }: URL,
+  scenario: Scenario,
+  base: string,
+  navigationType: string,
+): boolean =>
   navigationType === 'navigate' &&
-  !address.searchParams.has('mock_session') &&
-  address.pathname === base &&
-  address.searchParams.has('scenario');
+  !searchParams.has('mock_session') &&
+  searchParams.has('scenario') &&
+  [base, `${base.slice(0, -1)}${launchAddressOf(scenario).path}`].includes(pathname);

@@ -35,10 +35,11 @@ export async function startMocks(): Promise<MocksOutcome> {
   const { bank, dialect } = tweaksIn(query);
   const key = worldKeyOf(choice.session, choice.scenario.id, bank, dialect);
   const scenario = scenarioUnder(choice.scenario, findLender(bank));
+  const isNew = opensLink(address, choice.scenario, import.meta.env.BASE_URL, navigationType());
   const engine = createEngine({
     scenario,
     dialect: findDialect(dialect) ?? plain,
-    snapshot: opensLink(address, import.meta.env.BASE_URL, navigationType()) ? undefined : readSnapshot(key),
+    snapshot: isNew ? undefined : readSnapshot(key),
   });
   applyTweaks(engine, query);
   engine.subscribe(() => storeWorld(key, JSON.stringify(engine.snapshot())));
