@@ -59,7 +59,7 @@ export interface Settings {
   server: ServerSettings;
   /** The configuration for the page: the JSON text. */
   deployment: string;
-  /** What works, but hardly as intended. */
+  /** Settings that work, but hardly as intended. */
   warnings: readonly string[];
 }
 

@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { placeAt } from '#tests/support/expect-no-breaches.ts';
 import { parseSource } from './parse-source.ts';
 import { rememberPerFile } from './remember-per-file.ts';
 
@@ -95,7 +94,8 @@ export const emptyClaims = rememberPerFile('empty-claims', (path: string, source
   const claims = (node: ts.Node): boolean =>
     someNode(node, child => ts.isIdentifier(child) && isClaiming(child.text));
   const report = (node: ts.Node, sentence: string): void => {
-    breaches.push(`${placeAt(path, source, node.getStart(file))} ${sentence}`);
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+    breaches.push(`${path}:${line + 1} ${sentence}`);
   };
   someNode(file, node => {
     if (comparesNothing(node)) report(node, 'calls no matcher.');
