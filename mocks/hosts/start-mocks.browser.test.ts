@@ -3,10 +3,10 @@ import { startMocks } from './start-mocks.ts';
 
 const system = '/unauth/product-self-contract/6650c1f2a4b3d90012e7f001/system';
 
-/** Runs a function while the test page has this query, and then restores the address of the page. */
-async function openWith<Value>(search: string, use: () => Promise<Value>): Promise<Value> {
+/** Runs a function while the test page has this path and query, and then restores the address of the page. */
+async function openAt<Value>(address: string, use: () => Promise<Value>): Promise<Value> {
   const originalAddress = location.href;
-  history.replaceState(null, '', `${location.pathname}${search}`);
+  history.replaceState(null, '', address);
   try {
     return await use();
   } finally {
@@ -14,9 +14,9 @@ async function openWith<Value>(search: string, use: () => Promise<Value>): Promi
   }
 }
 
-test('[10.5a] [10.6b] the worker plays the scenario of the address, and a restart in the same tab continues it', async () => {
+test('[10.5a] [10.6b] the worker plays the scenario of the address, and a page of a step in the same tab continues it', async () => {
   sessionStorage.clear();
-  const outcome = await openWith('?agx_hash=h1&scenario=resume', startMocks);
+  const outcome = await openAt('/?agx_hash=h1&scenario=resume', startMocks);
   expect(outcome).toEqual({ show: 'app' });
   const answer = await fetch(system, { headers: { version: 'v2' } });
   expect((await answer.json()).data.proposal.currentStep).toBe('dados-bancarios');
@@ -26,14 +26,16 @@ test('[10.5a] [10.6b] the worker plays the scenario of the address, and a restar
 
   const snapshot = JSON.parse(sessionStorage.getItem('mocks:tab:resume') ?? '{}');
   expect(snapshot).toMatchObject({ scenario: 'resume', journal: [{ operation: 'getSystem' }] });
-  await openWith('?agx_hash=h1&scenario=resume', startMocks);
+  await openAt('/dados-bancarios?agx_hash=h1&scenario=resume', startMocks);
   expect(window.__mocks?.journal).toHaveLength(1);
-  await openWith('?agx_hash=h1&scenario=resume&mock_session=outra', startMocks);
+  await openAt('/?agx_hash=h1&scenario=resume', startMocks);
+  expect(window.__mocks?.journal, 'the link begins anew').toHaveLength(0);
+  await openAt('/?agx_hash=h1&scenario=resume&mock_session=outra', startMocks);
   expect(window.__mocks?.journal).toHaveLength(0);
 });
 
 test('[10.6] an unknown scenario starts nothing', async () => {
-  expect(await openWith('?agx_hash=h1&scenario=resumo', startMocks)).toEqual({
+  expect(await openAt('/?agx_hash=h1&scenario=resumo', startMocks)).toEqual({
     show: 'catalogue',
     unknownId: 'resumo',
   });
