@@ -348,6 +348,8 @@ export const writeCalls = {
     ],
     outcomes: {
       ...submitOutcomes('Entrada e parcelas', 'Continuar com o Financiamento'),
+      // A read finds the next step, as after any other write (4.10).
+      nulls: 'unseen',
       // The drawer closes, because the message is above the form.
       status400Fields: {
         shown: [
