@@ -47,7 +47,7 @@ const searchCompanies = lazyFlow(
   async () => (await import('./company-lookup.ts')).searchCompanies,
 );
 const chooseOption = lazyFlow('options', async () => (await import('./simulation.ts')).chooseOption);
-const changeSimulation = lazyFlow('options', async () => (await import('./simulation.ts')).changeSimulation);
+const handleChange = lazyFlow('options', async () => (await import('./simulation.ts')).handleChange);
 
 /** Submits the step in view, unless the service wants no write now (Retry-After, 4.28); the button shows the time. */
 export function submit(context: Context, isChoice = false): NextAction | Promise<NextAction> {
@@ -121,8 +121,7 @@ export const flows = {
   },
   changeSimulation: pressed((context: Context, changes: Partial<SimulationInputs>) => {
     // Synchronous also because a controlled input that waits for code to load loses its caret.
-    keepInputs(context.state, changes);
-    return changeSimulation(context, changes);
+    return keepInputs(context.state, changes) ? handleChange(context, changes) : stay;
   }),
   chooseOption: pressed((context: Context, selection: OfferChoice) => {
     keepOption(context.state, selection);

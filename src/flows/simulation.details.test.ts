@@ -10,7 +10,8 @@ import { fail, succeed } from '#shared/result.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { currentSimulationOf } from './chosen-offer.ts';
-import { changeSimulation, openSimulation, retrySimulation, submitSimulation } from './simulation.ts';
+import { openSimulation, retrySimulation, submitSimulation } from './simulation.ts';
+import { changeSimulation } from './testing/change-simulation.ts';
 
 /** An open simulation. `answers` of the service to requests for an offer, in order; the last one repeats. */
 async function openAt(type: string, answers: readonly (readonly Offer[] | Failure)[]) {

@@ -12,7 +12,8 @@ import {
 import { setUpFlows, until } from '#tests/flows/flow-stage.ts';
 import { loan } from '#tests/flows/visit-simulation.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
-import { changeSimulation, chooseOption, openSimulation, retrySimulation } from './simulation.ts';
+import { chooseOption, openSimulation, retrySimulation } from './simulation.ts';
+import { changeSimulation } from './testing/change-simulation.ts';
 
 test('[11.6] the answer to a replaced request is ignored', async () => {
   const stage = await openSimulationAt('simulation', [

@@ -17,7 +17,9 @@ import {
 } from '#tests/flows/enter-simulation.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { currentSimulationOf } from './chosen-offer.ts';
-import { changeSimulation, chooseOption, openSimulation, retrySimulation } from './simulation.ts';
+import { keepInputs } from './keep-option.ts';
+import { chooseOption, handleChange, openSimulation, retrySimulation } from './simulation.ts';
+import { changeSimulation } from './testing/change-simulation.ts';
 
 test('[7.28] opening a simulation asks for an offer of this proposal and shows its amount and limits', async () => {
   const stage = enterSimulation('simulation');
@@ -96,6 +98,16 @@ test('[5.24] [11.3] a change is sent after 300 ms and saved on the device; a new
   expect(await platform.secureStorage.read(`drafts:${state.hashId}`)).toMatchObject({
     choices: { simulation: { inputs: { amount: 2000_00 } } },
   });
+});
+
+test('[5.24] [7.28] a change whose code has just been loaded does not bring back an amount that is corrected meanwhile', async () => {
+  const stage = enterSimulation('simulation');
+  await openSimulation(stage.context, stage.step);
+  await runPendingWork();
+  keepInputs(stage.state, { amount: 1_00 });
+  keepInputs(stage.state, { amount: 1000_00 });
+  void handleChange(stage.context, { amount: 1_00 });
+  expect(stage.slice()).toMatchObject({ inputs: { amount: 1000_00 }, errors: {} });
 });
 
 test('[11.1] while the step is sent, or without a simulation in view, nothing changes', async () => {

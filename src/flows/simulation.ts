@@ -60,14 +60,21 @@ export async function openSimulation(context: Context, step: Step): Promise<Next
 const loadSimulationChoices = (context: Context, declaration: Simulation): void =>
   loadChoices(context, declaration, kind => void changeSimulation(context, { kind }));
 
-/** Handles a changed input. An error appears at once; a valid value is sent after a pause. */
-export async function changeSimulation(
+async function changeSimulation(context: Context, changes: Partial<SimulationInputs>): Promise<NextAction> {
+  return keepInputs(context.state, changes) ? handleChange(context, changes) : stay;
+}
+
+/**
+ * Handles changed inputs that are in the state already, maybe with newer ones. An error appears at once; a valid value is
+ * sent after a pause.
+ */
+export async function handleChange(
   context: Context,
   changes: Partial<SimulationInputs>,
 ): Promise<NextAction> {
   const { state, platform } = context;
   const current = currentSimulationOf(state);
-  if (!current || !keepInputs(state, changes)) return stay;
+  if (!current) return stay;
   const { simulation: slice } = state;
   if (changes.kind === 'parcela') slice.inputs.instalment ??= initialInstalmentOf(slice.offers, slice.chosen);
   const signal = replaceLookup(context, REQUEST);
