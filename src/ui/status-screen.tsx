@@ -139,7 +139,9 @@ const body = css({
   flexGrow: '1',
   paddingBlock: '6',
   // A link above the dock brings space of its own: on a small phone all of it stays in view.
-  '@supports selector(:has(a))': { '&:has(+ :not([data-dock]) button)': { paddingBottom: '1' } },
+  '@supports selector(:has(a))': {
+    '&:has(+ :not([data-dock]) button)': { paddingBottom: { base: '1', md: '6' } },
+  },
   textAlign: 'center',
 });
 /**

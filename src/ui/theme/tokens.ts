@@ -136,7 +136,7 @@ export const tokens = {
     optionImage: defineToken('40px'),
     picture: defineToken('160px'),
     /** Smaller in a short window, so that what happens next is in view above the dock. */
-    statusPicture: defineToken('clamp(64px, 40svh - 194px, 240px)'),
+    statusPicture: defineToken('clamp(64px, 41.2svh - 203px, 240px)'),
     /** Over controls, such as the input of a code: smaller still, so that they are in view, too. */
     statusPictureOverControls: defineToken('clamp(64px, 50svh - 288px, 240px)'),
     /** On the final page, if the height allows it. */
