@@ -21,11 +21,18 @@ export const inputLabels: Readonly<Record<InputName, string>> = {
 /** The error of a missing input: 5.1 for forms that the service does not define. */
 export const missingInputErrorOf = (name: InputName): string => `O campo ${inputLabels[name]} é obrigatório`;
 
+const ABOVE_MAXIMUM = 'O valor não pode ser maior que o valor máximo';
+const BELOW_MINIMUM = 'O valor não pode ser menor que o valor mínimo';
+
 /** The error of an amount outside the limits (5.5); empty if the amount is inside. */
 function limitErrorOf(cents: number, { min, max }: Limits): string {
-  if (cents > max) return 'O valor não pode ser maior que o valor máximo';
-  return cents < min ? 'O valor não pode ser menor que o valor mínimo' : '';
+  if (cents > max) return ABOVE_MAXIMUM;
+  return cents < min ? BELOW_MINIMUM : '';
 }
+
+/** Whether an error is about an earlier amount: it says that a limit is exceeded, and this amount is inside both. */
+export const isOfEarlierAmount = (error: string, cents: number, limits: Limits): boolean =>
+  (error === ABOVE_MAXIMUM || error === BELOW_MINIMUM) && limitErrorOf(cents, limits) === '';
 
 /**
  * The errors that prevent a request; only visible inputs are checked. `limits`: the latest limits of the service. A

@@ -206,6 +206,27 @@ test('[13.3] [5.24] while an amount is typed, the key that makes it large enough
   expect(texts.filter(text => text.includes(TOO_SMALL))).toEqual([]);
 });
 
+test('[13.3] [5.24] an amount inside its limits does not show the late error of the amount before, but shows others', async () => {
+  const entryWithError = (cents: number, error: string) => (
+    <MoneyEntry
+      id="amount"
+      label="Valor"
+      cents={cents}
+      limits={{ min: 100_000, max: 500_000 }}
+      error={error}
+      onChange={() => undefined}
+    />
+  );
+  const { rerender } = render(entryWithError(1_00, TOO_SMALL));
+  const input = page.getByRole('textbox', { name: 'Valor' });
+  await expect.element(input).toHaveAccessibleDescription(new RegExp(TOO_SMALL));
+  rerender(entryWithError(100_000, TOO_SMALL));
+  await expect.element(input).not.toHaveAccessibleDescription(new RegExp(TOO_SMALL));
+  expect(input.element().getAttribute('aria-invalid')).toBeNull();
+  rerender(entryWithError(100_000, 'Valor recusado.'));
+  await expect.element(input).toHaveAccessibleDescription(/Valor recusado/);
+});
+
 test('[13.3] an error that arrives after the last key shows although the focus is still in the amount', async () => {
   const { rerender } = render(entryWith(undefined));
   const input = page.getByRole('textbox', { name: 'Valor' });

@@ -8,6 +8,7 @@ import { clampCents, describeMoneyBounds } from '#journey/fields/money-bounds.ts
 import { adjustmentTextOf } from '#journey/form/describe-adjustment.ts';
 import type { Mask } from '#journey/masks/mask.ts';
 import { centsInInput, moneyMaskFor } from '#journey/masks/money.ts';
+import { isOfEarlierAmount } from '#journey/simulation/input-errors.ts';
 import type { Limits } from '#journey/simulation/offer.ts';
 import { css, cx } from '#styled/css/index.js';
 import { descriptionIdsOf, fieldIdsOf } from '#ui/field-ids.ts';
@@ -59,7 +60,10 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   // The first digit of R$ 1.000,00 is typed as one cent. That is too little, but not an error yet.
   const isIncomplete = draft !== undefined && limits !== undefined && (typedCents ?? 0) < limits.min;
   const isEmptied = draft !== undefined && typedCents === undefined && cents !== undefined;
-  const shownError = isIncomplete || error === earlierError ? undefined : error;
+  // The code that validates is loaded at first, so the error of a typed amount may come after its correction.
+  const isOutdated =
+    error !== undefined && limits && cents !== undefined && isOfEarlierAmount(error, cents, limits);
+  const shownError = isIncomplete || isOutdated || error === earlierError ? undefined : error;
   const text = draft ?? (cents === undefined ? '' : formatCents(cents));
   const inputRef = useRef<HTMLInputElement>(null);
   // The first offer brings its amount.
@@ -88,8 +92,6 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
     if (!limits || shownCents === undefined) return;
     const adjusted = clampCents(shownCents, bounds, []);
     if (adjusted !== shownCents) {
-      // It is about the typed amount, and the sentence below says what became of that.
-      setEarlierError(error);
       const reason = adjustmentTextOf(label, formatCents(adjusted), bounds, shownCents, adjusted);
       setCorrection({ mask, adjusted, reason });
     }
