@@ -56,6 +56,7 @@ export const fileGroups: readonly FileGroup[] = [
       'src/flows/follow-redirect',
       'src/flows/leave-for-offers',
       'src/flows/load-review-lists',
+      'src/flows/repeat-read-error',
       'src/flows/restart',
       'src/flows/send-another',
       'src/flows/submit-step',
