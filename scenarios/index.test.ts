@@ -38,7 +38,7 @@ test('[10.5] every scenario of a file of the catalogue is in the list', () => {
   );
   const unlisted = exportedScenarios.filter(({ id }) => findScenario(id) === undefined);
   expect(
-    unlisted.map(({ file, id }) => `${id} of ${file}: add its import and an entry to scenarios/index.ts`),
+    unlisted.map(({ file, id }) => `${id} of ${file}: add its import and an entry to index.ts beside it`),
   ).toEqual([]);
 });
 

@@ -66,7 +66,7 @@ async function run(): Promise<void> {
     console.error('Move the file to scenarios/catalogue/<group>/: its imports begin there.');
   const isVerdictEmpty = Object.keys(scenario.verdict).length === 0;
   console.error(
-    `${target} is written. Give it a title, a story, the requirements that it shows, ${isVerdictEmpty ? 'a verdict, ' : ''}and two lines in scenarios/index.ts.`,
+    `${target} is written. Give it a title, a story, the requirements that it shows, ${isVerdictEmpty ? 'a verdict, ' : ''}and two lines in index.ts beside it.`,
   );
 }
 

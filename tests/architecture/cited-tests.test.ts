@@ -115,7 +115,7 @@ test('every scenario that code, a test or a document names exists', () => {
     {
       rule: 'Every scenario that code, a test or a document names exists.',
       remedy:
-        'Correct the id (scenarios/index.ts lists them). If a test needs an unknown id, add it to UNKNOWN_ON_PURPOSE of tests/architecture/cited-tests.test.ts.',
+        'Correct the id (npm run coverage lists them). If a test needs an unknown id, add it to UNKNOWN_ON_PURPOSE of tests/architecture/cited-tests.test.ts.',
     },
   );
   expect(named.length).toBeGreaterThan(80);

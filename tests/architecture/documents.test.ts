@@ -74,7 +74,7 @@ test('every scenario that the README names exists', () => {
       .map(id => `${placeOf('README.md', readSource('README.md'), `\`${id}\``)} names the scenario ${id}.`),
     {
       rule: 'Every scenario in the table of README.md exists.',
-      remedy: 'Correct the id: scenarios/index.ts lists them.',
+      remedy: 'Correct the id: npm run coverage lists them.',
     },
   );
 });

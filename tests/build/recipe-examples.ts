@@ -24,13 +24,13 @@ export const ${name} = defineScenario({
 const registryEdits = (name: string, id: string) =>
   [
     {
-      file: 'scenarios/index.ts',
+      file: 'scenarios/catalogue/contratacao/index.ts',
       replace: 'import { happyPath }',
-      with: `import { ${name} } from './catalogue/receitas/${id}.ts';\nimport { happyPath }`,
+      with: `import { ${name} } from './${id}.ts';\nimport { happyPath }`,
     },
     {
-      file: 'scenarios/index.ts',
-      after: 'export const scenarios: readonly Scenario[] = [',
+      file: 'scenarios/catalogue/contratacao/index.ts',
+      after: 'export const contratacaoScenarios: readonly Scenario[] = [',
       add: `  ${name},`,
     },
   ] as const;
@@ -58,7 +58,7 @@ export const recipeExamples: readonly Recipe[] = [
     heading: 'Add a scenario',
     edits: [
       {
-        file: 'scenarios/catalogue/receitas/receita-campos.ts',
+        file: 'scenarios/catalogue/contratacao/receita-campos.ts',
         create: scenarioSource(
           'receita-campos',
           'receitaCampos',
@@ -67,7 +67,7 @@ export const recipeExamples: readonly Recipe[] = [
       },
       ...registryEdits('receitaCampos', 'receita-campos'),
       {
-        file: 'scenarios/catalogue/receitas/receita-espera.ts',
+        file: 'scenarios/catalogue/contratacao/receita-espera.ts',
         create: scenarioSource(
           'receita-espera',
           'receitaEspera',
@@ -76,7 +76,7 @@ export const recipeExamples: readonly Recipe[] = [
       },
       ...registryEdits('receitaEspera', 'receita-espera'),
       {
-        file: 'scenarios/catalogue/receitas/receita-erro.ts',
+        file: 'scenarios/catalogue/contratacao/receita-erro.ts',
         create: scenarioSource(
           'receita-erro',
           'receitaErro',

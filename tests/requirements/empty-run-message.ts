@@ -10,7 +10,7 @@ export function emptyRunMessage(pattern: string, testNames: readonly string[]): 
   const suggestion = similarIds.length > 0 ? ` Did you mean ${similarIds.join(' or ')}?` : '';
   return [
     `No test of these files has "${pattern}" in its name.${suggestion}`,
-    `Ids of scenarios: npm run coverage, or the catalogue of npm start. A new scenario needs two lines in scenarios/index.ts.`,
+    `Ids of scenarios: npm run coverage, or the catalogue of npm start. A new scenario needs two lines in the index.ts of its folder.`,
     `Generated scenarios: npm run test:scenarios -- tests/scenarios/steps.test.ts tests/scenarios/faults.test.ts -t <id>`,
   ].join('\n');
 }
