@@ -88,7 +88,7 @@ export const subjects: readonly Subject[] = [
   {
     name: 'submit-rules',
     files: ['src/journey/submit/**/*.ts', 'src/journey/form/payload.ts', 'src/journey/form/validate.ts'],
-    tests: ['src/journey/submit/*.test.ts', 'src/journey/form/{payload,validate}.test.ts'],
+    tests: ['src/journey/submit/*.test.ts', 'src/journey/form/{payload,validate*}.test.ts'],
     minimumScore: 90,
   },
   {
@@ -177,7 +177,7 @@ export const subjects: readonly Subject[] = [
   {
     name: 'form-rules',
     files: ['src/journey/form/{generic-rules,is-within-dates,satisfies-rule,text-length}.ts'],
-    tests: ['src/journey/form/{generic-rules,texts,validate}.test.ts'],
+    tests: ['src/journey/form/{generic-rules,texts,validate*}.test.ts'],
     minimumScore: 90,
   },
   {
