@@ -9,12 +9,12 @@ import { fillCompany } from './fill-company.ts';
 import { searchOptions } from './options.ts';
 import type { FieldHolder } from './step-fields.ts';
 import { buildStep } from './testing/build-step.ts';
+import { createChoice } from './testing/create-choice.ts';
 import { createOption } from './testing/create-option.ts';
 import { newVisitor } from './testing/new-visitor.ts';
 import { fillVehicle, type Vehicle } from './vehicle.ts';
 import { vehiclePartOf } from './vehicle-parts.ts';
 
-const createChoice = (value: string) => ({ value, label: value });
 const open = (step: FieldHolder, values: StepValues, ...editedKeys: string[]) =>
   openingConsequencesOf(step, evaluateForm(step, values, newVisitor), new Set(editedKeys));
 
