@@ -1,17 +1,14 @@
+import type { NextAction } from '#journey/model/next-action.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
+import { askForReceipt } from './ask-for-receipt.ts';
 import type { Context } from './context.ts';
-import { lazyFlow } from './lazy-flow.ts';
+import { writeSubmission } from './write-submission.ts';
 
 /** Asks for the receipt of an overdue bill that an answer to a poll, or to a button of a step, reports (4.19). */
-export const offerReceipt = lazyFlow('submit', async () => {
-  const [{ askForReceipt }, { writeSubmission }] = await Promise.all([
-    import('./ask-for-receipt.ts'),
-    import('./write-submission.ts'),
-  ]);
-  return (context: Context, outcome: StepOutcome) =>
-    // No form is behind the dialog of a failure.
-    askForReceipt(context, { hashId: context.state.hashId, onCancel: 'reopen' }, outcome, submission => {
-      context.latestWrites.following = submission;
-      return writeSubmission(context, submission, false);
-    });
-});
+export function offerReceipt(context: Context, outcome: StepOutcome): Promise<NextAction> {
+  // No form is behind the dialog of a failure.
+  return askForReceipt(context, { hashId: context.state.hashId, onCancel: 'reopen' }, outcome, submission => {
+    context.latestWrites.following = submission;
+    return writeSubmission(context, submission, false);
+  });
+}
