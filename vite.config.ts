@@ -117,6 +117,8 @@ const journeyFiles: BuildOptions = {
     resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
   },
   rolldownOptions: {
+    // How long plugins take depends on the machine, so it is no warning about the app.
+    checks: { pluginTimings: false },
     output: {
       codeSplitting: { groups: codeSplittingGroups(`${import.meta.dirname}/`) },
       // After the minifier, which removes comments.

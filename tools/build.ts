@@ -5,8 +5,9 @@
  * 12 s less.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { compressFiles } from '../deploy/compress-files.ts';
 import { checkBasePath, exitWithUsage, readCommandLine } from './command-line.ts';
 
@@ -23,18 +24,30 @@ if (positionals.length !== 1 || (mode !== 'production' && mode !== 'qa')) {
 const base = checkBasePath(values.base ?? process.env.BASE_PATH ?? '/', usage);
 const folder = values.out ?? (mode === 'qa' ? 'dist-qa' : 'dist');
 
-function run(command: string, args: readonly string[]): void {
+/** Returns what the command wrote to its standard error, which is shown when it has ended. */
+function run(command: string, args: readonly string[]): string {
   const env = {
     ...process.env,
     BASE_PATH: base,
     ...(values.maps !== undefined && { COVERAGE_MAPS: values.maps }),
   };
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: false, env });
+  const { status, stderr } = spawnSync(command, args, {
+    stdio: ['inherit', 'inherit', 'pipe'],
+    encoding: 'utf8',
+    shell: false,
+    env,
+  });
+  process.stderr.write(stderr);
   if (status !== 0) process.exit(status ?? 1);
+  return stderr;
 }
 
 run('npx', ['tsx', 'tools/prepare-generated.ts']);
-run('npx', ['vite', 'build', '--mode', mode, '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir']);
+const buildArgs = ['build', '--mode', mode, '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'];
+// Without the notices of npm and Node, which depend on the machine.
+const warnings = run(process.execPath, ['--no-warnings', 'node_modules/vite/bin/vite.js', ...buildArgs]);
+// Beside the manifest: tests/build reads both.
+writeFileSync(join(folder, '.vite', 'warnings.txt'), stripVTControlCharacters(warnings));
 
 if (mode === 'production') compressFiles(folder);
 // Static hosts answer a deep link with 404.html, so this file is a copy of the app's page.

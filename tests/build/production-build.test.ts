@@ -3,7 +3,7 @@ import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { marksIn, marksInStyles, mockMarks, sourcesOfMocks } from './mock-marks.ts';
 import { readBuild } from './read-build.ts';
 
-const { files, manifest } = readBuild();
+const { files, manifest, warnings } = readBuild();
 const noMocksRule = {
   rule: 'Nothing of mocks, scenarios, tests and stories is in the production build.',
   remedy:
@@ -118,6 +118,10 @@ test('a production build contains no source maps and no path of the machine that
       remedy: 'Find the import.meta.url or the path that the bundler has copied, and remove it.',
     },
   );
+});
+
+test('[10.11] the production build ends without a warning', () => {
+  expect(warnings).toBe('');
 });
 
 test('[14.1e] the font is one file of at most 40 kB that never blocks text', () => {

@@ -21,15 +21,19 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 /** The folder of the build. BUILD_DIR replaces it. */
 const folder = process.env.BUILD_DIR ?? fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** @throws Error with the command to run when there is no build. */
-export function readBuild(): { files: BuiltFile[]; manifest: Manifest } {
+/**
+ * `warnings`: what the bundler printed.
+ * @throws Error with the command to run when there is no build.
+ */
+export function readBuild(): { files: BuiltFile[]; manifest: Manifest; warnings: string } {
   const manifestFile = join(folder, '.vite', 'manifest.json');
-  if (!existsSync(manifestFile))
+  const warningsFile = join(folder, '.vite', 'warnings.txt');
+  if (!existsSync(manifestFile) || !existsSync(warningsFile))
     throw new Error(`No production build in ${folder}. Run \`npm run build\`, then this again.`);
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
     .map(path => ({ path: relative(folder, path).split(sep).join('/'), bytes: readFileSync(path) }));
-  return { files, manifest };
+  return { files, manifest, warnings: readFileSync(warningsFile, 'utf8') };
 }
