@@ -66,10 +66,14 @@ function openDevice(secureStorage = createMemorySecureStorage(), hashId = 'h1') 
   };
 }
 
+/** Restores the files on a device without values that were saved early. */
+const restoreFiles = (context: ReturnType<typeof openDevice>['context'], previousHashId?: string) =>
+  restoreAttachments(context, previousHashId, Promise.resolve([]));
+
 /** A device on which an earlier visit has attached a file to the field `foto`. */
 async function openAttached(value: (file: { id: string; name: string }) => FieldValue = file => [file]) {
   const device = openDevice();
-  await restoreAttachments(device.context, undefined);
+  await restoreFiles(device.context);
   const file = await device.attach('rg.png');
   device.keepDraft('documentos', { nome: 'Ana', foto: value(file) });
   await saveAttachments(device.context);
@@ -104,7 +108,7 @@ test('[11.3] the files of a step that only show-step knows are there after a rel
   const { context, state, platform, readEntry } = openDevice(secureStorage);
   state.config = configurationWith({ steps: [otherStep] });
   state.proposal = proposalAt('documentos');
-  expect(await restoreAttachments(context, undefined)).toEqual({ documentos: { foto: [file] } });
+  expect(await restoreFiles(context)).toEqual({ documentos: { foto: [file] } });
   expect(platform.images.find(file.id)?.name).toBe('rg.png');
   state.drafts.documentos = { values: { nome: 'Ana', foto: [file] }, edited: ['foto'], schema: '' };
   await saveAttachments(context);
@@ -159,7 +163,7 @@ test('[11.3] a closing page writes the list at once, and reports whether it is w
 test('[11.3] after a reload the files are back in memory, under their fields', async () => {
   const { secureStorage, file } = await openAttached(attached => [{ id: '', name: 'antigo.pdf' }, attached]);
   const { context, platform } = openDevice(secureStorage);
-  expect(await restoreAttachments(context, undefined)).toEqual({
+  expect(await restoreFiles(context)).toEqual({
     documentos: { foto: [{ id: '', name: 'antigo.pdf' }, file] },
   });
   expect(platform.images.find(file.id)?.name).toBe('rg.png');
@@ -174,7 +178,7 @@ test('[11.3] only files with bytes on this device are read back', async () => {
     restoredIds.push(ids);
     return restore(hashId, ids);
   };
-  await restoreAttachments(context, undefined);
+  await restoreFiles(context);
   expect(restoredIds).toEqual([[expect.stringMatching(/^arquivo-/)]]);
 });
 
@@ -185,7 +189,7 @@ test.each<[string, unknown]>([
 ])('[11.3] an entry that %s restores nothing, and is removed with the next save', async (_, entry) => {
   const { context, secureStorage, readEntry } = openDevice();
   await secureStorage.write('attachments:h1', entry);
-  expect(await restoreAttachments(context, undefined)).toEqual({});
+  expect(await restoreFiles(context)).toEqual({});
   await saveAttachments(context);
   expect(await readEntry()).toBeUndefined();
 });
@@ -194,23 +198,23 @@ test('[11.3] without a configuration nothing is restored', async () => {
   const { secureStorage } = await openAttached();
   const { context, state } = openDevice(secureStorage);
   state.config = undefined;
-  expect(await restoreAttachments(context, undefined)).toEqual({});
+  expect(await restoreFiles(context)).toEqual({});
 });
 
 test('[11.3] a file whose bytes the browser has evicted is no longer listed', async () => {
   const { secureStorage } = await openAttached();
   await secureStorage.clear('file:');
   const { context } = openDevice(secureStorage);
-  expect(await restoreAttachments(context, undefined)).toEqual({ documentos: {} });
+  expect(await restoreFiles(context)).toEqual({ documentos: {} });
 });
 
 test('[11.3] restored files that are in the form are not written again', async () => {
   const { secureStorage, file } = await openAttached();
   const { context, keepDraft, written } = openDevice(secureStorage);
   keepDraft('documentos', { foto: [file] });
-  await restoreAttachments(context, undefined);
+  await restoreFiles(context);
   await saveAttachments(context);
-  await restoreAttachments(context, undefined);
+  await restoreFiles(context);
   await saveAttachments(context);
   expect(written).toEqual(['attachments:h1']);
 });
@@ -218,7 +222,7 @@ test('[11.3] restored files that are in the form are not written again', async (
 test('[3.17] under a renamed hash id the files of the old one are restored and belong to the new one', async () => {
   const { secureStorage, file } = await openAttached();
   const { context, platform } = openDevice(secureStorage, 'h2');
-  expect(await restoreAttachments(context, 'h1')).toEqual({ documentos: { foto: [file] } });
+  expect(await restoreFiles(context, 'h1')).toEqual({ documentos: { foto: [file] } });
   expect(await secureStorage.readFile(`file:h1:${file.id}`)).toBeUndefined();
   expect((await secureStorage.readFile(`file:h2:${file.id}`))?.name).toBe('rg.png');
   expect(platform.images.find(file.id)?.name).toBe('rg.png');
@@ -261,7 +265,7 @@ test('[11.3] a step with a field of an unknown kind keeps the files of its other
 
 test('[11.3] a device without files is not written to', async () => {
   const { context, written } = openDevice();
-  await restoreAttachments(context, undefined);
+  await restoreFiles(context);
   await saveAttachments(context);
   expect(written).toEqual([]);
 });

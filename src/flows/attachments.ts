@@ -9,7 +9,6 @@ import type { Step } from '#journey/model/step.ts';
 import { isRecord } from '#shared/record.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import type { PlatformContext } from './context.ts';
-import { earlyOwnersOf } from './early-owners-of.ts';
 import { entryNameOf } from './entry-name-of.ts';
 
 /** The entry as text as it is on the device, by state, so that a key press does not write the same again. */
@@ -65,20 +64,21 @@ function attachmentsOf(context: PlatformContext): Readonly<Record<string, StepVa
 /**
  * Loads the files of an earlier visit into memory. Returns the fields that hold them, by step slug.
  * @param previousHashId the hash id that the service has just renamed.
+ * @param earlyOwners see `earlyOwnersOf`.
  */
 export async function restoreAttachments(
   context: PlatformContext,
   previousHashId: string | undefined,
+  earlyOwners: Promise<readonly string[]>,
 ): Promise<Readonly<Record<string, StepValues>>> {
   const { platform, state } = context;
   const { hashId, config } = state;
   // Before the device is read: the form does not wait long for that, and a photo may be attached meanwhile.
   platform.images.assignTo(previousHashId ?? hashId);
   const hashIds = [...(previousHashId === undefined ? [] : [previousHashId]), hashId];
-  const earlyOwners = await earlyOwnersOf(context, hashIds);
   const names = [
     ...hashIds.map(owner => entryNameOf('attachments', owner)),
-    ...earlyOwners.map(owner => entryNameOf('attached-early', owner)),
+    ...(await earlyOwners).map(owner => entryNameOf('attached-early', owner)),
   ];
   const entries = await Promise.all(names.map(name => platform.secureStorage.read(name)));
   // An earlier visit wrote these entries. This mark makes sure that they are removed when no field has a file any more.

@@ -78,12 +78,12 @@ export async function moveDrafts(context: Context, previousHashId: string): Prom
 /** Moves what the tab that took over has stored (11.7). That tab stores it again when it learns of the new hash id. */
 async function moveDraftsOfOtherTab(context: Context, previousHashId: string): Promise<void> {
   const { platform, state } = context;
+  const earlyOwners = earlyOwnersOf(context, [previousHashId]);
   // The files follow their list.
-  await restoreAttachments(context, previousHashId);
-  const earlyOwners = await earlyOwnersOf(context, [previousHashId]);
+  await restoreAttachments(context, previousHashId, earlyOwners);
   const entries = [
     ...KINDS.map(kind => [kind, previousHashId] as const),
-    ...earlyOwners.flatMap(owner => EARLY_KINDS.map(kind => [kind, owner] as const)),
+    ...(await earlyOwners).flatMap(owner => EARLY_KINDS.map(kind => [kind, owner] as const)),
   ];
   for (const [kind, owner] of entries) {
     const nextOwner = state.hashId + owner.slice(previousHashId.length);

@@ -121,8 +121,9 @@ async function readDrafts(context: Context, previousHashId: string | undefined):
   const hashIds = [...(previousHashId === undefined ? [] : [previousHashId]), state.hashId];
   const readAll = (kind: 'drafts' | 'typed-early', owners: readonly string[]) =>
     Promise.all(owners.map(owner => platform.secureStorage.read(entryNameOf(kind, owner))));
+  const earlyOwners = earlyOwnersOf(context, hashIds);
   const readEarly = async () => {
-    const owners = await earlyOwnersOf(context, hashIds);
+    const owners = await earlyOwners;
     const entries = await readAll('typed-early', owners);
     noteEarlySaves(
       context,
@@ -131,7 +132,7 @@ async function readDrafts(context: Context, previousHashId: string | undefined):
     return entries;
   };
   const [attached, sentFiles, typed, typedEarly] = await Promise.all([
-    restoreAttachments(context, previousHashId),
+    restoreAttachments(context, previousHashId, earlyOwners),
     restoreUnprovenFiles(context, previousHashId),
     readAll('drafts', hashIds),
     readEarly(),
