@@ -266,6 +266,21 @@ test('[11.4] an erasure also removes what a slow visit saved early and this visi
   expect(await platform.secureStorage.names(`typed-early:${HASH}`)).toEqual([]);
 });
 
+test('[11.4] [3.17] an erasure also removes what was saved early under a hash id that the service has renamed since', async () => {
+  const late = await restoreLate(undefined);
+  const { context, secureStorage, state } = late;
+  type(late, personal, { nome: 'B' });
+  saveDraftsNow(context);
+  expect(await secureStorage.names(`typed-early:${HASH}`)).toHaveLength(1);
+  context.formerHashIds.add(HASH);
+  state.hashId = NEW_HASH;
+  const erasing = eraseDrafts(context);
+  await late.release();
+  await erasing;
+  for (const kind of ['typed-early', 'attached-early'])
+    expect(await secureStorage.names(`${kind}:`), kind).toEqual([]);
+});
+
 test('[11.4] what was saved early of a step leaves the device when the step is accepted', async () => {
   const late = await restoreLate(undefined);
   type(late, personal, { nome: 'B' });

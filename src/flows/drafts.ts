@@ -239,15 +239,16 @@ export function dropDraft(context: Context, slug: string): Promise<void> {
 export function eraseDrafts(context: Context): Promise<void> {
   const { secureStorage } = context.platform;
   const { hashId } = context.state;
+  const hashIds = [...context.formerHashIds, hashId];
   lateReads.delete(context);
+  earlySaves.delete(context);
   context.state.drafts = asRef(createSafeRecord<Draft>());
   forgetUnsentChoices(context.state);
   return Promise.all([
     eraseAttachments(context),
     secureStorage.remove(entryNameOf('drafts', hashId)),
-    removeEarlySaves(context),
-    // Those that this visit has not read.
-    earlyOwnersOf(context, [hashId]).then(owners => removeEarlyEntries(context, owners)),
+    // Not only those that this visit knows.
+    earlyOwnersOf(context, hashIds).then(owners => removeEarlyEntries(context, owners)),
     forgetWrites(context),
     forgetUnprovenFiles(context),
   ]).then(() => undefined);
