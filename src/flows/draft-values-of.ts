@@ -1,18 +1,26 @@
+import type { FieldKind } from '#journey/fields/field-kind.ts';
 import { valueAt } from '#journey/form/values.ts';
+import type { FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import type { Draft } from '#state/draft.ts';
 
 /**
- * The values of a draft without those that are only what the service sent: its newer answer decides about them (11.3).
- * A restored draft has no others.
+ * Returns whether a value of the draft is only what the service sent or, if the kind of its field is given, the empty
+ * value of a field without an answer: the newer answer of the service decides about it (11.3). In a restored draft no
+ * value is. One check serves all values of the draft, because every key press needs it for each (14.2).
  */
-export function draftValuesOf({ values, edited, openedWith }: Draft): StepValues {
-  if (!openedWith) return values;
+export function createUntouchedCheck({ edited, openedWith }: Draft) {
   const editedKeys = new Set(edited);
-  return createSafeRecord(
-    Object.entries(values).filter(
-      ([key, value]) => editedKeys.has(key) || valueAt(openedWith, key) !== value,
-    ),
-  );
+  return (key: string, value: FieldValue, kind?: FieldKind): boolean => {
+    if (!openedWith || editedKeys.has(key)) return false;
+    const openedValue = valueAt(openedWith, key);
+    return value === openedValue || (openedValue === undefined && kind?.isFilled(value) === false);
+  };
+}
+
+/** The values of a draft without those that are only what the service sent. */
+export function draftValuesOf(draft: Draft): StepValues {
+  const isUntouched = createUntouchedCheck(draft);
+  return createSafeRecord(Object.entries(draft.values).filter(([key, value]) => !isUntouched(key, value)));
 }

@@ -17,7 +17,7 @@ import {
   saveAttachmentsNow,
 } from './attachments.ts';
 import type { Context } from './context.ts';
-import { draftValuesOf } from './draft-values-of.ts';
+import { createUntouchedCheck, draftValuesOf } from './draft-values-of.ts';
 import { earlyOwnersOf } from './early-owners-of.ts';
 import { entryNameOf } from './entry-name-of.ts';
 import { forgetWrites, moveWrites } from './pending-writes.ts';
@@ -102,17 +102,14 @@ function draftToWrite(draft: Draft, step: Step | undefined): Draft {
     const values = Object.entries(draftValuesOf(draft)).filter(([, value]) => !isFileList(value));
     return { ...storedDraft, values: createSafeRecord(values) };
   }
-  const editedKeys = new Set(draft.edited);
+  const isUntouched = createUntouchedCheck(draft);
   // One pass, because every key press needs it (14.2).
   const values = createSafeRecord<FieldValue>();
   for (const { key, component } of fieldsOf(step).all) {
     const value = valueAt(draft.values, key);
-    const openedValue = valueAt(openedWith, key);
-    const mayBeUntouched = openedWith !== undefined && !editedKeys.has(key);
-    if (value === undefined || (mayBeUntouched && value === openedValue)) continue;
     const kind = fieldKinds.find(component);
-    const isUntouched = mayBeUntouched && openedValue === undefined && kind?.isFilled(value) === false;
-    if (kind?.carries !== 'files' && !isUntouched) values[key] = value;
+    if (value === undefined || kind?.carries === 'files' || isUntouched(key, value, kind)) continue;
+    values[key] = value;
   }
   return { ...storedDraft, values };
 }
