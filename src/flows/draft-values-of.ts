@@ -1,4 +1,4 @@
-import type { FieldKind } from '#journey/fields/field-kind.ts';
+import { fieldKinds } from '#journey/fields/index.ts';
 import { valueAt } from '#journey/form/values.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
@@ -8,14 +8,16 @@ import type { Draft } from '#state/draft.ts';
 /**
  * Returns whether a value of the draft is only what the service sent or, if the kind of its field is given, the empty
  * value of a field without an answer: the newer answer of the service decides about it (11.3). In a restored draft no
- * value is. One check serves all values of the draft, because every key press needs it for each (14.2).
+ * value is. One check serves all values of the draft, and looks up few kinds, because every key press needs it for each
+ * value (14.2).
  */
 export function createUntouchedCheck({ edited, openedWith }: Draft) {
   const editedKeys = new Set(edited);
-  return (key: string, value: FieldValue, kind?: FieldKind): boolean => {
+  return (key: string, value: FieldValue, component?: string): boolean => {
     if (!openedWith || editedKeys.has(key)) return false;
     const openedValue = valueAt(openedWith, key);
-    return value === openedValue || (openedValue === undefined && kind?.isFilled(value) === false);
+    if (value === openedValue) return true;
+    return openedValue === undefined && fieldKinds.find(component)?.isFilled(value) === false;
   };
 }
 

@@ -1,6 +1,6 @@
 import { stepBySlug } from '#journey/current-step.ts';
 import { isFileList } from '#journey/fields/file-members.ts';
-import { fieldKinds } from '#journey/fields/index.ts';
+import { takesFiles } from '#journey/fields/takes-files.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
 import type { FieldValue } from '#journey/model/field.ts';
@@ -105,10 +105,10 @@ function draftToWrite(draft: Draft, step: Step | undefined): Draft {
   const isUntouched = createUntouchedCheck(draft);
   // One pass, because every key press needs it (14.2).
   const values = createSafeRecord<FieldValue>();
-  for (const { key, component } of fieldsOf(step).all) {
+  for (const field of fieldsOf(step).all) {
+    const { key, component } = field;
     const value = valueAt(draft.values, key);
-    const kind = fieldKinds.find(component);
-    if (value === undefined || kind?.carries === 'files' || isUntouched(key, value, kind)) continue;
+    if (value === undefined || isUntouched(key, value, component) || takesFiles(field)) continue;
     values[key] = value;
   }
   return { ...storedDraft, values };
