@@ -80,7 +80,7 @@ export async function restoreAttachments(
     ...hashIds.map(owner => entryNameOf('attachments', owner)),
     ...(await earlyOwners).map(owner => entryNameOf('attached-early', owner)),
   ];
-  const entries = await Promise.all(names.map(name => platform.secureStorage.read(name)));
+  const entries = await Promise.all(names.map(name => platform.secureStorage.read(name, 'unlimited')));
   // An earlier visit wrote these entries. This mark makes sure that they are removed when no field has a file any more.
   if (entries.some(entry => entry !== undefined) && (writtenEntries.get(state) ?? '') === '')
     writtenEntries.set(state, 'earlier visit');

@@ -133,7 +133,9 @@ test('[11.3] a second visit that is left while the stored drafts are being read 
   expect(state.drafts.dados?.values).toMatchObject({ nome: 'C', email: 'b@b.com' });
   expect(state.drafts.endereco?.values).toEqual({ rua: 'Rua C' });
   const names = await secureStorage.names(`typed-early:${HASH}`);
-  expect(await Promise.all(names.map(secureStorage.read))).not.toContainEqual(expect.anything());
+  expect(await Promise.all(names.map(name => secureStorage.read(name)))).not.toContainEqual(
+    expect.anything(),
+  );
 });
 
 test('[11.3] a choice made while the drafts are being read is newer than the stored one', async () => {

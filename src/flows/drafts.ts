@@ -6,7 +6,6 @@ import { valueAt } from '#journey/form/values.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import type { Step } from '#journey/model/step.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
-import type { AppState } from '#state/app-state.ts';
 import { type Draft, schemaOf } from '#state/draft.ts';
 import { asRef } from '#state/field-state.ts';
 import {
@@ -20,6 +19,7 @@ import type { Context } from './context.ts';
 import { createUntouchedCheck, draftValuesOf } from './draft-values-of.ts';
 import { earlyOwnersOf } from './early-owners-of.ts';
 import { entryNameOf } from './entry-name-of.ts';
+import { isOpenHere } from './hash-id.ts';
 import { forgetWrites, moveWrites } from './pending-writes.ts';
 import { forgetUnprovenFiles, moveUnprovenFiles, saveUnprovenFilesNow } from './unproven-files.ts';
 import { forgetUnsentChoices, hasUnsentChoices, unsentChoicesOf } from './unsent-choices.ts';
@@ -30,11 +30,19 @@ import { forgetUnsentChoices, hasUnsentChoices, unsentChoicesOf } from './unsent
  */
 export const DRAFT_DELAY = 50;
 
-/** A read of drafts that continues although the form is already shown. */
+/**
+ * A read of drafts that continues although the form is already shown. While it lasts, this visit writes entries of its
+ * own, because it does not know what the stored ones contain (11.3).
+ */
 interface LateRead {
   /** When the form opened without the stored drafts; the entries of this visit are named after it. */
   begunAt: number;
+  /** Resolves when the stored drafts are restored. A device that does not answer leaves it pending. */
   done: Promise<void>;
+  /** Resolves when the stored drafts are restored, or the read is overdue. */
+  doneOrOverdue: Promise<void>;
+  /** Whether nothing waits for the read any longer. */
+  isOverdue: boolean;
   /** The steps that the service has accepted meanwhile: their stored drafts are over (11.4). */
   accepted: Set<string>;
 }
@@ -65,10 +73,17 @@ function removeEarlySaves(context: Context): Promise<void> {
 
 /** The service has renamed the hash id (3.17): moves drafts and pending writes to the new one. */
 export async function moveDrafts(context: Context, previousHashId: string): Promise<void> {
-  const { platform, tabClaim } = context;
+  const { platform, tabClaim, state } = context;
+  const { hashId } = state;
   void moveWrites(context, previousHashId);
   void moveUnprovenFiles(context, previousHashId);
   if (!tabClaim.isElsewhere) await saveDrafts(context);
+  // What a slow device has not read must stay until it is in the new entry.
+  for (let read = lateReads.get(context); read; read = lateReads.get(context)) {
+    await read.done;
+    if (!isOpenHere(context, hashId)) return;
+    if (!tabClaim.isElsewhere) await saveDrafts(context);
+  }
   if (tabClaim.isElsewhere) return moveDraftsOfOtherTab(context, previousHashId);
   // This order leaves both copies if the browser is killed in between.
   await platform.secureStorage.remove(entryNameOf('drafts', previousHashId));
@@ -78,7 +93,7 @@ export async function moveDrafts(context: Context, previousHashId: string): Prom
 /** Moves what the tab that took over has stored (11.7). That tab stores it again when it learns of the new hash id. */
 async function moveDraftsOfOtherTab(context: Context, previousHashId: string): Promise<void> {
   const { platform, state } = context;
-  const earlyOwners = earlyOwnersOf(context, [previousHashId]);
+  const earlyOwners = earlyOwnersOf(context, [previousHashId], 'unlimited');
   // The files follow their list.
   await restoreAttachments(context, previousHashId, earlyOwners);
   const entries = [
@@ -114,9 +129,18 @@ function draftToWrite(draft: Draft, step: Step | undefined): Draft {
   return { ...storedDraft, values };
 }
 
-function contentToStore({ state }: Context): object {
+/** The steps that the service has accepted while the stored drafts are being read. */
+const acceptedDuringRead = (context: Context): readonly string[] => [
+  ...(lateReads.get(context)?.accepted ?? []),
+];
+
+function contentToStore(context: Context): object {
+  const { state } = context;
+  const accepted = acceptedDuringRead(context);
   return {
     proposalId: state.proposal?.id ?? '',
+    // For the next visit, if the read does not end in this one: older drafts of these steps are over (11.4).
+    ...(accepted.length > 0 && { accepted }),
     choices: unsentChoicesOf(state),
     steps: createSafeRecord(
       Object.entries(state.drafts).map(([slug, draft]): [string, Draft] => [
@@ -144,8 +168,10 @@ export function keepDraft({ state, form }: Pick<Context, 'state' | 'form'>): voi
   };
 }
 
-const hasNothingTyped = (state: AppState): boolean =>
-  Object.keys(state.drafts).length === 0 && !hasUnsentChoices(state);
+const hasNothingToStore = (context: Context): boolean =>
+  Object.keys(context.state.drafts).length === 0 &&
+  !hasUnsentChoices(context.state) &&
+  acceptedDuringRead(context).length === 0;
 
 /**
  * The entries to write. While the stored ones are still being read, these are others, because a write would overwrite
@@ -162,9 +188,9 @@ function entriesToWrite(context: Context) {
 
 /** Writes all drafts, or removes their entry if there are none. */
 async function writeDrafts(context: Context): Promise<void> {
-  const { platform, state } = context;
+  const { platform } = context;
   const { earlyOwner, drafts, attachments } = entriesToWrite(context);
-  const isEmpty = hasNothingTyped(state);
+  const isEmpty = hasNothingToStore(context);
   if (earlyOwner !== undefined) {
     if (isEmpty && !earlySaves.has(context)) return;
     noteEarlySaves(context, [earlyOwner]);
@@ -179,18 +205,18 @@ async function writeDrafts(context: Context): Promise<void> {
 
 /**
  * Writes all drafts to the secure storage, or removes the entry if there are none. Resolves when they are in the entry
- * that the next visit reads first. Does nothing while another tab works on the proposal, because the entry has what was
- * typed there (11.7).
+ * that the next visit reads first, or, if the device is too slow to read it, in one beside it. Does nothing while
+ * another tab works on the proposal, because the entry has what was typed there (11.7).
  */
 export async function saveDrafts(context: Context): Promise<void> {
   const { tabClaim } = context;
-  for (let read = lateReads.get(context); read; read = lateReads.get(context)) {
+  for (let read = lateReads.get(context); read && !read.isOverdue; read = lateReads.get(context)) {
     if (!tabClaim.isElsewhere) await writeDrafts(context);
-    await read.done;
+    await read.doneOrOverdue;
   }
   if (tabClaim.isElsewhere) return;
   await writeDrafts(context);
-  await removeEarlySaves(context);
+  if (!lateReads.has(context)) await removeEarlySaves(context);
 }
 
 /** Synchronous save while the page is closing (11.3). Returns `false` if something may be lost. */
@@ -198,9 +224,9 @@ export function saveDraftsNow(context: Context): boolean {
   // An unread value in an input belongs to the draft, and the input may disappear in a moment.
   context.readInputs?.();
   keepDraft(context);
-  const { platform, state } = context;
+  const { platform } = context;
   const areFilesSaved = saveUnprovenFilesNow(context);
-  if (hasNothingTyped(state)) return areFilesSaved;
+  if (hasNothingToStore(context)) return areFilesSaved;
   const { earlyOwner, drafts, attachments } = entriesToWrite(context);
   const areDraftsSaved = platform.secureStorage.writeNow(drafts, contentToStore(context));
   const areAttachmentsSaved = saveAttachmentsNow(context, attachments);
@@ -245,7 +271,7 @@ export function eraseDrafts(context: Context): Promise<void> {
     eraseAttachments(context),
     secureStorage.remove(entryNameOf('drafts', hashId)),
     // Not only those that this visit knows.
-    earlyOwnersOf(context, hashIds).then(owners => removeEarlyEntries(context, owners)),
+    earlyOwnersOf(context, hashIds, 'limited').then(owners => removeEarlyEntries(context, owners)),
     forgetWrites(context),
     forgetUnprovenFiles(context),
   ]).then(() => undefined);

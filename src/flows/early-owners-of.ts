@@ -1,3 +1,4 @@
+import type { Patience } from '#platform/secure-storage.ts';
 import type { PlatformContext } from './context.ts';
 import { entryNameOf } from './entry-name-of.ts';
 
@@ -10,7 +11,10 @@ const KIND = 'typed-early';
 export async function earlyOwnersOf(
   { platform }: Pick<PlatformContext, 'platform'>,
   hashIds: readonly string[],
+  patience: Patience,
 ): Promise<string[]> {
-  const names = hashIds.map(hashId => platform.secureStorage.names(entryNameOf(KIND, `${hashId}:`)));
+  const names = hashIds.map(hashId =>
+    platform.secureStorage.names(entryNameOf(KIND, `${hashId}:`), patience),
+  );
   return (await Promise.all(names)).flat().map(name => name.slice(KIND.length + 1));
 }

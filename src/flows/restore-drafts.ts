@@ -7,6 +7,7 @@ import { valueAt } from '#journey/form/values.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import { isRecord } from '#shared/record.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
+import { withTimeLimit } from '#shared/with-time-limit.ts';
 import type { AppState } from '#state/app-state.ts';
 import { type Draft, fitDraft } from '#state/draft.ts';
 import { asRef } from '#state/field-state.ts';
@@ -24,6 +25,9 @@ import { forgetArrivedChoices, restoreUnsentChoices } from './unsent-choices.ts'
 /** The longest time for which reading the drafts may delay the first input (11.3). Milliseconds. */
 const RESTORE_TIME_LIMIT = 300;
 
+/** The longest time for which a save waits for a late read (9.13). Milliseconds. */
+const SAVE_TIME_LIMIT = 5000;
+
 const isDraft = (value: unknown): value is Draft & Readonly<Record<string, unknown>> =>
   isRecord(value) &&
   isRecord(value.values) &&
@@ -31,10 +35,17 @@ const isDraft = (value: unknown): value is Draft & Readonly<Record<string, unkno
   (value.unanswered === undefined || Array.isArray(value.unanswered)) &&
   typeof value.schema === 'string';
 
+/** What one visit has stored. */
+interface StoredEntry {
+  content: unknown;
+  /** The steps that the service accepted after this entry was written: their values in it are over (11.4). */
+  acceptedLater: ReadonlySet<string>;
+}
+
 interface StoredDrafts {
   drafts: [slug: string, draft: Draft][];
   /** Stored entries that have choices for this proposal. */
-  choiceEntries: readonly unknown[];
+  choiceEntries: readonly StoredEntry[];
 }
 
 /**
@@ -71,7 +82,11 @@ export async function restoreDrafts(
     else if (hasArrivedChoices || earlySaves.has(context)) await saveDrafts(context);
   };
   const restoreChoices = ({ choiceEntries }: StoredDrafts): boolean =>
-    choiceEntries.map(entry => restoreUnsentChoices(state, entry, accepted)).includes(true);
+    choiceEntries
+      .map(({ content, acceptedLater }) =>
+        restoreUnsentChoices(state, content, new Set([...accepted, ...acceptedLater])),
+      )
+      .includes(true);
   if (!isLate) {
     const stored = await reading;
     applyDrafts(context, unsentOf(context, stored.drafts, accepted));
@@ -88,7 +103,15 @@ export async function restoreDrafts(
     void writeRestored();
     onLateDrafts?.(hasNewInputs);
   });
-  const lateRead = { begunAt: platform.clock.now(), done, accepted };
+  const lateRead = {
+    begunAt: platform.clock.now(),
+    done,
+    doneOrOverdue: withTimeLimit(platform.clock, SAVE_TIME_LIMIT, done).catch(() => {
+      lateRead.isOverdue = true;
+    }),
+    isOverdue: false,
+    accepted,
+  };
   lateReads.set(context, lateRead);
 }
 
@@ -103,25 +126,39 @@ function unsentOf(
 ): [slug: string, draft: Draft][] {
   for (const [slug, { values }] of drafts) {
     if (!accepted.has(slug)) continue;
-    const step = state.config && stepBySlug(state.config, slug);
-    const idsIn = (stepValues: StepValues = {}) =>
-      fileKeysIn(step, stepValues).flatMap(key => filesOf(valueAt(stepValues, key)).map(({ id }) => id));
-    const attachedIds = new Set(idsIn(state.drafts[slug]?.values));
-    platform.images.forget(idsIn(values).filter(id => !attachedIds.has(id)));
+    const attachedIds = new Set(fileIdsIn(state, slug, state.drafts[slug]?.values));
+    platform.images.forget(fileIdsIn(state, slug, values).filter(id => !attachedIds.has(id)));
   }
   return drafts.filter(([slug]) => !accepted.has(slug));
 }
 
+function fileIdsIn({ config }: AppState, slug: string, values: StepValues = {}): string[] {
+  const step = config && stepBySlug(config, slug);
+  return fileKeysIn(step, values).flatMap(key => filesOf(valueAt(values, key)).map(({ id }) => id));
+}
+
+/** The entries, the oldest first, with what the later ones say about them. */
+function withAcceptedLater(contents: readonly unknown[]): StoredEntry[] {
+  const accepted = new Set<string>();
+  const entries: StoredEntry[] = [];
+  for (const content of [...contents].reverse()) {
+    entries.unshift({ content, acceptedLater: new Set(accepted) });
+    if (isRecord(content) && Array.isArray(content.accepted))
+      for (const slug of content.accepted) accepted.add(slug);
+  }
+  return entries;
+}
+
 /**
- * Reads the drafts that `saveDrafts` wrote. Returns those of this proposal whose steps still exist, or may arrive, with
+ * Reads the drafts that `saveDrafts` wrote, however long the device needs. Returns those of this proposal whose steps still exist, or may arrive, with
  * the attached files that are still on the device.
  */
 async function readDrafts(context: Context, previousHashId: string | undefined): Promise<StoredDrafts> {
   const { platform, state } = context;
   const hashIds = [...(previousHashId === undefined ? [] : [previousHashId]), state.hashId];
   const readAll = (kind: 'drafts' | 'typed-early', owners: readonly string[]) =>
-    Promise.all(owners.map(owner => platform.secureStorage.read(entryNameOf(kind, owner))));
-  const earlyOwners = earlyOwnersOf(context, hashIds);
+    Promise.all(owners.map(owner => platform.secureStorage.read(entryNameOf(kind, owner), 'unlimited')));
+  const earlyOwners = earlyOwnersOf(context, hashIds, 'unlimited');
   const readEarly = async () => {
     const owners = await earlyOwners;
     const entries = await readAll('typed-early', owners);
@@ -137,24 +174,30 @@ async function readDrafts(context: Context, previousHashId: string | undefined):
     readAll('drafts', hashIds),
     readEarly(),
   ]);
-  const draftsOf = (entries: readonly unknown[]): [slug: string, draft: Draft][] =>
-    entries
-      .flatMap(entry => draftsIn(entry, state, sentFiles))
+  const entries = withAcceptedLater([...typed, ...typedEarly]);
+  const draftsOf = (storedEntries: readonly StoredEntry[]): [slug: string, draft: Draft][] =>
+    storedEntries
+      .flatMap(({ content, acceptedLater }) =>
+        draftsIn(content, state, sentFiles).filter(([slug]) => !acceptedLater.has(slug)),
+      )
       .flatMap(([slug, draft]): [string, Draft][] => {
         const fitting = isDraft(draft) && fittingDraftOf(state, slug, draft);
         return fitting ? [[slug, fitting]] : [];
       });
-  const drafts = createSafeRecord(draftsOf(typed));
-  for (const [slug, draft] of draftsOf(typedEarly)) drafts[slug] = putOver(drafts[slug], draft);
+  const drafts = createSafeRecord(draftsOf(entries.slice(0, typed.length)));
+  for (const [slug, draft] of draftsOf(entries.slice(typed.length)))
+    drafts[slug] = putOver(drafts[slug], draft);
+  for (const slug of entries.flatMap(({ acceptedLater }) => [...acceptedLater]))
+    if (!drafts[slug]) platform.images.forget(fileIdsIn(state, slug, ownValueOf(attached, slug)));
   const draftsWithFiles = Object.entries(drafts).map(([slug, draft]): [string, Draft] => {
     const files = Object.entries(ownValueOf(attached, slug) ?? {});
     return [slug, { ...draft, values: createSafeRecord([...Object.entries(draft.values), ...files]) }];
   });
   const proposalId = state.proposal?.id ?? '';
   // The first entry that has a choice decides.
-  const choiceEntries = [...typed, ...typedEarly]
+  const choiceEntries = entries
     .reverse()
-    .filter(entry => isRecord(entry) && entry.proposalId === proposalId);
+    .filter(({ content }) => isRecord(content) && content.proposalId === proposalId);
   return { drafts: draftsWithFiles, choiceEntries };
 }
 

@@ -44,6 +44,7 @@ export async function restoreUnprovenFiles(
   const removalsBefore = removalCounts.get(unprovenFiles);
   const stored = await platform.secureStorage.read(
     entryNameOf('unproven-files', previousHashId ?? state.hashId),
+    'unlimited',
   );
   if (isSentFiles(stored) && removalCounts.get(unprovenFiles) === removalsBefore)
     unprovenFiles.sent ??= stored;

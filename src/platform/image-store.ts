@@ -21,7 +21,10 @@ export interface ImageStore {
    * hash id is in memory only, and would be lost when the page ends.
    */
   assignTo(hashId: string): void;
-  /** Restores files of an earlier visit to this hash id, if they still exist. The owner of added files stays. */
+  /**
+   * Restores files of an earlier visit to this hash id, if they still exist, however long the device needs. The owner
+   * of added files stays.
+   */
   restore(hashId: string, ids: readonly string[]): Promise<void>;
   /** The service has given the proposal another hash id (3.17). */
   rename(hashId: string): Promise<void>;
@@ -76,7 +79,7 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
       await Promise.all(
         ids.map(async id => {
           if (files.has(id)) return;
-          const file = await storageOptions?.secureStorage.readFile(prefixOf(hashId) + id);
+          const file = await storageOptions?.secureStorage.readFile(prefixOf(hashId) + id, 'unlimited');
           if (file) files.set(id, file);
         }),
       );

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
+import { createGate } from '#tests/support/create-gate.ts';
 import { createStoredBrowser, draft, reload } from '#tests/support/stored-browser.ts';
 
 /** The database on a disk so slow that no transaction reports its end. Its requests succeed. */
@@ -61,4 +62,37 @@ test('[11.3] the database opens while the key is generated', async () => {
   await secureStorage.ready();
   expect(secureStorage.writeNow('draft', draft)).toBe(true);
   expect(calls.toSorted()).toEqual(['generateKey', 'open']);
+});
+
+test('[11.3] [9.13] a patient read waits for a storage that needs longer than five seconds to open, another one does not', async () => {
+  const browser = createStoredBrowser();
+  await reload(browser).write('draft', draft);
+  await reload(browser).writeFile('photo', new File(['1'], 'rg.png'));
+  const gate = createGate();
+  const subtle = {
+    encrypt: crypto.subtle.encrypt.bind(crypto.subtle),
+    decrypt: crypto.subtle.decrypt.bind(crypto.subtle),
+    generateKey: async (...args: Parameters<SubtleCrypto['generateKey']>) => {
+      await gate.opened;
+      return crypto.subtle.generateKey(...args);
+    },
+  };
+  const slowCrypto = {
+    subtle,
+    getRandomValues: crypto.getRandomValues.bind(crypto),
+  } as unknown as Crypto; // the storage uses nothing else
+  const secureStorage = reload({ ...browser, crypto: () => slowCrypto });
+  const writing = secureStorage.write('other', 1);
+  const limited = secureStorage.read('draft');
+  await browser.clock.advance(6000);
+  await writing;
+  expect(await limited).toBeUndefined();
+  const patient = Promise.all([
+    secureStorage.read('draft', 'unlimited'),
+    secureStorage.readFile('photo', 'unlimited'),
+    secureStorage.names('d', 'unlimited'),
+  ]);
+  await browser.clock.advance(6000);
+  gate.open();
+  expect(await patient).toEqual([draft, expect.any(File), ['draft']]);
 });

@@ -8,6 +8,9 @@ import { decodeUtf8, encodeUtf8 } from './seal.ts';
 import { createSealer, type Sealer } from './sealer.ts';
 import { createSecureDatabase, type StoredEntry } from './secure-database.ts';
 
+/** How long a read waits for the device: 5 s, the default, or until it answers, which may be never. */
+export type Patience = 'limited' | 'unlimited';
+
 /**
  * The only place on the device for personal data (3.2, 11.4): entries encrypted with AES-GCM in IndexedDB, next to
  * their non-extractable key, for 24 hours. No method throws or rejects. Until the database is open, and where the
@@ -18,18 +21,18 @@ import { createSecureDatabase, type StoredEntry } from './secure-database.ts';
 export interface SecureStorage {
   /** Resolves when the key is known and writes will be durable, or when it is known that they will not. */
   ready(): Promise<void>;
-  /** `undefined` if absent, older than 24 h, damaged, or not read within 5 s. */
-  read(name: string): Promise<unknown>;
+  /** `undefined` if absent, older than 24 h, damaged, or not read in time. */
+  read(name: string, patience?: Patience): Promise<unknown>;
   /** Any JSON value. The last write to a name counts, whichever finishes first. Names are not encrypted. */
   write(name: string, value: unknown): Promise<void>;
   /** Synchronous write while the page is closing. `false` if it may be lost. */
   writeNow(name: string, value: unknown): boolean;
   /** The bytes of a file with its name and type. `false` if it is in memory only, or cannot be read. */
   writeFile(name: string, file: File): Promise<boolean>;
-  readFile(name: string): Promise<File | undefined>;
+  readFile(name: string, patience?: Patience): Promise<File | undefined>;
   remove(name: string): Promise<void>;
   /** The names that begin with `prefix`, sorted; some may be without an entry. */
-  names(prefix: string): Promise<string[]>;
+  names(prefix: string, patience?: Patience): Promise<string[]>;
   /** Moves the entry from `from` to `to`, unless `to` is written meanwhile. */
   rename(from: string, to: string): Promise<void>;
   /**
@@ -110,6 +113,11 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     }
   };
 
+  const within =
+    (patience: Patience) =>
+    <Value>(work: Promise<Value>): Promise<Value> =>
+      patience === 'unlimited' ? work : inTime(work);
+
   const serialise = (value: unknown): string | undefined => {
     const text = JSON.stringify(value);
     longestText = Math.max(longestText, text?.length ?? 0);
@@ -134,7 +142,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
    * Opens the storage, unless it is open. The next call retries a failed opening; a slow one continues in the
    * background.
    */
-  const ensureOpen = (): Promise<Sealer> => {
+  const ensureOpen = (patience: Patience = 'limited'): Promise<Sealer> => {
     if (opened) return Promise.resolve(opened);
     if (!opening) {
       opening = open();
@@ -150,10 +158,10 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
           reportFailure();
         },
       );
-    } else if (isFailing) {
+    } else if (isFailing && patience === 'limited') {
       return Promise.reject(new Error('The storage still cannot be opened.'));
     }
-    return inTime(opening);
+    return within(patience)(opening);
   };
 
   const renewKey = (sealer: Sealer): Promise<void> =>
@@ -211,20 +219,24 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     return true;
   };
 
-  const readEntry = async (sealer: Sealer, name: string): Promise<StoredEntry | undefined> => {
-    const entry = await inTime(database.read(sealer.keyId(), name));
+  const readEntry = async (
+    sealer: Sealer,
+    name: string,
+    patience: Patience,
+  ): Promise<StoredEntry | undefined> => {
+    const entry = await within(patience)(database.read(sealer.keyId(), name));
     if (entry !== 'otherKey') return entry;
     await renewKey(sealer);
-    const entryOfNewKey = await inTime(database.read(sealer.keyId(), name));
+    const entryOfNewKey = await within(patience)(database.read(sealer.keyId(), name));
     return entryOfNewKey === 'otherKey' ? undefined : entryOfNewKey;
   };
 
   /** Reads the newest readable value of a name from the device. */
-  const find = async (name: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  const find = async (name: string, patience: Patience): Promise<Uint8Array<ArrayBuffer> | undefined> => {
     const versionBefore = versions.get(name);
-    const sealer = await ensureOpen().catch(() => undefined);
+    const sealer = await ensureOpen(patience).catch(() => undefined);
     if (!sealer) return undefined;
-    const stored = await readEntry(sealer, name).catch(() => 'unread' as const);
+    const stored = await readEntry(sealer, name, patience).catch(() => 'unread' as const);
     const isRead = stored !== 'unread';
     const wasRewritten = versions.get(name) !== versionBefore;
     const candidates = [leftovers.find(name), isRead ? stored : undefined].flatMap(entry =>
@@ -237,7 +249,9 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
       // A removal makes older versions invalid as well.
       if (!sealed || !isAlive(sealed.expires)) break;
       const unsealing = sealer.unseal(name, sealed);
-      const content = await inTime(unsealing.catch(() => 'damaged' as const)).catch(() => undefined);
+      const content = await within(patience)(unsealing.catch(() => 'damaged' as const)).catch(
+        () => undefined,
+      );
       if (content !== 'damaged') return content;
     }
     // The entry is damaged, or its key no longer exists: nobody can read it. A value written meanwhile must stay, and
@@ -247,14 +261,17 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     return undefined;
   };
 
-  const contentOf = async (name: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  const contentOf = async (
+    name: string,
+    patience: Patience = 'limited',
+  ): Promise<Uint8Array<ArrayBuffer> | undefined> => {
     const readPending = () => {
       const entry = pending.get(name);
       return entry && { content: isAlive(entry.expires) ? entry.content : undefined };
     };
     const pendingEntry = readPending();
     if (pendingEntry) return pendingEntry.content;
-    const content = await find(name);
+    const content = await find(name, patience);
     const newerEntry = readPending();
     return newerEntry ? newerEntry.content : content;
   };
@@ -273,8 +290,8 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
   return {
     ready: async () => void (await ensureOpen().catch(() => undefined)),
 
-    async read(name) {
-      const content = await contentOf(name);
+    async read(name, patience) {
+      const content = await contentOf(name, patience);
       return content && tryOrUndefined(() => JSON.parse(decodeUtf8(content)));
     },
 
@@ -317,16 +334,16 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
       return writeContent(name, content);
     },
 
-    async readFile(name) {
-      const content = await contentOf(name);
+    async readFile(name, patience) {
+      const content = await contentOf(name, patience);
       return content && tryOrUndefined(() => fileFrom(content));
     },
 
     remove: removeEntry,
 
-    async names(prefix) {
-      const stored = await ensureOpen()
-        .then(() => inTime(database.names(prefix)))
+    async names(prefix, patience = 'limited') {
+      const stored = await ensureOpen(patience)
+        .then(() => within(patience)(database.names(prefix)))
         .catch(() => []);
       const names = new Set([...stored, ...leftovers.names(), ...pending.keys()]);
       return [...names].filter(name => name.startsWith(prefix)).sort();
