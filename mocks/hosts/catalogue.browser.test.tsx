@@ -8,14 +8,14 @@ import { scenarios } from '#scenarios/index.ts';
 import { products } from '#scenarios/products/index.ts';
 import { playInTurn } from '#tests/support/play-in-turn.ts';
 import { scenarioIds } from '#tests/support/scenario-ids.ts';
-import { CatalogueEntry, renderCatalogue } from './catalogue.tsx';
+import { CatalogueEntry, type CatalogueOptions, renderCatalogue } from './catalogue.tsx';
 
 playInTurn(2);
 
 let root: HTMLElement | undefined;
 afterEach(() => root?.remove());
 
-async function showCatalogue(options?: { unknownId: string }): Promise<HTMLElement> {
+async function showCatalogue(options?: CatalogueOptions): Promise<HTMLElement> {
   root = document.createElement('div');
   document.body.append(root);
   renderCatalogue(root, options);
@@ -89,8 +89,20 @@ test('[10.6c] an unknown id shows the nearest names as links', async () => {
   );
 });
 
+test('[10.6] the other mistakes of the link are listed above the search', async () => {
+  const problems = ['mock_offline=sim não vale: 0 ou 1.', 'O link traz mock_foo, que não existe.'];
+  const page = await showCatalogue({ unknownDialect: 'nul', problems });
+  const [dialect, others] = within(page).getAllByRole('alert');
+  expect(dialect?.textContent).toContain('Nenhum dialeto do serviço se chama nul.');
+  const items = others && within(others).getAllByRole('listitem');
+  expect(items?.map(item => item.textContent)).toEqual(problems);
+});
+
 test('axe finds nothing in the catalogue', async () => {
-  const page = await showCatalogue({ unknownId: 'hapy-pth' });
+  const page = await showCatalogue({
+    unknownId: 'hapy-pth',
+    problems: ['O link traz mock_foo, que não existe.'],
+  });
   const { violations } = await axe.run(page, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([]);
 });

@@ -17,6 +17,8 @@ export interface CatalogueOptions {
   unplayableId?: string | undefined;
   /** An id in the address that belongs to no dialect. */
   unknownDialect?: string | undefined;
+  /** Sentences about the other parts of the address that a mock build does not understand. */
+  problems?: readonly string[] | undefined;
 }
 
 /** Renders the catalogue instead of the app: products and their scenarios, ready to click (10.6, 15.5). */
@@ -33,7 +35,12 @@ const tags = [...new Set(scenarios.flatMap(({ tags: scenarioTags = [] }) => scen
   a.localeCompare(b),
 );
 
-export function Catalogue({ unknownId, unplayableId, unknownDialect }: CatalogueOptions): ReactElement {
+export function Catalogue({
+  unknownId,
+  unplayableId,
+  unknownDialect,
+  problems = [],
+}: CatalogueOptions): ReactElement {
   const [searchText, setSearchText] = useState('');
   const [tag, setTag] = useState('');
   const [product, setProduct] = useState('');
@@ -66,6 +73,16 @@ export function Catalogue({ unknownId, unplayableId, unknownDialect }: Catalogue
           </div>
         )}
         {unknownDialect !== undefined && <UnknownDialect id={unknownDialect} />}
+        {problems.length > 0 && (
+          <div role="alert" className="catalogue-unknown">
+            <p>O endereço traz o que esta página não entende:</p>
+            <ul>
+              {problems.map(problem => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         <label className="catalogue-search" htmlFor={searchId}>
           Buscar
         </label>

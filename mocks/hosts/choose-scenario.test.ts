@@ -18,8 +18,16 @@ test('[10.6c] an unknown id shows the catalogue and the requested id, not an err
 
 test('[10.6] [16.2] an unknown dialect shows the catalogue; a known one opens the app', () => {
   const link = '/?agx_hash=h1&scenario=no-offer&mock_dialect=';
-  expect(choiceAt(`${link}nul`)).toEqual({ show: 'catalogue', unknownDialect: 'nul' });
+  expect(choiceAt(`${link}nul`)).toMatchObject({ show: 'catalogue', unknownDialect: 'nul' });
   expect(choiceAt(`${link}nulls`)).toBe('no-offer');
+});
+
+test('[10.6] an unknown scenario and an unknown dialect are both named', () => {
+  expect(choiceAt('/?agx_hash=h1&scenario=hapy-path&mock_dialect=nul')).toEqual({
+    show: 'catalogue',
+    unknownId: 'hapy-path',
+    unknownDialect: 'nul',
+  });
 });
 
 test('[15.5] without a hash the root shows the catalogue, other paths the app', () => {

@@ -3,10 +3,18 @@ import { findScenario, isPlayable } from '#scenarios/index.ts';
 import { launchAddressOf } from '#scenarios/launch-address.ts';
 import { unknownDialectIn } from '../workbench/dialects.ts';
 
+/** The catalogue, with the names that it reports. */
+export interface CatalogueChoice {
+  show: 'catalogue';
+  unknownId?: string;
+  unplayableId?: string;
+  unknownDialect?: string;
+  /** The scenario that the link would open in a known dialect. */
+  linkedScenario?: Scenario;
+}
+
 /** The page to show for an address: the app in a scenario, or the catalogue. */
-export type Choice =
-  | { show: 'app'; scenario: Scenario; session: string }
-  | { show: 'catalogue'; unknownId?: string; unplayableId?: string; unknownDialect?: string };
+export type Choice = { show: 'app'; scenario: Scenario; session: string } | CatalogueChoice;
 
 const defaultScenario = 'happy-path';
 
@@ -20,13 +28,14 @@ export function chooseScenario(address: URL, base: string): Choice {
   const query = address.searchParams;
   const id = query.get('scenario') || null;
   const scenario = findScenario(id ?? defaultScenario);
-  if (!scenario) return { show: 'catalogue', unknownId: id ?? defaultScenario };
-  if (!isPlayable(scenario)) return { show: 'catalogue', unplayableId: scenario.id };
   const unknownDialect = unknownDialectIn(query);
-  if (unknownDialect !== undefined) return { show: 'catalogue', unknownDialect };
+  const dialectProblem = unknownDialect === undefined ? {} : { unknownDialect };
+  if (!scenario) return { show: 'catalogue', unknownId: id ?? defaultScenario, ...dialectProblem };
+  if (!isPlayable(scenario)) return { show: 'catalogue', unplayableId: scenario.id, ...dialectProblem };
   const hasHash = query.has('agx_hash') || query.has('Agx_hash');
   const path = address.pathname.endsWith('/') ? address.pathname : `${address.pathname}/`;
-  if (!hasHash && id === null && path === base) return { show: 'catalogue' };
+  if (!hasHash && id === null && path === base) return { show: 'catalogue', ...dialectProblem };
+  if (unknownDialect !== undefined) return { show: 'catalogue', ...dialectProblem, linkedScenario: scenario };
   return { show: 'app', scenario, session: query.get('mock_session') ?? 'tab' };
 }
 

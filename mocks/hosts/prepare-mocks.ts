@@ -8,13 +8,14 @@ import { startMocks } from './start-mocks.ts';
  */
 export async function prepareMocks(container: HTMLElement): Promise<'app' | 'catalogue'> {
   const outcome = await startMocks();
+  const address = new URL(location.href);
+  const base = import.meta.env.BASE_URL;
+  const { cookie: cookies } = document;
   if (outcome.show === 'app') {
     const [{ showWorkbenchTab }, { showLinkProblems }] = await Promise.all([
       import('./show-workbench-tab.ts'),
       import('./show-link-problems.ts'),
     ]);
-    const address = new URL(location.href);
-    const base = import.meta.env.BASE_URL;
     const engine = window.__mocks;
     showLinkProblems([
       ...findLinkProblems(address.searchParams),
@@ -24,14 +25,18 @@ export async function prepareMocks(container: HTMLElement): Promise<'app' | 'cat
             base,
             scenario: engine.scenario,
             world: engine.snapshot().world,
-            cookies: document.cookie,
+            cookies,
           })
         : []),
     ]);
     if (engine) showWorkbenchTab(engine.scenario.id, base);
     return 'app';
   }
-  const { renderCatalogue } = await import('./catalogue.tsx');
-  renderCatalogue(container, outcome);
+  const [{ renderCatalogue }, { findCatalogueProblems }] = await Promise.all([
+    import('./catalogue.tsx'),
+    import('./find-catalogue-problems.ts'),
+  ]);
+  const problems = findCatalogueProblems({ address, base, cookies, choice: outcome });
+  renderCatalogue(container, { ...outcome, problems });
   return 'catalogue';
 }

@@ -9,12 +9,12 @@ import { createServiceHandlers, isOfOtherSite } from '../service-handlers.ts';
 import { applyTweaks, tweaksIn } from '../workbench/tweaks.ts';
 import { reportToWorkbench } from '../workbench/workbench-api.ts';
 import { worldKeyOf } from '../workbench/world-key.ts';
-import { type Choice, chooseScenario, opensLink } from './choose-scenario.ts';
+import { type CatalogueChoice, chooseScenario, opensLink } from './choose-scenario.ts';
 import { interceptPage } from './intercept-page.ts';
 import { storeWorld } from './store-world.ts';
 
 /** The app in a scenario, or the catalogue to choose one. */
-export type MocksOutcome = { show: 'app' } | Exclude<Choice, { show: 'app' }>;
+export type MocksOutcome = { show: 'app' } | CatalogueChoice;
 
 declare global {
   interface Window {

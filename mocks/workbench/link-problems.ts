@@ -28,15 +28,15 @@ const lenderSlugs = lenders.map(({ slug }) => slug);
  * Reports each part of a link that a mock build does not understand, in a Portuguese sentence with similar names.
  * Otherwise the link would silently show another situation than the author meant. The catalogue reports unknown
  * scenarios.
+ * @param except a parameter whose unknown value the page reports by itself.
  */
-export function findLinkProblems(query: URLSearchParams): string[] {
+export function findLinkProblems(
+  query: URLSearchParams,
+  { except }: { except?: typeof dialectTweak } = {},
+): string[] {
   return [
-    ...findSettingProblems(query, {
-      dialect: dialectTweak,
-      bank: bankTweak,
-      theme: 'mock_theme',
-      latency: 'mock_latency',
-    }),
+    ...(except === dialectTweak ? [] : findDialectProblem(query, dialectTweak)),
+    ...findSettingProblems(query, { bank: bankTweak, theme: 'mock_theme', latency: 'mock_latency' }),
     ...query.getAll('mock_break').flatMap(breakProblem),
     ...findValueProblem(query, 'mock_offline', value => ['0', '1'].includes(value), '0 ou 1'),
     ...['scenario', ...parameters]
@@ -76,7 +76,8 @@ export function findWorkbenchLinkProblems(query: URLSearchParams): string[] {
         name => !name.startsWith(prefix) && !isMisspeltScenario(name) && !workbenchParameters.includes(name),
       )
       .map(name => describeUnknownParameter(name, nearestNames(name, settingsInAddress))),
-    ...findSettingProblems(query, { dialect: 'dialect', bank: 'bank', theme: 'theme', latency: 'latency' }),
+    ...findDialectProblem(query, 'dialect'),
+    ...findSettingProblems(query, { bank: 'bank', theme: 'theme', latency: 'latency' }),
     ...findValueProblem(query, 'width', value => isOneOf(widths, value), widths.join(', ')),
     ...findValueProblem(query, 'host', value => isOneOf(hostKinds, value), hostKinds.join(', ')),
   ];
@@ -85,19 +86,21 @@ export function findWorkbenchLinkProblems(query: URLSearchParams): string[] {
 const isOneOf = (list: readonly (string | number)[], value: string): boolean =>
   list.some(entry => String(entry) === value);
 
+const findDialectProblem = (query: URLSearchParams, name: string): string[] =>
+  reportUnknownName(
+    query.get(name),
+    'dialeto',
+    id => findDialect(id) !== undefined,
+    nearestDialects,
+    dialects.map(({ id }) => id),
+  );
+
 /** Problems of the settings that an app's link and a workbench's link share, under the parameter names of the link. */
 function findSettingProblems(
   query: URLSearchParams,
-  names: Readonly<Record<'dialect' | 'bank' | 'theme' | 'latency', string>>,
+  names: Readonly<Record<'bank' | 'theme' | 'latency', string>>,
 ): string[] {
   return [
-    ...reportUnknownName(
-      query.get(names.dialect),
-      'dialeto',
-      id => findDialect(id) !== undefined,
-      nearestDialects,
-      dialects.map(({ id }) => id),
-    ),
     ...reportUnknownName(
       query.get(names.bank),
       'banco',
