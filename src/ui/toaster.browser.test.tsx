@@ -89,16 +89,27 @@ test('[9.5] [13.1] on a phone a toast that is too high for the space above the d
   expect(getToast()?.getBoundingClientRect().top).toBe(112 + 8);
 });
 
-test('[2.60] over an open drawer a toast is at the upper edge, clear of the title of the drawer', () => {
-  const layer = document.createElement('div');
-  layer.setAttribute('aria-modal', 'true');
-  layer.dataset.state = 'open';
-  document.body.append(layer);
-  onTestFinished(() => layer.remove());
-  show({ id: '1', kind: 'error', text: 'Falhou.' });
-  for (const animation of document.getAnimations()) animation.finish();
-  expect(getToast()?.getBoundingClientRect().top).toBe(16);
-});
+test.each([
+  ['on a desktop', 1280, 800],
+  ['on a phone', 360, 740],
+])(
+  '[2.60] over an open drawer %s a toast is at the upper edge, clear of its title and its buttons',
+  async (_, width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    render(
+      <>
+        <Dock summary="Parcela de R$ 384,35">
+          <Button>Continuar</Button>
+        </Dock>
+        <div aria-modal="true" data-state="open" />
+      </>,
+    );
+    show({ id: '1', kind: 'error', text: 'Falhou.' });
+    for (const animation of document.getAnimations()) animation.finish();
+    expect(getToast()?.getBoundingClientRect().top).toBe(16);
+  },
+);
 
 test.each<[MessageKind, number]>([
   ['info', 3000],
