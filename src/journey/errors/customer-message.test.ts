@@ -56,6 +56,13 @@ test('[8.11] English words that only say that the call worked are machine text; 
   for (const text of [
     'Not sent',
     'never updated.',
+    'No success.',
+    'Without success',
+    'Nothing saved',
+    'None accepted',
+    'Partially completed',
+    'Failed successfully',
+    'Nada sent',
     'Enviado',
     'Ok, recebemos.',
     'Tudo OK',

@@ -36,7 +36,10 @@ const LEADING_STATUS = /^\W*[45]\d\d\W*?(?:(?:\||<br\s*\/?>|\n)\s*|$)/i;
 
 /** Says only that the call worked, in English: alone, of a thing, or 'successfully'. The app has its own words for that. */
 const ACKNOWLEDGEMENT =
-  /^\W*(?:ok|(?:(?!not |never )[a-z-]+ )?(?:success\w*|done|(?:creat|updat|sav|accept|complet)ed|(?:re)?sent)(?: success\w*)?)\W*$/i;
+  /^\W*(?:ok|(?:[a-z-]+ )?(?:success\w*|done|(?:creat|updat|sav|accept|complet)ed|(?:re)?sent)(?: success\w*)?)\W*$/i;
+/** A word with which an acknowledgement says the opposite, or that not everything has worked: 'No success'. */
+const DENIAL =
+  /\b(?:no|not|never|none|nothing|nobody|neither|without|cannot|failed|partially|partly|hardly|nao|nunca|nada|sem)\b/i;
 
 /** Splits a text at a separator (the only group of the pattern), cleans the pieces, and joins those that remain. */
 function cleanPieces(text: string, separator: RegExp, cleanPiece: (piece: string) => string): string {
@@ -66,7 +69,7 @@ export function toCustomerMessage(original: string): CustomerMessage {
     : cleanPieces(markMachineText(withoutTags(text)), PART_END, cleanPart)
         .trim()
         .replace(LEADING_STATUS, '')
-        .replace(ACKNOWLEDGEMENT, '');
+        .replace(ACKNOWLEDGEMENT, match => (DENIAL.test(match) ? match : ''));
   return message as CustomerMessage; // the brand exists only for the type checker; this is the check
 }
 
