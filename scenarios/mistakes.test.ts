@@ -19,6 +19,7 @@ test('errors of a planned answer that are no errors of fields, or deliberately o
   for (const members of [
     planOfErrors({ status: 'CONFLICT', list: [{ MENSAGEM: 'Recusado.' }] }),
     planOfErrors(['Recusado.']),
+    planOfErrors({ faltando: ['agencia', 'conta'] }),
     planOfErrors({ agencai: 'Agência inexistente.' }, { otherFields: true }),
   ])
     expect(mistakesOf(withMistake(members))).toEqual([]);
@@ -59,6 +60,7 @@ test.each([
     'tags: "503" is no status of plan, walk or verdict. Correct the tag, or expect the status in verdict.sent.',
   ],
   [{ title: ' ' }, 'title: give it one line in Portuguese.'],
+  [{ title: undefined }, 'title: this has to be a text.'],
   [{ tags: [''] }, 'tags: a tag is a word by which somebody finds the scenario.'],
   [{ tags: ['e2ee'] }, 'tags: no tool reads "e2ee". Did you mean e2e?'],
   [
@@ -74,6 +76,10 @@ test.each([
   [
     { verdict: { console: [{ matches: '.*' }] } },
     'verdict.console: a pattern that matches an empty text matches every line. Name a part of the line.',
+  ],
+  [
+    { verdict: { console: [{ matches: '(422' }] } },
+    'verdict.console: "(422" is no regular expression. For an exact line write a text.',
   ],
   [{ verdict: { seen: 'Termos' } }, 'verdict.seen: this has to be a list.'],
   [{ verdict: { sent: { operation: 'updateStep' } } }, 'verdict.sent: this has to be a list.'],
@@ -165,18 +171,17 @@ test.each([
     { world: { checks: { 'analise-de-credito': { polls: 1, ends: 'review', reviewStep: 'termo' } } } },
     'world.checks.analise-de-credito.reviewStep: credito-pessoal has no step "termo". Did you mean termos?',
   ],
-  [
-    planOfErrors({ agencai: 'Agência inexistente.' }),
+  ...[
+    { agencai: 'Agência inexistente.' },
+    { missing: ['agencai'] },
+    { faltando: ['conta', 'agencai'] },
+    { invalid: [{ field: 'agencai', message: 'Agência inexistente.' }] },
+    [{ field: 'agencai', message: 'Agência inexistente.' }],
+    [{ key: 'agencai', message: 'Agência inexistente.' }],
+  ].map((errors): [object, string] => [
+    planOfErrors(errors),
     'plan.updateStep: the answer has an error for "agencai", and no step of credito-pessoal has this field. Did you mean agencia? Deliberate: otherFields: true.',
-  ],
-  [
-    planOfErrors({ missing: ['agencai'] }),
-    'plan.updateStep: the answer has an error for "agencai", and no step of credito-pessoal has this field. Did you mean agencia? Deliberate: otherFields: true.',
-  ],
-  [
-    planOfErrors([{ field: 'agencai', message: 'Agência inexistente.' }]),
-    'plan.updateStep: the answer has an error for "agencai", and no step of credito-pessoal has this field. Did you mean agencia? Deliberate: otherFields: true.',
-  ],
+  ]),
   [{ walk: undefined }, 'walk: this has to be a list.'],
   [{ world: undefined }, 'world: this has to be an object.'],
   [{ verdit: {} }, 'scenario: there is no member "verdit". Did you mean verdict?'],

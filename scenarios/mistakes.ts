@@ -91,13 +91,21 @@ function verdictMistakes(verdict: Verdict): string[] {
     ...Object.entries(lists).flatMap(([name, list]) =>
       mistakeIf(list?.length === 0, `verdict.${name}: it claims nothing. Name something, or leave it out.`),
     ),
-    ...lines.flatMap(line =>
-      mistakeIf(
-        typeof line !== 'string' && new RegExp(line.matches).test(''),
-        'verdict.console: a pattern that matches an empty text matches every line. Name a part of the line.',
-      ),
-    ),
+    ...lines.flatMap(line => (typeof line === 'string' ? [] : patternMistakes(line.matches))),
   ];
+}
+
+function patternMistakes(pattern: string): string[] {
+  let matchesEmptyText: boolean;
+  try {
+    matchesEmptyText = new RegExp(pattern).test('');
+  } catch {
+    return [`verdict.console: "${pattern}" is no regular expression. For an exact line write a text.`];
+  }
+  return mistakeIf(
+    matchesEmptyText,
+    'verdict.console: a pattern that matches an empty text matches every line. Name a part of the line.',
+  );
 }
 
 /** A browser refuses a feature before its page is opened. */
@@ -185,14 +193,25 @@ const MEMBERS_OF_ERRORS: ReadonlySet<string> = new Set([
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The keys of fields in the errors of an answer: its members, those under `invalid` and `missing`, and those of a list. */
-function fieldsInErrors(errors: unknown): string[] {
-  if (Array.isArray(errors))
-    return errors.flatMap(entry => (isObject(entry) && typeof entry.field === 'string' ? entry.field : []));
+/** The key of the field that an entry of a list means: a text, or a message with its field. */
+function fieldInEntry(entry: unknown): string[] {
+  if (typeof entry === 'string') return [entry];
+  const key = isObject(entry) ? (entry.field ?? entry.key) : undefined;
+  return typeof key === 'string' ? [key] : [];
+}
+
+/**
+ * The keys of fields in the errors of an answer: its members, those under `invalid` and `missing`, and those of lists. A
+ * list under another name has keys if one of them is the key of a field; otherwise it has messages.
+ */
+function fieldsInErrors(errors: unknown, isKey: (name: string) => boolean): string[] {
+  if (Array.isArray(errors)) return errors.filter(isObject).flatMap(fieldInEntry);
   if (!isObject(errors)) return [];
   return Object.entries(errors).flatMap(([name, value]) => {
     if (MEMBERS_OF_ERRORS.has(name)) return [];
-    return name === 'invalid' || name === 'missing' ? [value].flat().map(String) : name;
+    const listed = [value].flat().flatMap(fieldInEntry);
+    const hasKeys = name === 'invalid' || name === 'missing' || (!isKey(name) && listed.some(isKey));
+    return hasKeys ? listed : name;
   });
 }
 
@@ -202,9 +221,10 @@ function errorMistakes(
   { id, steps }: Product,
 ): string[] {
   const keys = steps.flatMap(step => keysOf(step.fields));
-  const fields = isObject(body) && !otherFields ? fieldsInErrors(body.errors) : [];
+  const isKey = (name: string): boolean => keys.includes(name);
+  const fields = isObject(body) && !otherFields ? fieldsInErrors(body.errors, isKey) : [];
   return fields
-    .filter(field => !keys.includes(field))
+    .filter(field => !isKey(field))
     .map(
       field =>
         `plan.${operation}: the answer has an error for "${field}", and no step of ${id} has this field. ${suggestName(field, keys, 'The fields are in scenarios/products.')} Deliberate: otherFields: true.`,

@@ -230,20 +230,28 @@ const expiryMembers: Names<MemberOf<Extract<StartingWorld['access'], object>>> =
 };
 const forbiddenFeatures: Names<Forbidden> = { cookies: true, geolocation: true };
 
-/** The parts without which a scenario cannot be read at all. */
-const neededParts = {
-  requirements: 'a list',
-  world: 'an object',
-  plan: 'an object',
-  walk: 'a list',
-  verdict: 'an object',
-} as const satisfies Partial<Record<keyof Scenario, string>>;
-
 /** A part of a scenario as it comes: nothing has checked its types. */
 type LoosePart = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is LoosePart =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const shapes = {
+  'a text': (value: unknown) => typeof value === 'string',
+  'a list': (value: unknown) => Array.isArray(value),
+  'an object': isObject,
+};
+
+/** The parts without which a scenario cannot be read at all. */
+const neededParts = {
+  title: 'a text',
+  story: 'a text',
+  requirements: 'a list',
+  world: 'an object',
+  plan: 'an object',
+  walk: 'a list',
+  verdict: 'an object',
+} as const satisfies Partial<Record<keyof Scenario, keyof typeof shapes>>;
 
 const has = (names: object, name: unknown): name is string =>
   typeof name === 'string' && Object.hasOwn(names, name);
@@ -384,9 +392,7 @@ export function wordMistakes(scenario: Scenario): string[] {
   // The types are the promise that this function checks.
   const looseScenario = scenario as unknown as LoosePart;
   const missingParts = Object.entries(neededParts)
-    .filter(([name, shape]) =>
-      shape === 'a list' ? !Array.isArray(looseScenario[name]) : !isObject(looseScenario[name]),
-    )
+    .filter(([name, shape]) => !shapes[shape](looseScenario[name]))
     .map(([name, shape]) => `${name}: this has to be ${shape}.`);
   return [
     ...missingParts,
