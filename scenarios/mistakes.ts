@@ -2,6 +2,7 @@ import { operationFacts } from '#openapi/facts.gen.js';
 import type { SampleFile } from './cast/documents.ts';
 import type { Check } from './check.ts';
 import type { ExpiringAccess, OtherProposal, Scenario } from './define-scenario.ts';
+import { isFileField } from './is-file-field.ts';
 import { describeChapterEnd, isRequirement } from './is-requirement.ts';
 import { editDistance } from './nearest-names.ts';
 import type { Product } from './products/define-product.ts';
@@ -357,14 +358,11 @@ function heldFileMistakes(
       `${member}.key: the step "${slug}" ${describeUnknownField(key, keys)}`,
     ),
     ...mistakeIf(
-      field !== undefined && !FILE_KINDS.has(field.component ?? field._component ?? ''),
+      field !== undefined && !isFileField(field),
       `${member}.key: the field "${key}" takes no files.`,
     ),
   ];
 }
-
-/** The kinds of fields whose values are files (3.32, 8.17). */
-const FILE_KINDS: ReadonlySet<string> = new Set(['imageCapture', 'file']);
 
 function expiryMistakes({ expiresAt, call = 1 }: ExpiringAccess): string[] {
   return [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { isFileField } from '#scenarios/is-file-field.ts';
 import type { Product } from '#scenarios/products/define-product.ts';
 import { products } from '#scenarios/products/index.ts';
 import { createWorldClient, type WorldClient } from '../testing/world-client.ts';
-import { isFileField } from './files.ts';
 import { isFinal, isTokenStep, stepOf } from './steps.ts';
 
 /** Completes the current step as a patient visitor does: submits, waits, confirms, continues. */

@@ -1,4 +1,5 @@
-import type { WireField, WireStep } from '#scenarios/wire.ts';
+import { isFileField } from '#scenarios/is-file-field.ts';
+import type { WireStep } from '#scenarios/wire.ts';
 import type { FileRecord } from './state.ts';
 
 /**
@@ -33,13 +34,6 @@ export function filesOf(body: unknown, step: string, receivedAt: number): FileRe
     });
   });
 }
-
-/** The components of fields with files. */
-const FILE_COMPONENTS: readonly unknown[] = ['file', 'imageCapture'];
-
-/** Whether the value of the field is files. */
-export const isFileField = ({ component, _component }: WireField): boolean =>
-  FILE_COMPONENTS.includes(component ?? _component);
 
 /** Whether the step has a field of files with this key. */
 export const takesFiles = (step: WireStep | undefined, key: string): boolean =>

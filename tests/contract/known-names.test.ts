@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { decodeFailure } from '#api/decode/failure.ts';
 import { isSharedList } from '#api/operations/field-options.ts';
 import { documentLabelOf } from '#journey/documents.ts';
 import { inconsistentDocument } from '#journey/errors/inconsistent-document.ts';
 import { buildServiceFailure } from '#journey/errors/testing/build-service-failure.ts';
 import { createFailureContext } from '#journey/errors/testing/failures.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
+import { takesFiles } from '#journey/fields/takes-files.ts';
 import { formatters } from '#journey/formatters/index.ts';
 import { masks } from '#journey/masks/index.ts';
 import { STEP_STATUSES } from '#journey/model/step.ts';
@@ -17,7 +19,10 @@ import { stepTexts } from '#journey/steps/step-texts.ts';
 import { tokenMethodNameOf } from '#journey/token-method-name-of.ts';
 import { validators } from '#journey/validators/index.ts';
 import { readMember } from '#mocks/read-member.ts';
+import { findScenario } from '#scenarios/index.ts';
+import { isFileField } from '#scenarios/is-file-field.ts';
 import { loadList } from '#scenarios/lists/lists.ts';
+import { mistakesOf } from '#scenarios/mistakes.ts';
 import { displayTextOf } from '#shared/display-text-of.ts';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { bundleContract } from '../../tools/contract/bundle.ts';
@@ -194,6 +199,36 @@ test('[4.1] [4.5] step-type-slug names each type that is polled in init although
     ) ?? [];
   const namedTypes = [...sentence.matchAll(/`(\w+)`/g)].map(([, name]) => name);
   expect(namedTypes.filter(name => name !== 'updateStep').toSorted()).toEqual(polledTypes.toSorted());
+});
+
+test('[7.10] a field has files in the app if it has files in the mock service', () => {
+  const [withFiles, withFilesInMocks] = [
+    (component: string) => takesFiles({ component }),
+    (component: string) => isFileField({ component }),
+  ].map(hasFiles => listedNames('component-kind').filter(hasFiles));
+  expect(withFiles).toEqual(withFilesInMocks);
+  expect(withFiles).not.toEqual([]);
+});
+
+/** The names that service-errors.yaml says to be no keys of fields. */
+function namesWithoutField(): string[] {
+  const [, list = ''] =
+    /The names (.*) with a number or a word of a program/.exec(
+      JSON.stringify(schemaNode('service-errors')),
+    ) ?? [];
+  return [...list.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+}
+
+test('[8.20] a name that service-errors.yaml takes for no field is none in the app and in a scenario', () => {
+  const scenario = findScenario('bank-account-refused');
+  if (!scenario) throw new Error('There is no scenario bank-account-refused.');
+  expect(namesWithoutField()).toContain('stepStatus');
+  for (const name of namesWithoutField()) {
+    const body = { code: 422, errors: { [name]: 'palavra' } };
+    expect(decodeFailure('updateStep', true, 422, body).fieldErrors, name).not.toHaveProperty(name);
+    const plan: object = { updateStep: { kind: 'reply', status: 422, body } };
+    expect(mistakesOf({ ...scenario, plan }).join(), name).not.toContain(`"${name}"`);
+  }
 });
 
 /** For each list that depends on another value: an example of this value. */

@@ -1,3 +1,4 @@
+import { isFileField } from '#scenarios/is-file-field.ts';
 import type { AnswerOf, WireStep } from '#scenarios/wire.ts';
 import { isPoll } from '../../is-poll.ts';
 import { readMember, readText } from '../../read-member.ts';
@@ -18,7 +19,7 @@ import {
   valuesOf,
 } from '../call.ts';
 import { findValueComplaints } from '../complaints.ts';
-import { filesOf, isFileField } from '../files.ts';
+import { filesOf } from '../files.ts';
 import { drawIdentifier } from '../identifiers.ts';
 import { poll } from '../poll.ts';
 import { proposalsOfCpf } from '../proposals-of-cpf.ts';
