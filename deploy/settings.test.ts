@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readDefaults } from '#app/deployment.ts';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { fillPage } from './fill-page.ts';
 import { createContentSecurityPolicy, createPageHeaders } from './headers.ts';
@@ -13,7 +14,7 @@ import { readSettings, type Settings } from './settings.ts';
 import { findWrongBuild } from './wrong-build.ts';
 
 const defaults = {
-  serviceUrl: '',
+  ...readDefaults({}),
   credential: 'segredo',
   ipServices: ['https://ip.exemplo.com.br/?format=json'],
   cepServices: ['https://cep.exemplo.com.br/ws/{cep}/json/'],
@@ -143,7 +144,8 @@ test('an origin in only one of hostOrigins and FRAME_ANCESTORS is warned about',
   const origins = { hostOrigins: ['https://loja.exemplo.com.br'] };
   expect(readValidSettings({}, origins).warnings).toEqual([]);
   expect(readValidSettings({ FRAME_ANCESTORS: 'https://outra.com' }, origins).warnings).toEqual([
-    'https://outra.com may embed the app, but gets no messages: "hostOrigins" lacks it; https://loja.exemplo.com.br of "hostOrigins" cannot embed the app: FRAME_ANCESTORS lacks it.',
+    'https://outra.com may embed the app, but gets no messages: "hostOrigins" lacks it.',
+    'https://loja.exemplo.com.br of "hostOrigins" cannot embed the app: FRAME_ANCESTORS lacks it.',
   ]);
 });
 

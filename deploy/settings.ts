@@ -34,27 +34,6 @@ export interface ServerSettings {
   reportReceiver: { path: string; address: string } | undefined;
 }
 
-/**
- * A warning about origins in only one of both lists: a page that may embed the app gets no messages from it, or a page
- * that would get them cannot embed it.
- */
-function describeLonelyOrigins(
-  hostOrigins: readonly string[],
-  frameAncestors: readonly string[],
-): string | undefined {
-  const silent = frameAncestors.filter(origin => !hostOrigins.includes(origin));
-  const blocked = hostOrigins.filter(origin => !frameAncestors.includes(origin));
-  const sentences = [
-    ...(silent.length > 0
-      ? [`${silent.join(' ')} may embed the app, but gets no messages: "hostOrigins" lacks it`]
-      : []),
-    ...(blocked.length > 0
-      ? [`${blocked.join(' ')} of "hostOrigins" cannot embed the app: FRAME_ANCESTORS lacks it`]
-      : []),
-  ];
-  return sentences.length > 0 ? `${sentences.join('; ')}.` : undefined;
-}
-
 export interface Settings {
   server: ServerSettings;
   /** The configuration for the page: the JSON text. */
@@ -62,21 +41,6 @@ export interface Settings {
   /** Settings that work, but hardly as intended. */
   warnings: readonly string[];
 }
-
-const NO_DEPLOYMENT: Deployment = {
-  serviceUrl: '',
-  credential: '',
-  idempotencyKey: 'own-origin',
-  ipServices: [],
-  cepServices: [],
-  allowedHosts: [],
-  supportUrl: '',
-  librasUrl: '',
-  reportUrl: '',
-  reportShare: 0,
-  hostOrigins: [],
-  identifiers: { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} },
-};
 
 /** The patterns below allow only values that are safe in nginx's configuration: no quote, brace or semicolon. */
 const PATH = /^\/[\w./-]*$/;
@@ -138,21 +102,33 @@ function readReportReceiver(
   return { path: reportUrl, address };
 }
 
+/**
+ * Warnings about origins in only one of both lists: a page that may embed the app gets no messages from it, or a page
+ * that would get them cannot embed it.
+ */
+function findLonelyOrigins(hostOrigins: readonly string[], frameAncestors: readonly string[]): string[] {
+  const silent = frameAncestors.filter(origin => !hostOrigins.includes(origin));
+  const blocked = hostOrigins.filter(origin => !frameAncestors.includes(origin));
+  return [
+    ...silent.map(origin => `${origin} may embed the app, but gets no messages: "hostOrigins" lacks it.`),
+    ...blocked.map(origin => `${origin} of "hostOrigins" cannot embed the app: FRAME_ANCESTORS lacks it.`),
+  ];
+}
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the server's settings from the environment and the app's configuration from its JSON, and names every mistake. A
- * mistake of the JSON is reported first and alone. `defaults` are those of the build (service, credential, IP and CEP
- * services); the JSON overrides them.
+ * mistake of the JSON is reported first and alone. `defaults` are those of the build; the JSON overrides them.
  */
 export function readSettings(
   env: Env,
   deploymentJson: string,
-  defaults: Pick<Deployment, 'serviceUrl' | 'credential' | 'ipServices' | 'cepServices'>,
+  defaults: Deployment,
 ): Result<Settings, string> {
   const mistakes: string[] = [];
   // The page is always https, so an http address of a service counts as a mistake.
-  const configuration = readDeployment({ ...NO_DEPLOYMENT, ...defaults }, deploymentJson, {
+  const configuration = readDeployment(defaults, deploymentJson, {
     isSecure: true,
     source: `The configuration ${env.DEPLOYMENT_FILE ?? ''}`.trim(),
   });
@@ -221,6 +197,6 @@ export function readSettings(
       reportReceiver,
     },
     deployment: deploymentJson.trim() || '{}',
-    warnings: [describeLonelyOrigins(deployment.hostOrigins, frameAncestors) ?? []].flat(),
+    warnings: findLonelyOrigins(deployment.hostOrigins, frameAncestors),
   });
 }
