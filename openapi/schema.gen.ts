@@ -2172,8 +2172,8 @@ export interface components {
             uniqueKey?: string;
             /**
              * @description May contain placeholders such as {{fieldKey}} (5.28), except in a field of component `checkbox`, `term` or `button`:
-             *     there the braces would stand on the screen. A placeholder for a field of these components inserts nothing, too. Of a box it may contain links: with a `term` the first one
-             *     opens the terms (2.41), any other its https address.
+             *     there the braces would stand on the screen. So would those of a placeholder that names a field of these components.
+             *     Of a box it may contain links: with a `term` the first one opens the terms (2.41), any other its https address.
              */
             label?: string;
             title?: string;
