@@ -29,9 +29,10 @@ export function compareCall(
   fileMemory: FileMemory,
 ): Comparison {
   const findings = createFindings(model);
+  const requestBody = requestBodyOf(call);
   const isAccepted = call.status >= 200 && call.status < 400;
-  if (isAccepted) compareRequest(findings, operation, path, call, requestBodyOf(call), discretion);
-  else recordBody(requestBodyOf(call), discretion);
+  if (isAccepted) compareRequest(findings, operation, path, call, requestBody, discretion);
+  else recordBody(requestBody, discretion);
   for (const value of Object.values(path)) discretion.record(value);
   for (const value of call.url.searchParams.values()) discretion.record(value);
   for (const value of Object.values(call.headers)) discretion.record(value);
@@ -41,7 +42,7 @@ export function compareCall(
     operation,
     path,
     status: call.status,
-    request: requestBodyOf(call),
+    request: requestBody,
     answer: answerBody,
   });
   const isAnswerRead = call.status !== 304 && (answerBody.kind === 'value' || answerBody.kind === 'none');

@@ -22,18 +22,18 @@ const createDocumentMatcher =
   field =>
     takesFiles(field) && matches(field);
 
+const isAccount = createNameMatcher('conta');
+const isBank = createNameMatcher('banco', 'agencia');
+
 const ACCOUNT_MATCHERS: readonly FieldMatcher[] = [
   createDocumentMatcher(createNameMatcher('conta', 'fatura', 'energia', 'luz')),
-  createNameMatcher('conta'),
+  isAccount,
   takesFiles,
 ];
 const PROOF_MATCHERS: readonly FieldMatcher[] = [
   createDocumentMatcher(createNameMatcher('comprovante', 'residencia', 'endereco')),
   takesFiles,
 ];
-
-const isAccount = createNameMatcher('conta');
-const isBank = createNameMatcher('banco', 'agencia');
 
 /** Whether the visitor can see a field at the step with this slug. */
 type Reachability = (slug: string, field: Field) => boolean;
