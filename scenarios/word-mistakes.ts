@@ -59,8 +59,8 @@ const actionVariants: Variants<'do', WalkAction> = {
   },
 };
 
-/** The members without which an action does nothing. */
-const neededMembers: Readonly<Record<WalkAction['do'], readonly string[]>> = {
+/** The members without which an action does nothing; of a list one is enough. */
+const neededMembers: Readonly<Record<string, readonly (string | readonly string[])[]>> = {
   open: [],
   fill: ['field', 'with'],
   choose: ['field', 'option'],
@@ -68,7 +68,7 @@ const neededMembers: Readonly<Record<WalkAction['do'], readonly string[]>> = {
   attach: ['field', 'files'],
   press: ['button'],
   pressKey: ['key'],
-  waitFor: ['text or heading'],
+  waitFor: [['text', 'heading']],
   expectField: ['field', 'value'],
   expectChoice: ['field', 'option'],
   expectChecked: ['field', 'checked'],
@@ -81,7 +81,7 @@ const neededMembers: Readonly<Record<WalkAction['do'], readonly string[]>> = {
   goOnline: [],
   forbid: ['feature'],
   call: ['operation', 'answers'],
-};
+} satisfies Record<WalkAction['do'], unknown>;
 
 const answerVariants: Variants<'kind', SomeAnswer> = {
   reply: { status: true, body: true, headers: true, encoding: true, otherFields: true },
@@ -319,10 +319,10 @@ const planMistakes = (plan: unknown): string[] =>
 /** Members that an action needs and does not have. */
 function missingMembers(place: string, action: unknown): string[] {
   const name = memberOf(action, 'do');
-  const needed: readonly string[] = has(neededMembers, name) ? Reflect.get(neededMembers, name) : [];
-  return needed
-    .filter(member => member.split(' or ').every(choice => memberOf(action, choice) === undefined))
-    .map(member => `${place}: "${String(name)}" needs ${member}.`);
+  return (has(neededMembers, name) ? (neededMembers[name] ?? []) : [])
+    .map(member => [member].flat())
+    .filter(choices => choices.every(choice => memberOf(action, choice) === undefined))
+    .map(choices => `${place}: "${name}" needs ${choices.join(' or ')}.`);
 }
 
 function walkMistakes(walk: unknown): string[] {
