@@ -163,7 +163,7 @@ test('[14.3] [4.36] while the visitor types, a key changes the session only; the
     expect(state.form.shownProgress.filledCount).toBe(0);
   }
   await platform.clock.advance(600);
-  expect(state.form.shownProgress).toEqual({ filledCount: 2, requiredCount: 2 });
+  expect(state.form.shownProgress).toEqual({ filledCount: 2, requiredCount: 2, share: 1 });
 });
 
 test('[4.32] [7.24] a field of the price table without dependencies waits for the one before it, and no longer once that is filled', async () => {

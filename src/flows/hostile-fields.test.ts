@@ -37,8 +37,7 @@ test('[12.4a] fields with hostile keys show, store and send their values like an
   );
   stage = stage.reload();
   await stage.open();
-  const count = HOSTILE_KEYS.length;
-  expect(stage.state.form.shownProgress).toEqual({ filledCount: count, requiredCount: count });
+  expect(stage.state.form.shownProgress.share).toBe(1);
   expect(HOSTILE_KEYS.map(key => stage?.state.form.fields[key]?.value)).toEqual(
     HOSTILE_KEYS.map(key => `valor de ${key}`),
   );

@@ -64,7 +64,7 @@ export const createEmptyForm = (): FormState => ({
   slug: '',
   fields: ref(createSafeRecord<FieldState>()),
   session: ref({ current: undefined }),
-  shownProgress: ref({ filledCount: 0, requiredCount: 0 }),
+  shownProgress: ref({ filledCount: 0, requiredCount: 0, share: 0 }),
   isSubmitting: false,
   isSending: false,
   uploadProgress: undefined,

@@ -93,6 +93,7 @@ test('a change lists the changed values and views', () => {
   expect(changeForm(step, before, { c: 'x' }).progress).toEqual({
     filledCount: 1,
     requiredCount: 1,
+    share: 1,
   });
 });
 

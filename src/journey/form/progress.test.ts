@@ -10,7 +10,7 @@ import { newVisitor } from './testing/new-visitor.ts';
 const readProgress = (step: ReturnType<typeof buildStep>, values: StepValues) =>
   progressOf(step, evaluate(step, values, newVisitor), values);
 
-test('[4.36a] progress counts the required visible fields, and those that are filled', () => {
+test('[4.36a] progress is the share of required visible fields that are filled', () => {
   const step = buildStep(
     { key: 'a', required: true },
     { key: 'b', required: true },
@@ -21,30 +21,30 @@ test('[4.36a] progress counts the required visible fields, and those that are fi
   expect(readProgress(step, { a: 'y', b: '', c: '1', d: '1', e: '' })).toEqual({
     filledCount: 1,
     requiredCount: 2,
+    share: 0.5,
   });
   expect(readProgress(step, { a: 'x', b: '', c: '', d: '', e: '' })).toMatchObject({
     filledCount: 1,
     requiredCount: 3,
   });
-  expect(readProgress(step, { a: 'x', b: '1', c: '1', d: '' })).toEqual({ filledCount: 3, requiredCount: 3 });
+  expect(readProgress(step, { a: 'x', b: '1', c: '1', d: '' }).share).toBe(1);
 });
 
 test('[4.36b] an amount of zero is unfilled', () => {
   for (const component of ['money', 'sliderMoney', 'inputRealEstateValue']) {
     const step = buildStep({ key: 'valor', component, required: true });
-    const counts = [0, 1].map(valor => readProgress(step, { valor }).filledCount);
-    expect(counts).toEqual([0, 1]);
+    expect([readProgress(step, { valor: 0 }).share, readProgress(step, { valor: 1 }).share]).toEqual([0, 1]);
   }
 });
 
 test('[4.36] [3.31] a stored choice that is none of the options of its field is unfilled', () => {
   const step = buildStep({ key: 'a', component: 'radio', required: true, options: [createOption('sim')] });
-  expect(readProgress(step, { a: { value: 'z', label: 'z' } }).filledCount).toBe(0);
-  expect(readProgress(step, { a: { value: 'sim', label: 'sim' } }).filledCount).toBe(1);
+  expect(readProgress(step, { a: { value: 'z', label: 'z' } }).share).toBe(0);
+  expect(readProgress(step, { a: { value: 'sim', label: 'sim' } }).share).toBe(1);
 });
 
-test('a form that requires nothing has nothing to count', () => {
-  expect(readProgress(buildStep({ key: 'a' }), {})).toEqual({ filledCount: 0, requiredCount: 0 });
+test('a form that requires nothing is complete', () => {
+  expect(readProgress(buildStep({ key: 'a' }), {})).toEqual({ filledCount: 0, requiredCount: 0, share: 1 });
 });
 
 test('[4.36] progress is updated with each change: a field is filled, changed, emptied and filled again', () => {
@@ -55,7 +55,7 @@ test('[4.36] progress is updated with each change: a field is filled, changed, e
     return form.progress.filledCount;
   });
   expect(counts).toEqual([1, 1, 0, 1]);
-  expect(form.progress).toEqual({ filledCount: 1, requiredCount: 2 });
+  expect(form.progress).toEqual({ filledCount: 1, requiredCount: 2, share: 0.5 });
 });
 
 test('[3.28] a change lists and counts the forced values, too', () => {

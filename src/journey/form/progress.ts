@@ -11,6 +11,8 @@ export interface FormProgress {
   filledCount: number;
   /** The number of required visible fields. */
   requiredCount: number;
+  /** 0 to 1; 1 if nothing is required. */
+  share: number;
 }
 
 /** The progress of a form; an amount of zero is unfilled (4.36). */
@@ -56,11 +58,14 @@ function fieldProgressOf(field: Field | undefined, view: FieldViews, values: Ste
   return kind?.isFilled(value) && !isUnlisted(field, value) ? 'filled' : 'empty';
 }
 
-function countFilled(progressOfFields: readonly FieldProgress[], start: FormProgress): FormProgress {
+function countFilled(
+  progressOfFields: readonly FieldProgress[],
+  start: { filledCount: number; requiredCount: number },
+): FormProgress {
   let { filledCount, requiredCount } = start;
   for (const fieldProgress of progressOfFields) {
     if (fieldProgress !== 'notCounted') requiredCount++;
     if (fieldProgress === 'filled') filledCount++;
   }
-  return { filledCount, requiredCount };
+  return { filledCount, requiredCount, share: requiredCount === 0 ? 1 : filledCount / requiredCount };
 }
