@@ -150,8 +150,8 @@ function withAcceptedLater(contents: readonly unknown[]): StoredEntry[] {
 }
 
 /**
- * Reads the drafts that `saveDrafts` wrote, however long the device needs. Returns those of this proposal whose steps still exist, or may arrive, with
- * the attached files that are still on the device.
+ * Reads the drafts that `saveDrafts` wrote, however long the device needs. Returns those of this proposal whose steps
+ * still exist, or may arrive, with the attached files that are still on the device.
  */
 async function readDrafts(context: Context, previousHashId: string | undefined): Promise<StoredDrafts> {
   const { platform, state } = context;
