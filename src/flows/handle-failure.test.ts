@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { buildServiceFailure } from '#journey/errors/testing/build-service-failure.ts';
 import { buildField } from '#journey/form/build-field.ts';
 import type { ServiceFailure } from '#journey/model/failure.ts';
+import type { NextAction } from '#journey/model/next-action.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import { createFlowContext } from '#tests/flows/create-flow-context.ts';
@@ -108,6 +109,34 @@ test('[4.23] [11.3] what was typed is in the storage before the page reloads, wi
   // No time has passed on the clock, so no timer has saved anything.
   expect(JSON.stringify(await platform.secureStorage.read(`drafts:${stage.hash}`))).toContain('"77"');
 });
+
+test.each([
+  { typed: true, reloads: 0, dispatched: [{ kind: 'go' }] },
+  { typed: false, reloads: 1, dispatched: [] },
+])(
+  '[4.23] [11.3] [11.5] where the device stores nothing, an expiry does not reload the page over typed values (typed: $typed)',
+  async ({ typed, reloads, dispatched }) => {
+    stage = setUpFlows();
+    const { state, platform } = stage;
+    platform.cookies.write('refreshTokenId', 'r1');
+    if (typed) state.drafts = { endereco: { values: { cep: '01310100' }, edited: ['cep'], schema: 's' } };
+    const secureStorage = {
+      ...platform.secureStorage,
+      writeNow: () => false,
+      health: () => 'memory' as const,
+    };
+    const actions: NextAction[] = [];
+    const context = createFlowContext(stage, {
+      platform: { ...platform, secureStorage },
+      dispatch: action => void actions.push(action),
+    });
+    const failure = buildServiceFailure({ status: 401, name: 'TokenExpiredError' });
+    expect(handleFailure(context, failure, 'submit')).toEqual({ kind: 'stay' });
+    await until(() => actions.length + platform.reloads() > 0);
+    expect(platform.reloads()).toBe(reloads);
+    expect(actions).toMatchObject(dispatched);
+  },
+);
 
 test('[4.24] an ordinary 401 does not remove the refresh token', async () => {
   stage = setUpFlows({ plan: { getSystem: { kind: 'reply', status: 401, body: { code: 401 } } } });

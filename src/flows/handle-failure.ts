@@ -19,13 +19,14 @@ export const REDIRECT_HASH_MISSING = 'Hash de redirecionamento não encontrado.'
 
 /**
  * After an expiry error, removes the refresh token and reloads the page, once (4.23). Without such a token, or after
- * that reload, it is an error like any other. `true`: the page is being reloaded.
+ * that reload, it is an error like any other. `true`: the page is being reloaded. `onUnsaved`: called in place of the
+ * reload where it would lose what was typed (11.3).
  */
-function renewAccess(context: Context, failure: Failure): boolean {
+function renewAccess(context: Context, failure: Failure, onUnsaved: () => void): boolean {
   const { cookies, reloadOnce } = context.platform;
   if (!isExpiredAccess(failure) || cookies.read('refreshTokenId') === undefined) return false;
   cookies.remove('refreshTokenId');
-  return reloadOnce('expired access', { ready: saveTypedValues(context) });
+  return reloadOnce('expired access', { saving: saveTypedValues(context), onUnsaved });
 }
 
 /**
@@ -56,18 +57,20 @@ export function handleFailure(
       platform.log.report(REDIRECT_HASH_MISSING);
     }
   }
-  if (renewAccess(context, failure)) return stay;
-  const nextAction = afterFailure(failure, {
-    origin,
-    fieldKeys,
-    sendsFiles,
-    isRepeatedConflict: isRepeatedConflict(context, failure),
-    isPress,
-    labels: labelsOf(context),
-    showsOriginal: platform.log.showsDetails,
-  });
-  if (nextAction.kind === 'run') rememberConflict(context, failure);
-  return nextAction;
+  const decide = (): NextAction => {
+    const nextAction = afterFailure(failure, {
+      origin,
+      fieldKeys,
+      sendsFiles,
+      isRepeatedConflict: isRepeatedConflict(context, failure),
+      isPress,
+      labels: labelsOf(context),
+      showsOriginal: platform.log.showsDetails,
+    });
+    if (nextAction.kind === 'run') rememberConflict(context, failure);
+    return nextAction;
+  };
+  return renewAccess(context, failure, () => context.dispatch(decide())) ? stay : decide();
 }
 
 /** Whether this conflict has already opened the journey again at the current step (8.25). */

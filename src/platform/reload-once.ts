@@ -2,8 +2,10 @@ import type { Clock } from '#shared/clock.ts';
 import type { TabMemory } from './tab-memory.ts';
 
 export interface ReloadOptions {
-  /** Awaited before the reload, whatever its outcome. */
-  ready?: Promise<unknown>;
+  /** Saves what was typed. The page reloads when this has resolved with `true`. */
+  saving?: Promise<boolean>;
+  /** Called in place of the reload if the typed values could not be saved (11.3). */
+  onUnsaved?: () => void;
   /** The visitor asks for the reload, which therefore cannot become a loop. */
   isPressed?: boolean;
 }
@@ -22,7 +24,7 @@ export function createReloadOnce(
   reload: () => void,
   { now }: Pick<Clock, 'now'>,
 ): ReloadOnce {
-  return (reason, { ready, isPressed = false } = {}) => {
+  return (reason, { saving, onUnsaved, isPressed = false } = {}) => {
     const name = `reloaded:${reason}`;
     const time = now();
     const lastTime = memory.read(name);
@@ -31,7 +33,7 @@ export function createReloadOnce(
     if (isRepeated && !isPressed) return false;
     // A time that does not survive the reload could cause an endless loop.
     if (!memory.write(name, `${time}`) && !isPressed) return false;
-    if (ready) ready.then(reload, reload);
+    if (saving) saving.catch(() => false).then(isSaved => (isSaved ? reload() : onUnsaved?.()));
     else reload();
     return true;
   };

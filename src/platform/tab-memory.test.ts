@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryTabMemory } from '#tests/support/memory-platform.ts';
+import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { createReloadOnce } from './reload-once.ts';
 import { createTabMemory } from './tab-memory.ts';
 
@@ -106,14 +107,24 @@ test('[4.41] the page does not reload by itself if the tab cannot remember the r
   expect(page.reloads).toBe(1);
 });
 
-test('[4.41] the page reloads only when the work before it has ended, whatever its outcome', async () => {
-  for (const ready of [() => Promise.resolve(), () => Promise.reject(new TypeError('Failed to fetch'))]) {
-    const page = createPage();
-    expect(page.reloadOnce('chunk', { ready: ready() })).toBe(true);
-    expect(page.reloads).toBe(0);
-    await Promise.resolve();
-    expect(page.reloads).toBe(1);
-  }
+test('[4.23] [11.3] the page reloads only when what was typed is saved', async () => {
+  const page = createPage();
+  expect(page.reloadOnce('expired', { saving: Promise.resolve(true) })).toBe(true);
+  expect(page.reloads).toBe(0);
+  await runPendingWork();
+  expect(page.reloads).toBe(1);
+});
+
+test.each([
+  ['is not saved', () => Promise.resolve(false)],
+  ['cannot be saved', () => Promise.reject(new DOMException('', 'QuotaExceededError'))],
+])('[4.23] [11.3] the page does not reload if what was typed %s', async (_, save) => {
+  const page = createPage();
+  let unsaved = 0;
+  expect(page.reloadOnce('expired', { saving: save(), onUnsaved: () => (unsaved += 1) })).toBe(true);
+  await runPendingWork();
+  expect(page.reloads).toBe(0);
+  expect(unsaved).toBe(1);
 });
 
 test('[11.5] a value that the storage ignores is kept in memory until the storage takes one', () => {
