@@ -47,6 +47,31 @@ test('[7.13] without a proposal no details are requested', async () => {
   expect(stage.sent('proposalDetails')).toEqual([]);
 });
 
+test.each([
+  ['cancelada', 'cancelada'],
+  ['', 'finalizada'],
+])(
+  '[7.13] [2.2] [2.6] the situation %j of the details makes that of the proposal %j',
+  async (situation, expected) => {
+    stage = setUpFlows({
+      world: { proposal: { ...analysis.proposal, situation: 'finalizada' } },
+      plan: {
+        proposalDetails: {
+          kind: 'offContract',
+          reason: 'a situation that the world does not have',
+          status: 200,
+          body: { data: { _id: 'p', situation } },
+        },
+      },
+    });
+    await stage.open();
+    await stage.flows.openSidePage('proposalStatus');
+    await stage.flows.loadDetails();
+    expect(stage.state.proposalDetails.status).toBe('success');
+    expect(stage.state.proposal?.situation).toBe(expected);
+  },
+);
+
 test('[7.13] amounts are in cents, and entries that are not documents or have no name are omitted', async () => {
   stage = setUpFlows({
     world: analysis,

@@ -29,7 +29,11 @@ export const loadProposalDetails = oneAtATime(async (context, signal) => {
     status: statusOf(answer),
     proposal: answer.ok ? asRef(answer.value) : undefined,
   };
-  if (answer.ok) return stay;
+  if (answer.ok) {
+    // Every screen judges by the newest situation: the status page must not contradict the final page (a-2.2).
+    if (answer.value.situation !== '') state.proposal.situation = answer.value.situation;
+    return stay;
+  }
   repeatWhenOnline(context, 'details', () => loadProposalDetails(context));
   return handleFailure(context, answer.problem, 'details');
 });

@@ -96,8 +96,21 @@ test('[2.2] [1.4] [4.26] a credit is granted at the last step only, with an amou
     'negada',
     'rejeitada',
     'cancelada',
+    'sem-oferta',
+    'Não aprovada',
+    'nao_aprovada',
+    'indeferida',
+    'expirada',
+    'Desistência',
+    'denied',
+    'emAnalise',
+    'Em análise',
+    'aguardandoAssinatura',
+    'pending',
   ])
     expect(isGranted({ situation }), situation).toBe(false);
+  for (const situation of ['', 'aprovada', 'approved', 'emPagamento', 'Concluída'])
+    expect(isGranted({ situation }), situation).toBe(true);
   expect(isGranted({}, true)).toBe(false);
   expect(isGranted({ answers: {} })).toBe(false);
   expect(isGranted({ answers: { simulacao: { ...firstSimulation, taxa: 0 } } })).toBe(false);

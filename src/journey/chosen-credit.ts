@@ -10,6 +10,7 @@ import type { Proposal, StepValues } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 import { simulationOf } from './simulation/index.ts';
 import type { Simulation } from './simulation/simulation-declaration.ts';
+import { situationKeyOf } from './situation-key.ts';
 import { stepTypeOf } from './steps/index.ts';
 
 /**
@@ -63,18 +64,33 @@ function computedAmountOf(
   return isChosen ? centsFromWire(systemicValue) : undefined;
 }
 
-/** Situations of a proposal that ends without a credit; the list of situations is not known (4.6, assumption 2.2). */
-const WITHOUT_CREDIT = /reprov|recus|negad|rejeit|cancel/i;
+/**
+ * Parts of the keys of situations in which a proposal ends without a credit. The list of situations is not known (4.6,
+ * assumption 2.2).
+ */
+const WITHOUT_CREDIT = new RegExp(
+  [
+    'reprov|recus|negad|rejeit|cancel|indefer|desist|expirad|vencid',
+    'semoferta|sempropost|semcredito|(nao|des)aprov',
+    'reject|refus|denied|declin|expired|withdrawn|nooffer|(not|dis|un)approved',
+  ].join('|'),
+);
+
+/** Parts of the keys of situations in which nothing is decided, so that no credit is contracted yet. */
+const UNDECIDED = /analis|analysis|revis|review|penden|pending|aguard|await|waiting|preenchimento|draft/;
+
+const isIn = (situations: RegExp, { situation }: Proposal): boolean =>
+  situations.test(situationKeyOf(situation));
 
 /** Whether the journey has ended at its last step without a credit. An external redo ends the visit only (4.26). */
 export function endedWithoutCredit(configuration: Configuration, proposal: Proposal): boolean {
   const step = stepBySlug(configuration, currentStepSlugOf(proposal));
-  return step !== undefined && isFinal(configuration, step) && WITHOUT_CREDIT.test(proposal.situation);
+  return step !== undefined && isFinal(configuration, step) && isIn(WITHOUT_CREDIT, proposal);
 }
 
 /**
  * Whether the customer has contracted a loan (2.2): the journey has ended at its last step, not before it after an
- * external redo (4.26), with an amount. Without interest it is a purchase, as in a receipt.
+ * external redo (4.26), with an amount, and the situation says nothing else. Without interest it is a purchase, as in a receipt.
  */
 export function hasGrantedCredit(
   configuration: Configuration,
@@ -82,8 +98,9 @@ export function hasGrantedCredit(
   waitsForCompletion: boolean,
 ): boolean {
   if (!isProposalOver({ config: configuration, proposal, waitsForCompletion, openRedo: '' })) return false;
+  if (isIn(WITHOUT_CREDIT, proposal) || isIn(UNDECIDED, proposal)) return false;
   const credit = chosenCreditOf(configuration, proposal);
-  return credit !== undefined && credit.monthlyRate !== 0 && !WITHOUT_CREDIT.test(proposal.situation);
+  return credit !== undefined && credit.monthlyRate !== 0;
 }
 
 export function journeyStageOf(

@@ -1,7 +1,5 @@
 import { capitalizeSentence } from '#brazil/names.ts';
-import { removeAccents } from '#brazil/remove-accents.ts';
-import type { Proposal } from '../model/proposal.ts';
-import type { ProposalDetails } from '../model/proposal-details.ts';
+import { situationKeyOf } from '../situation-key.ts';
 
 /**
  * The labels of known situations of a proposal (4.6), by their small letters and digits. `approved`, `pending` and
@@ -24,15 +22,11 @@ const LABELS: Readonly<Record<string, string>> = {
   approved: 'Aprovada',
   pending: 'Pendente',
   reproved: 'Reprovada',
+  naoaprovada: 'Não aprovada',
+  indeferida: 'Indeferida',
+  desistencia: 'Desistência',
+  expirada: 'Expirada',
 };
-
-/**
- * The situation of the proposal in the service's spelling. The details, once loaded, may be newer than the proposal.
- */
-export const newestSituationOf = (
-  proposal: Pick<Proposal, 'situation'>,
-  details: Pick<ProposalDetails, 'situation'> | undefined,
-): string => details?.situation || proposal.situation;
 
 /** The text that shows the situation of the proposal to the visitor, also when the service names none. */
 export const shownSituation = (situation: string, isOver: boolean): string =>
@@ -42,9 +36,7 @@ export const shownSituation = (situation: string, isOver: boolean): string =>
  * The label of a situation. An unknown identifier is split into words: 'emAnaliseManual' becomes 'Em analise manual'.
  */
 export function situationLabelOf(situation: string): string {
-  const key = removeAccents(situation)
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
+  const key = situationKeyOf(situation);
   const text = Object.hasOwn(LABELS, key) ? LABELS[key] : undefined;
   if (text !== undefined) return text;
   return capitalizeSentence(situation);

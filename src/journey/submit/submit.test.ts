@@ -7,7 +7,7 @@ import { configurationWith } from '../testing/configuration-with.ts';
 import { stepWith } from '../testing/step-with.ts';
 import { cpfOfAnswers, cpfOfValues } from './cpf-of-values.ts';
 import { finishedMarkOf, isReadErrorStep, warnsOfReadError } from './read-error.ts';
-import { newestSituationOf, shownSituation, situationLabelOf } from './situation-label.ts';
+import { shownSituation, situationLabelOf } from './situation-label.ts';
 
 const rules = { ...defaultRules, readErrorSteps: ['erro-leitura-endereco'] };
 const outcomeAt = (currentStep: string, feature?: string) => ({
@@ -93,6 +93,8 @@ test.each([
   ['approved', 'Aprovada'],
   ['Pending', 'Pendente'],
   ['reproved', 'Reprovada'],
+  ['nao_aprovada', 'Não aprovada'],
+  ['sem-oferta', 'Sem oferta'],
   ['Aguardando averbação no INSS', 'Aguardando averbação no INSS'],
   ['aguardando PIX do banco C6', 'Aguardando PIX do banco C6'],
   ['AGUARDANDO AVERBAÇÃO NO INSS', 'Aguardando averbação no INSS'],
@@ -101,13 +103,6 @@ test.each([
   ['ccbAssinada', 'CCB assinada'],
 ])('[1.1] [3.50] the label of the situation %j is %j', (situation, label) => {
   expect(situationLabelOf(situation)).toBe(label);
-});
-
-test('[2.6] [2.12] the situation is that of the details, and that of the proposal until they name one', () => {
-  const proposal = { situation: 'emAnalise' };
-  expect(newestSituationOf(proposal, undefined)).toBe('emAnalise');
-  expect(newestSituationOf(proposal, { situation: '' })).toBe('emAnalise');
-  expect(newestSituationOf(proposal, { situation: 'aprovada' })).toBe('aprovada');
 });
 
 test('[2.12] a proposal without a situation is under way until its end', () => {

@@ -7,7 +7,7 @@ import { stepBySlug } from '#journey/current-step.ts';
 import { isProposalOver } from '#journey/destination-after.ts';
 import { hiddenStepsOf, listStepsAround } from '#journey/panel-subject.ts';
 import { progressAt } from '#journey/progress.ts';
-import { newestSituationOf, shownSituation } from '#journey/submit/situation-label.ts';
+import { shownSituation } from '#journey/submit/situation-label.ts';
 import { css } from '#styled/css/index.js';
 import { Card } from '#ui/card.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -38,9 +38,7 @@ function ProposalProgress(): ReactNode {
     <>
       <Card className={card}>
         <h2 className={caption}>Acompanhe sua proposta</h2>
-        <p className={textBlock}>
-          {shownSituation(newestSituationOf(proposal, details), isProposalOver(state))}
-        </p>
+        <p className={textBlock}>{shownSituation(proposal.situation, isProposalOver(state))}</p>
         <JourneyShare />
         {stepName && <p className={muted}>Etapa atual: {stepName}</p>}
         {updatedAt !== '' && <p className={muted}>Atualizada em {updatedAt}</p>}

@@ -8,7 +8,7 @@ import { hasGrantedCredit } from '#journey/chosen-credit.ts';
 import { isJourneyOver, isProposalOver } from '#journey/destination-after.ts';
 import { noteOnDocuments } from '#journey/documents.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
-import { newestSituationOf, shownSituation } from '#journey/submit/situation-label.ts';
+import { shownSituation } from '#journey/submit/situation-label.ts';
 import { css } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 import { ErrorBlock } from '#ui/error-block.tsx';
@@ -33,8 +33,7 @@ export function ProposalStatusScreen(): ReactNode {
   const isOver = isJourneyOver(state);
   const note = details ? noteOnDocuments(details, { isOver, current }) : '';
   const hasRefusedDocument = details?.documents.some(({ situation }) => situation === 'reproved');
-  const situation = newestSituationOf(proposal, details);
-  const isGranted = hasGrantedCredit(config, { ...proposal, situation }, waitsForCompletion);
+  const isGranted = hasGrantedCredit(config, proposal, waitsForCompletion);
   return (
     <SidePageLayout
       name="proposal-status"
@@ -65,7 +64,10 @@ export function ProposalStatusScreen(): ReactNode {
         {!details && status !== 'error' && <Skeleton shape="card" count={3} />}
         {details && (
           <>
-            <ProposalSummary details={details} situation={shownSituation(situation, isProposalOver(state))} />
+            <ProposalSummary
+              details={details}
+              situation={shownSituation(proposal.situation, isProposalOver(state))}
+            />
             {note !== '' && <Banner kind={hasRefusedDocument ? 'warning' : 'info'}>{note}</Banner>}
             <DocumentList documents={details.documents} isOver={isOver} />
             <Timeline details={details} />
