@@ -18,19 +18,30 @@ export function describeAdjustment(
   const adjustedAmount = kind?.amount(adjusted);
   if (!kind || typedAmount === undefined || adjustedAmount === undefined || typedAmount === adjustedAmount)
     return '';
-  return adjustmentTextOf(name, kind.show(adjusted, field), field, typedAmount, adjustedAmount);
+  return adjustmentTextOf({
+    name,
+    typed: typedAmount,
+    adjusted: adjustedAmount,
+    shown: kind.show(adjusted, field),
+    bounds: field,
+  });
 }
 
-/** The sentence about an amount that the app has adjusted. `shown`: the adjusted amount as text. */
-export const adjustmentTextOf = (
-  name: string,
-  shown: string,
-  bounds: Bounds,
-  typed: number,
-  adjusted: number,
-): string => `${name}: ajustamos para ${shown}, ${reasonOf(bounds, typed, adjusted)}.`;
+interface Adjustment {
+  /** The name of the input. */
+  name: string;
+  typed: number;
+  adjusted: number;
+  /** The adjusted amount as text. */
+  shown: string;
+  bounds: Bounds;
+}
 
-function reasonOf({ minValue, maxValue }: Bounds, typed: number, adjusted: number): string {
+/** The sentence about an amount that the app has adjusted. */
+export const adjustmentTextOf = (adjustment: Adjustment): string =>
+  `${adjustment.name}: ajustamos para ${adjustment.shown}, ${reasonOf(adjustment)}.`;
+
+function reasonOf({ bounds: { minValue, maxValue }, typed, adjusted }: Adjustment): string {
   if (adjusted === minValue && typed < minValue) return 'o valor mínimo';
   if (adjusted === maxValue && typed > maxValue) return 'o valor máximo';
   return 'o valor permitido mais próximo';

@@ -92,7 +92,8 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
     if (!limits || shownCents === undefined) return;
     const adjusted = clampCents(shownCents, bounds, []);
     if (adjusted !== shownCents) {
-      const reason = adjustmentTextOf(label, formatCents(adjusted), bounds, shownCents, adjusted);
+      const shown = formatCents(adjusted);
+      const reason = adjustmentTextOf({ name: label, typed: shownCents, adjusted, shown, bounds });
       setCorrection({ mask, adjusted, reason });
     }
     changeTo(adjusted);
