@@ -1993,7 +1993,11 @@ export interface components {
             cnpj: string;
             uf: string;
         };
-        /** @description Kind of component that shows a field (3.32). An unknown kind is no breach of the contract; the app reports it on the screen. */
+        /**
+         * @description Kind of component that shows a field (3.32). An unknown kind is no breach of the contract; the app reports it on the screen.
+         *
+         *     `x-carries-files` lists the kinds whose value is files, which `UpdateStepFiles` describes.
+         */
         ComponentKind: "text" | "date" | "select" | "radio" | "radioChip" | "checkbox" | "checkBoxGroup" | "money" | "cep" | "term" | "list" | "percentage" | "sliderMoney" | "cnpj" | "inputRealEstateValue" | "consultaPlaca" | "modeloVeiculo" | "anoModeloVeiculo" | "imageCapture" | "textWithAutoComplete" | "button" | "mensagem" | "file" | UnknownName;
         /** @description Conditionals of a field (3.25 to 3.29). */
         Conditionals: {

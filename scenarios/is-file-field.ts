@@ -1,11 +1,10 @@
-/** The components of fields whose values are files (3.32, 8.17). */
-const FILE_COMPONENTS: ReadonlySet<unknown> = new Set(['file', 'imageCapture']);
+import { fileComponents } from '#openapi/facts.gen.js';
 
-/** Whether the value of the field is files. `component` takes precedence over `_component` (3.23). */
+/** Whether the value of the field is files (3.32, 8.17). `component` takes precedence over `_component` (3.23). */
 export const isFileField = ({
   component,
   _component,
 }: {
   readonly component?: unknown;
   readonly _component?: unknown;
-}): boolean => FILE_COMPONENTS.has(component ?? _component);
+}): boolean => fileComponents.some(name => name === (component ?? _component));

@@ -22,6 +22,7 @@ ajv.addVocabulary([
   'x-known-values',
   'x-known-prefixes',
   'x-begun-by',
+  'x-carries-files',
   'x-typescript',
   'x-recursive',
   'x-mocks-always',

@@ -8,7 +8,6 @@ import { inconsistentDocument } from '#journey/errors/inconsistent-document.ts';
 import { buildServiceFailure } from '#journey/errors/testing/build-service-failure.ts';
 import { createFailureContext } from '#journey/errors/testing/failures.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
-import { takesFiles } from '#journey/fields/takes-files.ts';
 import { formatters } from '#journey/formatters/index.ts';
 import { masks } from '#journey/masks/index.ts';
 import { STEP_STATUSES } from '#journey/model/step.ts';
@@ -20,7 +19,6 @@ import { tokenMethodNameOf } from '#journey/token-method-name-of.ts';
 import { validators } from '#journey/validators/index.ts';
 import { readMember } from '#mocks/read-member.ts';
 import { findScenario } from '#scenarios/index.ts';
-import { isFileField } from '#scenarios/is-file-field.ts';
 import { loadList } from '#scenarios/lists/lists.ts';
 import { mistakesOf } from '#scenarios/mistakes.ts';
 import { displayTextOf } from '#shared/display-text-of.ts';
@@ -173,6 +171,11 @@ test('[4.8] [10.1] each simulation lists in x-step-types the step types that cal
   expect(Object.fromEntries(listedTypes)).toEqual(Object.fromEntries(typesByOperation));
 });
 
+test('[3.32] [7.10] component-kind lists in x-carries-files the kinds whose value is files', () => {
+  const kindsOfApp = fieldKinds.names().filter(name => fieldKinds.find(name)?.carries === 'files');
+  expect(schemaNode('component-kind')['x-carries-files']).toEqual(kindsOfApp);
+});
+
 /** The one who begins a step of this type in the status `init`; `undefined` for an ending, which is not begun. */
 function beginnerOf(type: string): 'visitor' | 'service' | undefined {
   const family = stepTypes.find(type)?.family;
@@ -199,15 +202,6 @@ test('[4.1] [4.5] step-type-slug names each type that is polled in init although
     ) ?? [];
   const namedTypes = [...sentence.matchAll(/`(\w+)`/g)].map(([, name]) => name);
   expect(namedTypes.filter(name => name !== 'updateStep').toSorted()).toEqual(polledTypes.toSorted());
-});
-
-test('[7.10] a field has files in the app if it has files in the mock service', () => {
-  const [withFiles, withFilesInMocks] = [
-    (component: string) => takesFiles({ component }),
-    (component: string) => isFileField({ component }),
-  ].map(hasFiles => listedNames('component-kind').filter(hasFiles));
-  expect(withFiles).toEqual(withFilesInMocks);
-  expect(withFiles).not.toEqual([]);
 });
 
 /** The names that service-errors.yaml says to be no keys of fields. */

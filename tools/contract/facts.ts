@@ -1,8 +1,10 @@
 import { isObject, type Node, type ObjectNode } from './bundle.ts';
+import { nodeAt } from './node-at.ts';
 import { type Content, type Operation, operationsOf } from './operations.ts';
 
 /**
- * Facts about every operation as plain data, with examples, for generated scenarios and coverage maps.
+ * Facts about every operation as plain data, with examples, for generated scenarios and coverage maps, and the kinds of
+ * fields whose value is files.
  * `writeValidators` writes the code to `openapi/facts.gen.js`, beside the types.
  * @param stampLine names the sources of the generated files; see `tools/stale-files.ts`.
  */
@@ -11,7 +13,8 @@ export function factsCode(contract: ObjectNode, stampLine: string): string {
   return [
     '// Generated from openapi/ by tools/compile-validators.ts. Do not edit.',
     stampLine,
-    `export const operationFacts = ${JSON.stringify(facts)};\n`,
+    `export const operationFacts = ${JSON.stringify(facts)};`,
+    `export const fileComponents = ${JSON.stringify(fileComponentsOf(contract))};\n`,
   ].join('\n');
 }
 
@@ -42,7 +45,17 @@ export interface AnswerFacts {
   examples: readonly { name: string; summary: string; value?: unknown }[];
 }
 export declare const operationFacts: readonly OperationFacts[];
+
+/** The kinds of fields whose value is files. */
+export declare const fileComponents: readonly string[];
 `;
+
+/** @throws if the contract has no such list. */
+function fileComponentsOf(contract: ObjectNode): string[] {
+  const names = textsOf(nodeAt(contract, '/components/schemas/ComponentKind/x-carries-files'));
+  if (names.length === 0) throw new Error('openapi/schemas/component-kind.yaml has no list x-carries-files.');
+  return names;
+}
 
 function factsOf({ id, method, server, path, parameters, requestContent, responses, node }: Operation) {
   const body = requestContent.find(({ mediaType }) => mediaType === 'application/json') ?? requestContent[0];
