@@ -5,14 +5,9 @@ import { marina } from '#scenarios/cast/personas.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { asRef } from '#state/field-state.ts';
+import { answerDialog } from '#tests/flows/answer-dialog.ts';
 import { type FlowStage, typeAddress, until } from '#tests/flows/flow-stage.ts';
-import {
-  answerDialog,
-  createDevice,
-  openAddressStep,
-  setUpUpload,
-  withPhotoField,
-} from '#tests/flows/set-up-upload.ts';
+import { createDevice, openAddressStep, setUpUpload, withPhotoField } from '#tests/flows/set-up-upload.ts';
 import { withFirstStepFields } from '#tests/flows/with-configuration.ts';
 
 const PROOF_REFUSED_ONCE: Plan = {

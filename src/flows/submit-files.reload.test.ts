@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Api } from '#api/api.ts';
 import { filesOf } from '#journey/fields/file-members.ts';
 import { marina } from '#scenarios/cast/personas.ts';
+import { answerDialog } from '#tests/flows/answer-dialog.ts';
 import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import { passDraftDelay, typeAddress, typePersonalData, until } from '#tests/flows/flow-stage.ts';
 import {
-  answerDialog,
   attach,
   createDevice,
   HANGING_PLAN,

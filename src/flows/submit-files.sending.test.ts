@@ -8,11 +8,11 @@ import type { Images } from '#platform/images.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { fail, succeed } from '#shared/result.ts';
 import { asRef } from '#state/field-state.ts';
+import { answerDialog } from '#tests/flows/answer-dialog.ts';
 import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import { createFlowContext } from '#tests/flows/create-flow-context.ts';
 import { typeAddress, typePersonalData, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import {
-  answerDialog,
   attach,
   createDevice,
   HANGING_PLAN,

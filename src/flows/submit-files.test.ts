@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { filesOf } from '#journey/fields/file-members.ts';
+import { answerDialog } from '#tests/flows/answer-dialog.ts';
 import { type FlowStage, until } from '#tests/flows/flow-stage.ts';
 import {
-  answerDialog,
   listAttachedNames,
   listUpdates,
   openAddressStep,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '#scenarios/define-scenario.ts';
+import { answerDialog } from '#tests/flows/answer-dialog.ts';
 import { type FlowStage, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { isWaiting, openAtStep, waitingAnswer, writesOf } from '#tests/flows/open-at-step.ts';
-import { answerDialog, openAddressStep } from '#tests/flows/set-up-upload.ts';
+import { openAddressStep } from '#tests/flows/set-up-upload.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 
 /** The visitor goes back to the first step while the address step is being sent; then the service answers. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '#scenarios/define-scenario.ts';
+import { answerDialog } from '#tests/flows/answer-dialog.ts';
 import { type FlowStage, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { openAt, openWith } from '#tests/flows/lookup-stage.ts';
-import { answerDialog } from '#tests/flows/set-up-upload.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 
 const FAILURE: Answer<'updateStep'> = { kind: 'reply', status: 500, body: { code: 500, message: '' } };

@@ -95,12 +95,6 @@ export async function openEarlierStep(plan: Plan, ...names: string[]): Promise<F
   return visit;
 }
 
-/** Presses the button of the open dialog. */
-export async function answerDialog({ flows, state }: FlowStage, choice: 'ok' | 'cancel'): Promise<void> {
-  await until(() => state.dialog.isOpen);
-  flows.answerDialog(state.dialog.id, choice);
-}
-
 /** With this answer the service has not stored the upload. */
 export const UNAVAILABLE = {
   kind: 'reply',

@@ -11,6 +11,7 @@ import type { Plan } from '#scenarios/define-scenario.ts';
 import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { createMemorySecureStorage } from '#tests/support/memory-platform.ts';
+import { answerDialog } from './answer-dialog.ts';
 import {
   type FlowStage,
   type FlowStageOptions,
@@ -135,16 +136,6 @@ test('[7.10] photos of the first step are sent with that step after the creation
   expect(stage.path()).toBe('/endereco');
   expect(stage.engine.report().effects).toMatchObject({ proposals: 1 });
 });
-
-/** Presses the button of the open dialog. */
-async function answerDialog(
-  { flows, state }: FlowStage,
-  choice: 'ok' | 'cancel',
-  title?: string,
-): Promise<void> {
-  await until(() => state.dialog.isOpen && (title === undefined || state.dialog.title === title));
-  flows.answerDialog(state.dialog.id, choice);
-}
 
 const UNPROVEN_TITLE = 'Não conseguimos confirmar se o arquivo chegou';
 const CONFIRMATION_TEXT = 'Conferimos: seus dados chegaram.';

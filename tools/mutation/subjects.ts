@@ -20,7 +20,7 @@ export interface Subject {
 /** These tests play whole journeys, so each mutant takes one to three seconds. Their subjects have one or two files. */
 const submitTests: Subject['tests'] = [
   'src/flows/submit-*.test.ts',
-  'src/flows/{saved-answers,pending-writes,warn-of-read-error}.test.ts',
+  'src/flows/{saved-answers,pending-writes*,warn-of-read-error}.test.ts',
   'src/flows/{check-other-proposals,hash-id,simulation,run-lookup}.test.ts',
 ];
 
@@ -75,14 +75,14 @@ export const subjects: readonly Subject[] = [
     name: 'unknown-outcome',
     files: ['src/flows/unknown-outcome.ts'],
     tests: [
-      'src/flows/{pending-writes,submit-unknown-outcome,submit-files,submit-files.reload,submit-files.sending,submit-step,restart}.test.ts',
+      'src/flows/{pending-writes*,submit-unknown-outcome,submit-files,submit-files.reload,submit-files.sending,submit-step,restart}.test.ts',
     ],
     minimumScore: 90,
   },
   {
     name: 'pending-writes',
     files: ['src/flows/pending-writes.ts'],
-    tests: ['src/flows/{pending-writes,hash-id,restart}.test.ts'],
+    tests: ['src/flows/{pending-writes*,hash-id,restart}.test.ts'],
     minimumScore: 90,
   },
   {
