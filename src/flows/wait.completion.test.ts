@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { succeed } from '#shared/result.ts';
+import { worldInCompletion } from '#tests/flows/at-analysis.ts';
+import { setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import type { OutcomeMembers } from '#tests/flows/outcome-with.ts';
 import { proposalAt } from '#tests/flows/proposal-at.ts';
 import { atAddress, busy, NEW_HASH, setUpWait, stayAction } from '#tests/flows/set-up-wait.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { storeAccessToken } from './store-access-token.ts';
 import { checkCompletion, waitForCompletion } from './wait.ts';
@@ -113,4 +117,90 @@ test('[13.5] a requested check of a completion reports that nothing has changed;
   expect(await check({})).toEqual({ toasts: 1, checkedStep: undefined });
   expect(await check({ stepStatus: 'success' })).toEqual({ toasts: 0, checkedStep: undefined });
   expect(await check({}, true)).toEqual({ toasts: 0, checkedStep: '' });
+});
+
+test('[4.22a] [9.2] completion is polled every 2 s until finished-update reports success; its proposal replaces the known one', async () => {
+  const stage = setUpFlows({ world: worldInCompletion(1) });
+  const { platform, state } = stage;
+  await stage.open();
+  await until(() => platform.clock.sleepingCount() === 1);
+  expect(state.place).toEqual({ kind: 'completion' });
+  await platform.clock.advance(1999);
+  expect(stage.sent('finishedUpdate')).toHaveLength(1);
+  await platform.clock.advance(1);
+  await until(() => state.place.kind === 'finalPage');
+  expect(state.proposal?.currentStep).toBe('finalizado');
+  expect(state.waitsForCompletion).toBe(false);
+});
+
+test.each(['analise-de-credito', ''])(
+  '[4.22] [13.5] a check of the completion asks at once, and says that nothing has changed; the next one continues; current step: %j',
+  async currentStep => {
+    const stage = setUpFlows({
+      world: worldInCompletion(2),
+      wrap: api => ({
+        ...api,
+        getSystem: async (...args) => {
+          const answer = await api.getSystem(...args);
+          if (!answer.ok || !answer.value.proposal) return answer;
+          return succeed({ ...answer.value, proposal: { ...answer.value.proposal, currentStep } });
+        },
+      }),
+    });
+    const { flows, platform, state } = stage;
+    await stage.open();
+    await until(() => platform.clock.sleepingCount() === 1);
+    expect(state.proposal?.currentStep).toBe(currentStep);
+    expect(state.toasts).toEqual([]);
+    const wait = { ...state.currentWait };
+    await platform.clock.advance(1000);
+    await flows.checkCompletion();
+    await until(() => state.toasts.length === 1);
+    expect(state.toasts[0]?.title).toBe('Ainda não há novidades');
+    expect(stage.sent('finishedUpdate')).toHaveLength(2);
+    // The minute after which the screen says that it takes longer does not begin again.
+    expect(state.currentWait).toEqual(wait);
+    await flows.checkCompletion();
+    await until(() => state.place.kind === 'finalPage');
+    expect(state.toasts).toHaveLength(1);
+  },
+);
+
+test('[4.22c] leaving during completion ends the polls, and the place does not change again', async () => {
+  const stage = setUpFlows({ world: worldInCompletion(5) });
+  const { flows, platform, state } = stage;
+  await stage.open();
+  await until(() => platform.clock.sleepingCount() === 1);
+  await flows.openSidePage('followUp');
+  await until(() => platform.clock.sleepingCount() === 0);
+  await platform.clock.advance(20_000);
+  await waitForPendingWork();
+  expect(stage.sent('finishedUpdate')).toHaveLength(1);
+  expect(state.place).toEqual({ kind: 'sidePage', page: 'followUp' });
+});
+
+test('[4.22] an answer about completion that comes after the visitor has left changes nothing', async () => {
+  const answerGate = createGate();
+  let signal: AbortSignal | undefined;
+  const stage = setUpFlows({
+    world: worldInCompletion(0),
+    wrap: api => ({
+      ...api,
+      finishedUpdate: async (proposal, requestSignal) => {
+        signal = requestSignal;
+        await answerGate.opened;
+        return api.finishedUpdate(proposal);
+      },
+    }),
+  });
+  const { flows, state } = stage;
+  await stage.open();
+  await until(() => signal !== undefined);
+  await flows.openSidePage('followUp');
+  expect(signal?.aborted).toBe(true);
+  answerGate.open();
+  await until(() => stage.sent('finishedUpdate').length === 1);
+  await waitForPendingWork();
+  expect(state.proposal?.currentStep).toBe('analise-de-credito');
+  expect(state.place).toEqual({ kind: 'sidePage', page: 'followUp' });
 });
