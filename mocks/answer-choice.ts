@@ -21,8 +21,8 @@ export interface AnswerChoice {
   /** Answers the next call of the operation this way, before plan and world. */
   breakNext(operation: OperationId, answer: LooseAnswer): void;
   /** Cancels one `breakNext`, if it has not happened yet. */
-  cancelBreak(operation: OperationId, answer: LooseAnswer): void;
-  cancelAllBreaks(): void;
+  cancelFault(operation: OperationId, answer: LooseAnswer): void;
+  cancelAllFaults(): void;
 }
 
 /** The answer of the world itself. */
@@ -33,13 +33,13 @@ export const worldAnswer: ChosenAnswer = { answer: { kind: 'world' }, source: 'w
  * the world.
  */
 export function createAnswerChoice({ plan }: Scenario, dialect: Dialect): AnswerChoice {
-  const pendingBreaks = new Map<OperationId, LooseAnswer[]>();
+  const pendingFaults = new Map<OperationId, LooseAnswer[]>();
   return {
     next({ calls }, operation) {
       const callIndex = calls[operation] ?? 0;
       calls[operation] = callIndex + 1;
-      const breakAnswer = pendingBreaks.get(operation)?.shift();
-      if (breakAnswer) return { answer: breakAnswer, source: 'workbench' };
+      const fault = pendingFaults.get(operation)?.shift();
+      if (fault) return { answer: fault, source: 'workbench' };
       const planned = plannedAnswer(plan, operation, callIndex);
       if (planned) {
         const { answer, position } = planned;
@@ -48,13 +48,13 @@ export function createAnswerChoice({ plan }: Scenario, dialect: Dialect): Answer
       return disturbanceOf(dialect, plan, operation, callIndex) ?? worldAnswer;
     },
     breakNext(operation, answer) {
-      pendingBreaks.set(operation, [...(pendingBreaks.get(operation) ?? []), answer]);
+      pendingFaults.set(operation, [...(pendingFaults.get(operation) ?? []), answer]);
     },
-    cancelBreak(operation, answer) {
-      const answers = pendingBreaks.get(operation) ?? [];
+    cancelFault(operation, answer) {
+      const answers = pendingFaults.get(operation) ?? [];
       const index = answers.indexOf(answer);
-      if (index >= 0) pendingBreaks.set(operation, [...answers.slice(0, index), ...answers.slice(index + 1)]);
+      if (index >= 0) pendingFaults.set(operation, [...answers.slice(0, index), ...answers.slice(index + 1)]);
     },
-    cancelAllBreaks: () => pendingBreaks.clear(),
+    cancelAllFaults: () => pendingFaults.clear(),
   };
 }

@@ -73,7 +73,7 @@ export interface Engine {
   /** Answers the next call of the operation this way, before plan and world. */
   breakNext(operation: OperationId, answer: LooseAnswer): void;
   /** Cancels one `breakNext`, if it has not happened yet. */
-  cancelBreak(operation: OperationId, answer: LooseAnswer): void;
+  cancelFault(operation: OperationId, answer: LooseAnswer): void;
   /** The visitor acts: a request like a broken one is a new call from now on, and no resend of the browser. */
   endResends(): void;
   /** Calls back after every change of the journal. @returns a function that stops it. */
@@ -177,7 +177,7 @@ export function createEngine({
     snapshot: () => snapshotOf(currentSession, scenario),
     reset() {
       currentSession = createEngineSession(sessionOptions, undefined);
-      choice.cancelAllBreaks();
+      choice.cancelAllFaults();
       notifyListeners();
     },
     setOffline: connection.setOffline,
@@ -186,7 +186,7 @@ export function createEngine({
     },
     endResends: () => currentSession.resends.end(),
     breakNext: choice.breakNext,
-    cancelBreak: choice.cancelBreak,
+    cancelFault: choice.cancelFault,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

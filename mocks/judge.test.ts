@@ -219,7 +219,7 @@ test('[10.4b] a verdict counts polls and submissions of a step separately', asyn
   expect(complaintsIf(false, 3)).toBe('updateStep (no polls) is sent 3 times: 1 times');
 });
 
-test('[10.4] a planned answer that a break replaced does not count as used', async () => {
+test('[10.4] a planned answer that a fault replaced does not count as used', async () => {
   const scenario = scenarioWith({
     plan: {
       createProposal: {
@@ -235,7 +235,7 @@ test('[10.4] a planned answer that a break replaced does not count as used', asy
   await create();
   await create();
   expect(await readComplaints()).toBe(
-    'the plan of createProposal is used (2): the app asked 3 times, 1 of them answered by a break',
+    'the plan of createProposal is used (2): the app asked 3 times, 1 of them answered by a fault',
   );
   engine.reset();
   await create();
@@ -243,13 +243,13 @@ test('[10.4] a planned answer that a break replaced does not count as used', asy
   expect(await readComplaints()).toBe('');
 });
 
-test('[10.4b] an access has not expired while a break answered the call at which it expires', async () => {
+test('[10.4b] an access has not expired while a fault answered the call at which it expires', async () => {
   const scenario = scenarioWith({ world: { access: { expiresAt: 'createProposal' } } });
   const { engine, create, readComplaints } = startService(scenario);
   engine.breakNext('createProposal', { kind: 'html', status: 503 });
   await create();
   expect(await readComplaints()).toBe(
-    'the access expires at call 1 of createProposal: the app asked 1 times, 1 of them answered by a break',
+    'the access expires at call 1 of createProposal: the app asked 1 times, 1 of them answered by a fault',
   );
   await create();
   expect(await readComplaints()).toBe('');

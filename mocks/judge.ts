@@ -119,11 +119,11 @@ export function judgeService({ verdict, plan, world }: Scenario, report: Service
   return findings;
 }
 
-/** How often the app asked, and how often a break answered instead of the scenario. */
+/** How often the app asked, and how often a fault answered instead of the scenario. */
 function countOf(calls: readonly JournalEntry[]): string {
   const replacedCount = calls.filter(({ source }) => source === 'workbench' || source === 'override').length;
-  const breaks = replacedCount > 0 ? `, ${replacedCount} of them answered by a break` : '';
-  return `the app asked ${calls.length} times${breaks}`;
+  const faults = replacedCount > 0 ? `, ${replacedCount} of them answered by a fault` : '';
+  return `the app asked ${calls.length} times${faults}`;
 }
 
 /** Each expected document matches one file, and no other file exists. */

@@ -27,14 +27,14 @@ export function attachFrame(
   pause: () => void,
   element: HTMLIFrameElement,
 ): () => void {
-  const { store, base, breaks } = core;
+  const { store, base, faults } = core;
   const { get, set } = store;
 
   const onHostMessage = (message: unknown): void =>
     set({ messages: [...get().messages, JSON.stringify(message)] });
   const onServiceStarted = (engine: Engine): void => {
     engine.setLatency(get().settings.latency);
-    breaks.passTo(engine);
+    faults.passTo(engine);
   };
   /** Escape pauses the walk wherever the focus is. At any other time the key belongs to the app. */
   const pauseOnEscape = (event: KeyboardEvent): void => {
@@ -106,7 +106,7 @@ function createRedraw(core: WorkbenchCore): () => void {
       const engine = core.attached?.frame.engine();
       if (!core.attached || !engine) return;
       const { frame, player } = core.attached;
-      core.breaks.removeHappened(engine.journal);
+      core.faults.removeHappened(engine.journal);
       const journal = engine.journal.map(entry => ({ ...entry }));
       core.store.set({
         journal,

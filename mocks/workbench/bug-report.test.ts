@@ -5,9 +5,9 @@ import { launchAddressOf } from '#scenarios/launch-address.ts';
 import { createEngine } from '../engine.ts';
 import { visitorOf } from '../testing/visitor.ts';
 import type { WorldState } from '../world/state.ts';
-import { findBreakage } from './breakages.ts';
 import { decodeBugReport, encodeBugReport, maxLinkLength, readBugReport } from './bug-report.ts';
 import { createBugReport, reportedAddressOf, situationOf } from './create-bug-report.ts';
+import { findOfferedFault } from './offered-faults.ts';
 import { createInitialView } from './scenario-player.ts';
 import { readWorkbenchSettings } from './settings.ts';
 import type { WorkbenchState } from './workbench-state.ts';
@@ -30,7 +30,7 @@ const stateWith = (parts: Partial<WorkbenchState>): WorkbenchState => {
     results: {},
     queue: [],
     offline: false,
-    breaks: [],
+    faults: [],
     notice: '',
     report: undefined,
     ...parts,
@@ -80,21 +80,21 @@ test('[10.7] a report of a walk has the moment, calls, verdict and console, and 
   expect(await decodeBugReport(text)).toEqual(report);
 });
 
-const breakage = findBreakage('updateStep', '500');
-if (!breakage) throw new Error('updateStep has no fault 500.');
+const fault = findOfferedFault('updateStep', '500');
+if (!fault) throw new Error('updateStep has no fault 500.');
 
-test('[10.7] a report opens with the same scenario, dialect, lender, delay and pending breaks', async () => {
-  const report = await createReport({ breaks: [{ operation: 'updateStep', breakage }], offline: true });
+test('[10.7] a report opens with the same scenario, dialect, lender, delay and pending faults', async () => {
+  const report = await createReport({ faults: [{ operation: 'updateStep', fault }], offline: true });
   const { settings: openedSettings, tweaks } = situationOf(report);
   expect(openedSettings).toMatchObject({ scenario: 'resume', dialect: 'nulls', bank: 'facta', latency: 300 });
   expect(tweaks).toMatchObject({
     offline: true,
-    breaks: [{ operation: 'updateStep', breakage: { id: '500' } }],
+    faults: [{ operation: 'updateStep', fault: { id: '500' } }],
   });
 });
 
-test('[10.7] with a pending break the report contains the state of the service, because a repeated walk would run into the break', async () => {
-  expect((await createReport({ breaks: [{ operation: 'updateStep', breakage }] })).snapshot).toBeDefined();
+test('[10.7] with a pending fault the report contains the state of the service, because a repeated walk would run into the fault', async () => {
+  expect((await createReport({ faults: [{ operation: 'updateStep', fault }] })).snapshot).toBeDefined();
 });
 
 test('[10.7] after use by hand, without a connection or before a walk the report contains the state of the service', async () => {

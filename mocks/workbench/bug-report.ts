@@ -24,7 +24,7 @@ export interface BugReport {
   build?: string;
   /** The browser of the reporter, as it names itself. Absent in older reports. */
   browser?: string;
-  /** The query of the workbench: scenario, dialect, lender, theme, delay, pending breaks. */
+  /** The query of the workbench: scenario, dialect, lender, theme, delay, pending faults. */
   query: string;
   seed: number;
   /** Number of actions of the walk that had ended. */

@@ -1,6 +1,6 @@
 import type { OperationId } from '#scenarios/wire.ts';
-import type { Breakage } from './breakages.ts';
 import { rememberFrameTheme, switchFrameTheme } from './frame-theme.ts';
+import type { OfferedFault } from './offered-faults.ts';
 import { storeSettings, type WorkbenchSettings } from './settings.ts';
 import { changeConnection, type WorkbenchCore } from './workbench-core.ts';
 
@@ -9,15 +9,15 @@ export interface ConditionCommands {
   change(settings: Partial<WorkbenchSettings>): void;
   reload(): void;
   setOffline(offline: boolean): void;
-  breakNext(operation: OperationId, breakage: Breakage): void;
-  /** Cancels a break that has not happened yet, by its index. */
-  cancelBreak(index: number): void;
+  breakNext(operation: OperationId, fault: OfferedFault): void;
+  /** Cancels a fault that has not happened yet, by its index. */
+  cancelFault(index: number): void;
   nextPoll(): void;
   advance(milliseconds: number): void;
 }
 
 export function createConditionCommands(core: WorkbenchCore): ConditionCommands {
-  const { store, breaks } = core;
+  const { store, faults } = core;
   const { get, set } = store;
 
   const reload = (): void => {
@@ -51,14 +51,14 @@ export function createConditionCommands(core: WorkbenchCore): ConditionCommands 
       if (offline !== get().offline) set({ wasChangedByHand: true });
       changeConnection(core, offline);
     },
-    breakNext(operation, breakage) {
-      breaks.add({ operation, breakage }, core.attached?.frame.engine());
-      set({ notice: `A próxima ${operation}: ${breakage.title}.` });
+    breakNext(operation, fault) {
+      faults.add({ operation, fault }, core.attached?.frame.engine());
+      set({ notice: `A próxima ${operation}: ${fault.title}.` });
     },
-    cancelBreak(index) {
-      const breakage = get().breaks[index];
-      breaks.remove(index, core.attached?.frame.engine());
-      if (breakage) set({ notice: `${breakage.operation} não vai mais quebrar.` });
+    cancelFault(index) {
+      const pendingFault = get().faults[index];
+      faults.remove(index, core.attached?.frame.engine());
+      if (pendingFault) set({ notice: `${pendingFault.operation} não vai mais quebrar.` });
     },
     async nextPoll() {
       set({ wasChangedByHand: true });

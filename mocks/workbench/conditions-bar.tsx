@@ -1,11 +1,11 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import type { OperationId } from '#scenarios/wire.ts';
-import { breakableOperations, breakageGroups, breakagesOf } from './breakages.ts';
 import { Icon } from './icon.tsx';
+import { breakableOperations, faultGroups, offeredFaultsOf } from './offered-faults.ts';
 import { latencies } from './settings.ts';
 import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
 
-/** Connection, clock, and pending breaks. `isClosed` has an effect on narrow screens only. */
+/** Connection, clock, and pending faults. `isClosed` has an effect on narrow screens only. */
 export function ConditionsBar({ isClosed }: { isClosed: boolean }): ReactElement {
   const workbench = useWorkbench();
   const isOffline = useWorkbenchState(state => state.offline);
@@ -51,26 +51,26 @@ export function ConditionsBar({ isClosed }: { isClosed: boolean }): ReactElement
           estourar 150 s
         </button>
       </fieldset>
-      <BreakForm />
+      <FaultForm />
     </div>
   );
 }
 
-function BreakForm(): ReactElement {
+function FaultForm(): ReactElement {
   const workbench = useWorkbench();
-  const breaks = useWorkbenchState(state => state.breaks);
+  const pendingFaults = useWorkbenchState(state => state.faults);
   const journal = useWorkbenchState(state => state.journal);
   const [operation, setOperation] = useState<OperationId>('updateStep');
-  const [breakageId, setBreakageId] = useState('');
-  const breakages = useMemo(() => breakagesOf(operation), [operation]);
-  const breakage = breakages.find(({ id }) => id === breakageId) ?? breakages[0];
+  const [faultId, setFaultId] = useState('');
+  const offeredFaults = useMemo(() => offeredFaultsOf(operation), [operation]);
+  const fault = offeredFaults.find(({ id }) => id === faultId) ?? offeredFaults[0];
   const calledOperations = new Set(journal.map(entry => entry.operation));
   return (
     <form
-      className="break"
+      className="fault"
       onSubmit={event => {
         event.preventDefault();
-        if (breakage) workbench.breakNext(operation, breakage);
+        if (fault) workbench.breakNext(operation, fault);
       }}
     >
       <label>
@@ -100,10 +100,10 @@ function BreakForm(): ReactElement {
       </label>
       <label>
         com
-        <select value={breakage?.id ?? ''} onChange={event => setBreakageId(event.currentTarget.value)}>
-          {breakageGroups.map(group => (
+        <select value={fault?.id ?? ''} onChange={event => setFaultId(event.currentTarget.value)}>
+          {faultGroups.map(group => (
             <optgroup key={group} label={group}>
-              {breakages
+              {offeredFaults
                 .filter(entry => entry.group === group)
                 .map(({ id, title }) => (
                   <option key={id} value={id}>
@@ -117,17 +117,17 @@ function BreakForm(): ReactElement {
       <button type="submit">
         <Icon name="bolt" /> Quebrar
       </button>
-      {breaks.length > 0 && (
+      {pendingFaults.length > 0 && (
         <ul className="pending" aria-label="Vão quebrar">
-          {breaks.map(({ operation: id, breakage: { title } }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list may contain the same break twice
+          {pendingFaults.map(({ operation: id, fault: { title } }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list may contain the same fault twice
             <li key={`${id}${index}`} className="chip">
               {id}: {title}
               <button
                 type="button"
                 aria-label={`Não quebrar ${id}: ${title}`}
                 title="Não quebrar"
-                onClick={() => workbench.cancelBreak(index)}
+                onClick={() => workbench.cancelFault(index)}
               >
                 <Icon name="cross" />
               </button>

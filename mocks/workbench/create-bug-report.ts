@@ -31,13 +31,13 @@ export function createBugReport({
   browser,
   address,
 }: ReportParts): BugReport {
-  const { settings, offline, breaks, walk, scenario, journal, claims } = state;
+  const { settings, offline, faults, walk, scenario, journal, claims } = state;
   const query = new URLSearchParams(queryOfSettings({ ...settings, theme: currentThemeOf(state) }));
-  const tweaks = { latency: 0, theme: 'auto', bank: '', dialect: '', offline, breaks } as const;
+  const tweaks = { latency: 0, theme: 'auto', bank: '', dialect: '', offline, faults } as const;
   for (const [name, value] of queryOfTweaks(tweaks)) query.append(name, value);
   const lastAction = scenario.walk[walk.at - 1];
-  const hasBreaks = breaks.length > 0 || journal.some(({ source }) => source === 'workbench');
-  const isOnlyWalked = walk.at > 0 && !hasBreaks && !offline && !state.wasChangedByHand;
+  const hasFaults = faults.length > 0 || journal.some(({ source }) => source === 'workbench');
+  const isOnlyWalked = walk.at > 0 && !hasFaults && !offline && !state.wasChangedByHand;
   return {
     version: 1,
     at: createdAt.toISOString(),

@@ -32,7 +32,7 @@ export function createWorkbenchState(search: string): WorkbenchState {
     report: undefined,
     queue: [],
     offline: linkedTweaks.offline,
-    breaks: linkedTweaks.breaks,
+    faults: linkedTweaks.faults,
     notice: '',
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
-import { findBreakage } from './breakages.ts';
 import { findLinkProblems, findWorkbenchLinkProblems } from './link-problems.ts';
 import { appLinkOf, workbenchLinkOf } from './links.ts';
+import { findOfferedFault } from './offered-faults.ts';
 import { readWorkbenchSettings } from './settings.ts';
 
 const problemsOf = (query: string) => findLinkProblems(new URLSearchParams(query));
@@ -57,8 +57,8 @@ test('[10.6] each misunderstood part of a link gets its own sentence', () => {
 });
 
 test('[10.6] links that the workbench writes have no problems, and neither have other parameters', () => {
-  const breakage = findBreakage('createProposal', 'lostAfterCommit');
-  if (!breakage) throw new Error('createProposal has no fault lostAfterCommit.');
+  const fault = findOfferedFault('createProposal', 'lostAfterCommit');
+  if (!fault) throw new Error('createProposal has no fault lostAfterCommit.');
   const situation = {
     scenario: happyPath,
     settings: {
@@ -69,7 +69,7 @@ test('[10.6] links that the workbench writes have no problems, and neither have 
       dialect: 'nulls',
     },
     offline: true,
-    breaks: [{ operation: 'createProposal' as const, breakage }],
+    faults: [{ operation: 'createProposal' as const, fault }],
     visitorTheme: 'dark' as const,
     wasChangedByHand: false,
   };

@@ -3,9 +3,9 @@ import { findLender, lenders } from '#scenarios/lenders.ts';
 import { editDistance, nearestNames } from '#scenarios/nearest-names.ts';
 import { toSearchText } from '#scenarios/to-search-text.ts';
 import { operationIndex } from '../engine.ts';
-import { breakagesOf } from './breakages.ts';
 import { dialectTweak } from './dialects.ts';
 import { hostKinds } from './hosts.ts';
+import { offeredFaultsOf } from './offered-faults.ts';
 import { maxLatency, readLatency } from './read-latency.ts';
 import { settingsInAddress, themes, widths } from './settings.ts';
 import { bankTweak } from './tweaks.ts';
@@ -37,7 +37,7 @@ export function findLinkProblems(
   return [
     ...(except === dialectTweak ? [] : findDialectProblem(query, dialectTweak)),
     ...findSettingProblems(query, { bank: bankTweak, theme: 'mock_theme', latency: 'mock_latency' }),
-    ...query.getAll('mock_break').flatMap(breakProblem),
+    ...query.getAll('mock_break').flatMap(faultProblem),
     ...findValueProblem(query, 'mock_offline', value => ['0', '1'].includes(value), '0 ou 1'),
     ...['scenario', ...parameters]
       .filter(name => name !== 'mock_break' && query.getAll(name).length > 1)
@@ -134,18 +134,18 @@ function reportUnknownName(
   return [`Nenhum ${subject} se chama "${name}".${suggestion}`];
 }
 
-/** A break is written `operation:fault`. */
-function breakProblem(text: string): string[] {
+/** A fault is written `operation:fault`. */
+function faultProblem(text: string): string[] {
   const [name = '', id = ''] = text.split(':');
   const operation = operationIndex.ids().find(operationId => operationId === name);
   if (!operation)
     return [
       `mock_break: nenhuma chamada se chama "${name}".${suggest(nearestNames(name, operationIndex.ids()))}`,
     ];
-  const breakageIds = breakagesOf(operation).map(breakage => breakage.id);
-  if (breakageIds.includes(id)) return [];
+  const faultIds = offeredFaultsOf(operation).map(fault => fault.id);
+  if (faultIds.includes(id)) return [];
   return [
-    `mock_break: ${operation} não tem a falha "${id}".${suggest(nearestNames(id, breakageIds))} Há: ${breakageIds.join(', ')}.`,
+    `mock_break: ${operation} não tem a falha "${id}".${suggest(nearestNames(id, faultIds))} Há: ${faultIds.join(', ')}.`,
   ];
 }
 

@@ -27,7 +27,7 @@ async function readLinkedReport(): Promise<{ report: BugReport } | { problem: st
 }
 
 export function createReportOpener(core: WorkbenchCore): ReportOpener {
-  const { store, breaks } = core;
+  const { store, faults } = core;
   const { get, set } = store;
 
   const open = async (report: BugReport): Promise<void> => {
@@ -46,8 +46,8 @@ export function createReportOpener(core: WorkbenchCore): ReportOpener {
       results: isSameService ? results : {},
     });
     storeSettings(newSettings);
-    breaks.clear();
-    for (const breakage of tweaks.breaks) breaks.add(breakage, undefined);
+    faults.clear();
+    for (const pendingFault of tweaks.faults) faults.add(pendingFault, undefined);
     await core.attached?.player.restore(scenario, report);
     changeConnection(core, tweaks.offline);
     set({ notice: 'Relato aberto.' });

@@ -21,7 +21,7 @@ export function createRunCommands(
   core: WorkbenchCore,
   { change, setOffline }: Pick<ConditionCommands, 'change' | 'setOffline'>,
 ): RunCommands {
-  const { store, breaks } = core;
+  const { store, faults } = core;
   const { get, set } = store;
   const showMistakes = (scenario: Scenario): void =>
     set({ notice: `Este cenário tem um erro: ${mistakesOf(scenario).join(' ')}` });
@@ -35,14 +35,14 @@ export function createRunCommands(
         return;
       }
       set({ unknownId: undefined, queue: [], report: undefined });
-      breaks.clear();
+      faults.clear();
       change({ scenario: id });
       set({ notice: `Cenário aberto: ${scenario.title}.` });
       void core.attached?.player.open(scenario);
     },
     reset() {
       set({ queue: [] });
-      breaks.clear();
+      faults.clear();
       setOffline(false);
       set({ notice: 'Cenário reiniciado.' });
       void core.attached?.player.open(get().scenario);
@@ -60,7 +60,7 @@ export function createRunCommands(
       set({ queue: ids });
       if (ids.length > 0) {
         set({ report: undefined });
-        breaks.clear();
+        faults.clear();
       }
       for (let [id] = get().queue; id !== undefined; [id] = get().queue) {
         const scenario = findScenario(id);

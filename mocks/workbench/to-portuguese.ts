@@ -45,7 +45,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^it holds (.*)$/, 'há $1'],
   [/^the app asked (\d+) times$/, 'o app chamou $1×'],
   [
-    /^the app asked (\d+) times, (\d+) of them answered by a break$/,
+    /^the app asked (\d+) times, (\d+) of them answered by a fault$/,
     'o app chamou $1×; $2× a resposta foi a quebra, não a planejada',
   ],
   [/^the bodies are (.*)$/, 'foi enviado $1'],

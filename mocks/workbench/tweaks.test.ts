@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { createEngine } from '../engine.ts';
 import { visitorOf } from '../testing/visitor.ts';
-import { findBreakage } from './breakages.ts';
 import { findLinkProblems } from './link-problems.ts';
 import { appLinkOf, workbenchLinkOf } from './links.ts';
+import { findOfferedFault } from './offered-faults.ts';
 import { readWorkbenchSettings } from './settings.ts';
 import { applyTweaks, tweaksIn } from './tweaks.ts';
 
-const breakOf = (id: string) => {
-  const breakage = findBreakage('createProposal', id);
-  if (!breakage) throw new Error(`no breakage ${id}`);
-  return { operation: 'createProposal' as const, breakage };
+const faultOf = (id: string) => {
+  const fault = findOfferedFault('createProposal', id);
+  if (!fault) throw new Error(`no fault ${id}`);
+  return { operation: 'createProposal' as const, fault };
 };
 const situation = {
   scenario: happyPath,
@@ -23,7 +23,7 @@ const situation = {
     dialect: 'nulls',
   },
   offline: true,
-  breaks: [breakOf('500'), breakOf('networkError')],
+  faults: [faultOf('500'), faultOf('networkError')],
   visitorTheme: 'dark' as const,
   wasChangedByHand: false,
 };
@@ -38,14 +38,14 @@ test('[10.6] a link of the app contains the scenario and the settings of the wor
     theme: 'dark',
     bank: 'facta',
     dialect: 'nulls',
-    breaks: situation.breaks,
+    faults: situation.faults,
   });
 });
 
 test('[10.6] a link of the workbench contains the settings, too', () => {
   const link = workbenchLinkOf(situation, '/propostas/');
   expect(link).toMatch(/^\/propostas\/bancada\/\?scenario=happy-path&/);
-  expect(tweaksIn(queryOf(link))).toMatchObject({ offline: true, breaks: situation.breaks });
+  expect(tweaksIn(queryOf(link))).toMatchObject({ offline: true, faults: situation.faults });
   expect(readWorkbenchSettings(new URL(link, 'https://qa.exemplo').search, null)).toMatchObject({
     latency: 300,
     theme: 'dark',
@@ -65,7 +65,7 @@ test('a link without settings has only the hash and the scenario', () => {
     ...situation,
     settings: readWorkbenchSettings('', null),
     offline: false,
-    breaks: [],
+    faults: [],
   };
   expect([...queryOf(appLinkOf(plainSituation, '/')).keys()]).toEqual(['agx_hash', 'scenario']);
 });
@@ -80,7 +80,7 @@ test('unknown tweaks in a link are ignored', () => {
     theme: 'auto',
     bank: '',
     dialect: '',
-    breaks: [],
+    faults: [],
   });
 });
 

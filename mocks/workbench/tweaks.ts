@@ -2,9 +2,9 @@ import { findLender } from '#scenarios/lenders.ts';
 import type { Engine } from '../engine.ts';
 import { operationIndex } from '../engine.ts';
 import { callsOf } from '../journal.ts';
-import { findBreakage, type PendingBreak } from './breakages.ts';
 import { dialectTweak, nonPlainDialectId } from './dialects.ts';
 import { rememberFrameTheme } from './frame-theme.ts';
+import { findOfferedFault, type PendingFault } from './offered-faults.ts';
 import { readLatency } from './read-latency.ts';
 import { type ThemeChoice, themes } from './settings.ts';
 
@@ -18,7 +18,7 @@ export interface Tweaks {
   bank: string;
   /** Id of the service's dialect, or empty for the plain one. */
   dialect: string;
-  breaks: readonly PendingBreak[];
+  faults: readonly PendingFault[];
 }
 
 /** Query parameter for the lender that serves the product. */
@@ -35,11 +35,11 @@ export function tweaksIn(query: URLSearchParams): Tweaks {
     bank: findLender(query.get(bankTweak))?.slug ?? '',
     dialect: nonPlainDialectId(query.get(dialectTweak)),
     theme: themes.find(theme => theme === query.get('mock_theme')) ?? 'auto',
-    breaks: query.getAll('mock_break').flatMap(text => {
+    faults: query.getAll('mock_break').flatMap(text => {
       const [name, id = ''] = text.split(':');
       const operation = operationIndex.ids().find(operationId => operationId === name);
-      const breakage = operation && findBreakage(operation, id);
-      return breakage ? [{ operation, breakage }] : [];
+      const fault = operation && findOfferedFault(operation, id);
+      return fault ? [{ operation, fault }] : [];
     }),
   };
 }
@@ -51,7 +51,7 @@ export function queryOfTweaks({
   theme,
   bank,
   dialect,
-  breaks,
+  faults,
 }: Tweaks): [string, string][] {
   return [
     ...(latency > 0 ? [['mock_latency', String(latency)] as [string, string]] : []),
@@ -59,28 +59,25 @@ export function queryOfTweaks({
     ...(bank === '' ? [] : [[bankTweak, bank] as [string, string]]),
     ...(dialect === '' ? [] : [[dialectTweak, dialect] as [string, string]]),
     ...(theme === 'auto' ? [] : [['mock_theme', theme] as [string, string]]),
-    ...breaks.map(({ operation, breakage }): [string, string] => [
-      'mock_break',
-      `${operation}:${breakage.id}`,
-    ]),
+    ...faults.map(({ operation, fault }): [string, string] => ['mock_break', `${operation}:${fault.id}`]),
   ];
 }
 
 /**
- * Applies the tweaks of a page's address to its mock service. After a reload it leaves out breaks that have
+ * Applies the tweaks of a page's address to its mock service. After a reload it leaves out faults that have
  * happened.
  */
 export function applyTweaks(engine: Engine, query: URLSearchParams): void {
-  const { latency, offline, theme, breaks } = tweaksIn(query);
+  const { latency, offline, theme, faults } = tweaksIn(query);
   if (latency > 0) engine.setLatency(latency);
   if (offline) engine.setOffline(true);
   if (theme !== 'auto' && engine.journal.length === 0) rememberFrameTheme(theme);
-  const pastBreaks = callsOf(engine.journal)
+  const pastFaults = callsOf(engine.journal)
     .filter(({ source }) => source === 'workbench')
     .map(call => call.operation);
-  for (const { operation, breakage } of breaks) {
-    const index = pastBreaks.indexOf(operation);
-    if (index < 0) engine.breakNext(operation, breakage.answer);
-    else pastBreaks.splice(index, 1);
+  for (const { operation, fault } of faults) {
+    const index = pastFaults.indexOf(operation);
+    if (index < 0) engine.breakNext(operation, fault.answer);
+    else pastFaults.splice(index, 1);
   }
 }

@@ -1,5 +1,5 @@
 import type { FrameSession } from './frame-session.ts';
-import type { PendingBreaks } from './pending-breaks.ts';
+import type { PendingFaults } from './pending-faults.ts';
 import type { ScenarioPlayer } from './scenario-player.ts';
 import type { Store } from './store.ts';
 import type { WorkbenchState } from './workbench-state.ts';
@@ -9,7 +9,7 @@ export interface WorkbenchCore {
   store: Store<WorkbenchState>;
   /** Folder of the app, with slashes at both ends. */
   base: string;
-  breaks: PendingBreaks;
+  faults: PendingFaults;
   /** The frame in use with its player; undefined while no frame is attached. */
   attached: { frame: FrameSession; player: ScenarioPlayer } | undefined;
 }

@@ -1,8 +1,8 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { JournalEntry } from '../journal.ts';
 import type { AppliedRule } from './applied-rules.ts';
-import type { PendingBreak } from './breakages.ts';
 import type { BugReport } from './bug-report.ts';
+import type { PendingFault } from './offered-faults.ts';
 import type { ThemeChoice, WorkbenchSettings } from './settings.ts';
 import type { ClaimLine, VerdictColour } from './verdict.ts';
 import type { WalkProgress } from './walk-control.ts';
@@ -37,7 +37,7 @@ export interface WorkbenchState {
   offline: boolean;
   /** How far the app's clock is ahead of the real one, in ms. */
   clockOffset: number;
-  breaks: readonly PendingBreak[];
+  faults: readonly PendingFault[];
   /**
    * True after a person has used the app since the scenario began: pressed or typed something in it, reloaded it, moved its
    * clock or changed its connection.

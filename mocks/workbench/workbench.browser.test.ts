@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { findBreakage } from './breakages.ts';
 import { type BugReport, decodeBugReport, encodeBugReport, reportFragment } from './bug-report.ts';
 import { createBugReport } from './create-bug-report.ts';
 import { workbenchStorageKey } from './forget-visitor.ts';
+import { findOfferedFault } from './offered-faults.ts';
 import { createWorkbench, type Workbench } from './workbench.ts';
 import type { WorkbenchState } from './workbench-state.ts';
 
@@ -84,11 +84,11 @@ test.each([
 test('[10.7] a fault that waits breaks no call of scenarios that are played one after the other', () => {
   setUpFrame();
   const workbench = createWorkbench('/');
-  const breakage = findBreakage('updateStep', '500');
-  if (!breakage) throw new Error('updateStep has no fault 500.');
-  workbench.breakNext('updateStep', breakage);
+  const fault = findOfferedFault('updateStep', '500');
+  if (!fault) throw new Error('updateStep has no fault 500.');
+  workbench.breakNext('updateStep', fault);
   workbench.playAll(['no-offer']);
-  expect(workbench.store.get().breaks).toEqual([]);
+  expect(workbench.store.get().faults).toEqual([]);
 });
 
 test.each([{ dialect: 'nulls' }, { bank: 'facta' }])(

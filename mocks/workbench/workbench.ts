@@ -1,7 +1,7 @@
 import { attachFrame } from './attach-frame.ts';
 import { type ConditionCommands, createConditionCommands } from './condition-commands.ts';
 import { createWorkbenchState } from './create-workbench-state.ts';
-import { createPendingBreaks } from './pending-breaks.ts';
+import { createPendingFaults } from './pending-faults.ts';
 import { createReportCommands, type ReportCommands } from './report-commands.ts';
 import { createReportOpener } from './report-opener.ts';
 import { createRunCommands, type RunCommands } from './run-commands.ts';
@@ -23,8 +23,8 @@ export interface Workbench extends RunCommands, ConditionCommands, ReportCommand
 export function createWorkbench(base: string): Workbench {
   const store = createStore(createWorkbenchState(location.search));
   const { set } = store;
-  const breaks = createPendingBreaks(store.get().breaks, pending => set({ breaks: pending }));
-  const core: WorkbenchCore = { store, base, breaks, attached: undefined };
+  const faults = createPendingFaults(store.get().faults, pending => set({ faults: pending }));
+  const core: WorkbenchCore = { store, base, faults, attached: undefined };
   const opener = createReportOpener(core);
   const conditions = createConditionCommands(core);
   const run = createRunCommands(core, conditions);

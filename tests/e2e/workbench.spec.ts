@@ -157,7 +157,7 @@ test('[1.5] [10.7c] the journal lists the rules that the app applies, each with 
   await expect(callsOf(page).getByText('fgts-anniversary (reconhecida pelo nome')).toBeVisible();
 });
 
-test('[10.7] one of two pending breaks can be cancelled, and the other one stays', async ({ open }) => {
+test('[10.7] one of two pending faults can be cancelled, and the other one stays', async ({ open }) => {
   const { page, app } = await open(
     '?scenario=resume&mock_break=updateStep:500&mock_break=updateStep:networkError',
   );

@@ -266,7 +266,7 @@ function createVisitor(
       // Cancels pending faults, so that none happens from now on.
       for (const operation of breakableOperations)
         for (const fault of faults)
-          for (let cancelled = 0; cancelled < 20; cancelled += 1) engine.cancelBreak(operation, fault);
+          for (let cancelled = 0; cancelled < 20; cancelled += 1) engine.cancelFault(operation, fault);
       if (isOffline) await controls.setOffline(false);
       await settle();
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {

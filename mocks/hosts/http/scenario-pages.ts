@@ -9,7 +9,7 @@ import { dialectTweak } from '../../workbench/dialects.ts';
 import { escapeHtml } from './escape-html.ts';
 import { NO_SESSION_QUERY, NO_SESSION_TEXT } from './explain-page.ts';
 import { createHtmlPage, type Page } from './html-page.ts';
-import { planBreak } from './plan-break.ts';
+import { planFault } from './plan-fault.ts';
 import { readBody } from './read-body.ts';
 import {
   goneSessionAnswer,
@@ -82,7 +82,7 @@ async function answerPage(
   if (!engine) return createJsonPage(410, goneSessionAnswer(base));
   if (name === 'journal') return createJsonPage(200, engine.report());
   if (name === 'break') {
-    const problem = planBreak(engine, (await readBody(request))?.toString('utf8') ?? '');
+    const problem = planFault(engine, (await readBody(request))?.toString('utf8') ?? '');
     return problem
       ? createJsonPage(400, { message: problem })
       : createJsonPage(200, { scenario: engine.scenario.id });

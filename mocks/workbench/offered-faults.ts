@@ -3,33 +3,33 @@ import { checkAnswer } from '../contract/check.ts';
 import type { LooseAnswer } from '../delivery.ts';
 import { operationIndex } from '../engine.ts';
 
-/** A way in which the next call of an operation can fail. */
-export interface Breakage {
+/** A fault that the workbench offers for the next call of an operation. */
+export interface OfferedFault {
   /** Stable, because links contain it. For example `500`, `404-conflict`, `networkError`, `world`. */
   id: string;
   title: string;
-  group: (typeof breakageGroups)[number];
+  group: (typeof faultGroups)[number];
   answer: LooseAnswer;
 }
 
 /** A call that is going to fail, and how. */
-export interface PendingBreak {
+export interface PendingFault {
   operation: OperationId;
-  breakage: Breakage;
+  fault: OfferedFault;
 }
 
 /** In the order in which the workbench offers them. */
-export const breakageGroups = ['Respostas do contrato', 'Falhas na rede', 'Nenhuma falha'] as const;
+export const faultGroups = ['Respostas do contrato', 'Falhas na rede', 'Nenhuma falha'] as const;
 
 /** Lets a call pass, so that a later one breaks: for the third poll, twice this and then a fault. */
-const pass: Breakage = {
+const pass: OfferedFault = {
   id: 'world',
   title: 'passa, o serviço responde',
   group: 'Nenhuma falha',
   answer: { kind: 'world' },
 };
 
-const faults: readonly Breakage[] = (
+const networkFaults: readonly OfferedFault[] = (
   [
     ['networkError', 'conexão cai antes de chegar', { kind: 'networkError' }],
     ['lostAfterCommit', 'efeito acontece, resposta se perde', { kind: 'lostAfterCommit' }],
@@ -122,8 +122,8 @@ export const breakableOperations: readonly OperationId[] = operationIndex.ids().
   return kind === 'operation';
 });
 
-/** All breakages for the next call of an operation: its declared errors, faults of the network, and none. */
-export function breakagesOf(operation: OperationId): Breakage[] {
+/** All offered faults for the next call of an operation: its declared errors, faults of the network, and none. */
+export function offeredFaultsOf(operation: OperationId): OfferedFault[] {
   const contract = operationIndex.find(operation);
   if (!contract) return [];
   const isOurService = contract.server.startsWith('/');
@@ -144,8 +144,8 @@ export function breakagesOf(operation: OperationId): Breakage[] {
       answer: { kind: 'reply' as const, status, body },
     }));
   });
-  return [...replies, ...faults, pass];
+  return [...replies, ...networkFaults, pass];
 }
 
-export const findBreakage = (operation: OperationId, id: string): Breakage | undefined =>
-  breakagesOf(operation).find(breakage => breakage.id === id);
+export const findOfferedFault = (operation: OperationId, id: string): OfferedFault | undefined =>
+  offeredFaultsOf(operation).find(fault => fault.id === id);

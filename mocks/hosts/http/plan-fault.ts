@@ -32,7 +32,7 @@ const ANSWER_KINDS: Readonly<Record<LooseAnswer['kind'], true>> = {
  * Plans the next answer of an operation from a JSON text: `{"operation": "updateStep", "answer": {"kind":
  * "hang"}}`. @returns what is wrong with the text, or undefined.
  */
-export function planBreak(engine: Engine, text: string): string | undefined {
+export function planFault(engine: Engine, text: string): string | undefined {
   const command = parseJson(text);
   const name = readMember(command, 'operation');
   if (typeof name !== 'string')

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { unseenOutcomes } from '#scenarios/faults/faulted-call.ts';
 import { checkAnswer } from '../contract/check.ts';
 import { operationIndex } from '../engine.ts';
-import { breakableOperations, breakagesOf, errorStatusesOf, findBreakage } from './breakages.ts';
+import { breakableOperations, errorStatusesOf, findOfferedFault, offeredFaultsOf } from './offered-faults.ts';
 
 test('[10.7d] a call can be broken with exactly the error statuses that its contract declares', () => {
   for (const id of breakableOperations) {
     const declared = Object.keys(operationIndex.find(id)?.responses ?? {})
       .map(Number)
       .filter(status => status >= 400);
-    const offeredStatuses = breakagesOf(id).flatMap(({ answer }) =>
+    const offeredStatuses = offeredFaultsOf(id).flatMap(({ answer }) =>
       answer.kind === 'reply' ? [answer.status] : [],
     );
     expect([...new Set(offeredStatuses)].sort(), id).toEqual(declared.sort());
@@ -21,7 +21,7 @@ test('[10.7] every answer that the workbench offers keeps the contract', () => {
   for (const id of breakableOperations) {
     const contract = operationIndex.find(id);
     if (!contract) throw new Error(`${id} is not in the contract`);
-    for (const { id: name, answer } of breakagesOf(id)) {
+    for (const { id: name, answer } of offeredFaultsOf(id)) {
       if (answer.kind !== 'reply') continue;
       const type = typeof answer.body === 'string' ? 'text/html' : 'application/json';
       expect(checkAnswer(contract, answer.status, type, answer.body), `${id} ${name}`).toEqual([]);
@@ -30,14 +30,14 @@ test('[10.7] every answer that the workbench offers keeps the contract', () => {
 });
 
 test('a 404 with CONFLICT and network faults can be chosen; an external service has no errors of our service', () => {
-  expect(findBreakage('updateStep', '404-conflict')?.answer).toEqual({
+  expect(findOfferedFault('updateStep', '404-conflict')?.answer).toEqual({
     kind: 'reply',
     status: 404,
     body: { errors: { status: 'CONFLICT' } },
   });
-  expect(findBreakage('updateStep', 'lostAfterCommit')?.answer).toEqual({ kind: 'lostAfterCommit' });
-  expect(findBreakage('getCepFirst', '404-conflict')).toBeUndefined();
-  expect(findBreakage('getCepFirst', '500')?.group).toBe('Respostas do contrato');
+  expect(findOfferedFault('updateStep', 'lostAfterCommit')?.answer).toEqual({ kind: 'lostAfterCommit' });
+  expect(findOfferedFault('getCepFirst', '404-conflict')).toBeUndefined();
+  expect(findOfferedFault('getCepFirst', '500')?.group).toBe('Respostas do contrato');
 });
 
 test('[10.10] the workbench offers every fault between visitor and service', () => {
@@ -45,14 +45,14 @@ test('[10.10] the workbench offers every fault between visitor and service', () 
   const kinds = Object.keys(unseenOutcomes).filter(
     kind => kind !== 'noContent' && !kind.startsWith('status'),
   );
-  const offeredKinds = new Set<string>(breakagesOf('updateStep').map(({ answer }) => answer.kind));
+  const offeredKinds = new Set<string>(offeredFaultsOf('updateStep').map(({ answer }) => answer.kind));
   expect(kinds.length).toBeGreaterThan(10);
   expect(kinds.filter(kind => !offeredKinds.has(kind))).toEqual([]);
 });
 
-test('the ids of breakages are unique within an operation, because links contain them', () => {
+test('the ids of faults are unique within an operation, because links contain them', () => {
   for (const id of breakableOperations) {
-    const names = breakagesOf(id).map(breakage => breakage.id);
+    const names = offeredFaultsOf(id).map(fault => fault.id);
     expect(new Set(names).size, id).toBe(names.length);
   }
 });
