@@ -7,7 +7,7 @@ import type { Effects } from '#scenarios/walk.ts';
 import type { AnswerOf, OperationId } from '#scenarios/wire.ts';
 import { answerOnce } from './answer-once.ts';
 import type { Operation, Service, ServiceCall, WorldAnswer } from './call.ts';
-import { refuseMalformed } from './complaints.ts';
+import { refuseMalformed } from './field-errors.ts';
 import { listOperations } from './lists/operations.ts';
 import {
   pollC6ConsignadoPrivado,

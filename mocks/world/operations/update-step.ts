@@ -18,7 +18,7 @@ import {
   type Service,
   valuesOf,
 } from '../call.ts';
-import { findValueComplaints } from '../complaints.ts';
+import { findFieldErrors } from '../field-errors.ts';
 import { filesOf } from '../files.ts';
 import { drawIdentifier } from '../identifiers.ts';
 import { poll } from '../poll.ts';
@@ -43,8 +43,8 @@ export const createProposal: Operation<'createProposal'> = (call, service) => {
   const values = valuesOf(call.body, 'data');
   // The files of the first step follow its creation (assumption 7.10).
   const fields = step.fields.filter(field => !isFileField(field));
-  const complaints = state.validates ? findValueComplaints({ fields }, values) : undefined;
-  if (complaints) return refuse(422, { message: 'Revise os dados informados.', errors: complaints });
+  const fieldErrors = state.validates ? findFieldErrors({ fields }, values) : undefined;
+  if (fieldErrors) return refuse(422, { message: 'Revise os dados informados.', errors: fieldErrors });
   const [otherProposal] = product.oneProposalPerCpf
     ? proposalsOfCpf(readText(values, 'cpf'), hash, service)
     : [];
@@ -156,8 +156,8 @@ function saveForm(
   const sentValues: Record<string, unknown> = valuesOf(body, 'data');
   const values = { ...proposal.answers[step.slug], ...sentValues };
   for (const { key, name } of files) values[key] = name;
-  const complaints = service.state.validates ? findValueComplaints(step, values) : undefined;
-  if (complaints) return refuse(422, { message: 'Revise os dados informados.', errors: complaints });
+  const fieldErrors = service.state.validates ? findFieldErrors(step, values) : undefined;
+  if (fieldErrors) return refuse(422, { message: 'Revise os dados informados.', errors: fieldErrors });
   const ignoresReadErrors = readMember(body, 'finished') === true || readMember(body, 'finished') === 'true';
   const feature = saveStep(proposal, step.slug, sentValues, files, service, ignoresReadErrors);
   const data = wireOutcome(proposal, service);

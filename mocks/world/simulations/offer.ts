@@ -11,7 +11,7 @@ import {
   quotesOf,
 } from './conditions.ts';
 import type { Quote } from './quote.ts';
-import type { Complaints, SimulationRequest } from './simulation-request.ts';
+import type { FieldErrors, SimulationRequest } from './simulation-request.ts';
 
 export type WireSimulation = components['schemas']['Simulation'];
 type WireOption = components['schemas']['InstallmentSimulation'];
@@ -27,9 +27,9 @@ export interface Offer {
   premium: Cents | undefined;
 }
 
-export type OfferResult = { offer: Offer; refused?: never } | { offer?: never; refused: Complaints };
+export type OfferResult = { offer: Offer; refused?: never } | { offer?: never; refused: FieldErrors };
 
-/** Returns the offer under these conditions, or complaints about the request by field. */
+/** Returns the offer under these conditions, or errors of the request by field. */
 export function offerFor(request: SimulationRequest, conditions: Conditions): OfferResult {
   const { instalmentPlans } = conditions;
   const plan = planFor(request.months, instalmentPlans);
@@ -63,7 +63,7 @@ const planFor = (months: number | undefined, plans: readonly InstalmentPlan[]): 
 const unknownTermMessage = (plans: readonly InstalmentPlan[]): string =>
   `O prazo deve ser um destes: ${plans.map(plan => plan.months).join(', ')}.`;
 
-type RequestedAmount = { amount: Cents; refused?: never } | { amount?: never; refused: Complaints };
+type RequestedAmount = { amount: Cents; refused?: never } | { amount?: never; refused: FieldErrors };
 
 function requestedAmountOf(
   request: SimulationRequest,

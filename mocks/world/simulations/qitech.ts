@@ -5,7 +5,7 @@ import type { Conditions } from './conditions.ts';
 import { contractsOf, type KnownContract, wireContract } from './contracts.ts';
 import { offerFor, type WireSimulation, wireSimulation } from './offer.ts';
 import { checkedRequestOf, outOfLimits, refuseIfHashIsUnknown } from './simulate.ts';
-import type { Complaints, SimulationRequest } from './simulation-request.ts';
+import type { FieldErrors, SimulationRequest } from './simulation-request.ts';
 
 /** The loans that can be taken over (7.35). */
 export const getQitechContracts: Operation<'getQitechContracts'> = (call, service) =>
@@ -45,7 +45,7 @@ export const simulateQitech: Operation<'simulateQitech'> = (call, service) => {
   return { status: 200, body: { data } };
 };
 
-type TakenOverDebt = { balance: Cents; refused?: never } | { balance?: never; refused: Complaints };
+type TakenOverDebt = { balance: Cents; refused?: never } | { balance?: never; refused: FieldErrors };
 
 function findChosenContracts(
   request: SimulationRequest,

@@ -8,17 +8,17 @@ import {
 } from '../call.ts';
 import { type Conditions, conditionsOf } from './conditions.ts';
 import { offerFor, wireSimulation } from './offer.ts';
-import { type Complaints, readSimulationRequest, type SimulationRequest } from './simulation-request.ts';
+import { type FieldErrors, readSimulationRequest, type SimulationRequest } from './simulation-request.ts';
 
 /** The error of 8.42: nothing can be simulated. */
 export const refuseNotFound = () => refuse(404, { message: 'Simulação não encontrada' });
 
 /** The error for fields outside the product's limits. */
-export const outOfLimits = (errors: Complaints) =>
+export const outOfLimits = (errors: FieldErrors) =>
   refuse(422, { message: 'Revise os dados informados.', errors });
 
 /** The error for unreadable fields. */
-export const refuseUnreadable = (errors: Complaints) =>
+export const refuseUnreadable = (errors: FieldErrors) =>
   refuse(400, { message: 'Revise os dados informados.', errors });
 
 export const refuseIfHashIsUnknown = (call: ServiceCall, service: Service) =>
@@ -35,8 +35,8 @@ export function checkedRequestOf(
   if (refusal) return { refusal };
   const { pricing } = service.product;
   if (!pricing) return { refusal: refuseNotFound() };
-  const { request, complaints } = readSimulationRequest(call.body);
-  if (complaints) return { refusal: refuseUnreadable(complaints) };
+  const { request, fieldErrors } = readSimulationRequest(call.body);
+  if (fieldErrors) return { refusal: refuseUnreadable(fieldErrors) };
   return { request, conditions: conditionsOf(pricing) };
 }
 

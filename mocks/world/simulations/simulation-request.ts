@@ -14,7 +14,7 @@ export interface SimulationRequest {
 }
 
 /** Messages by name of the wrong member. */
-export type Complaints = Readonly<Record<string, string>>;
+export type FieldErrors = Readonly<Record<string, string>>;
 
 const labels = {
   valor: 'Valor',
@@ -26,17 +26,17 @@ const labels = {
   contracts: 'Contratos',
 } as const;
 
-/** Reads an unchecked body; `complaints` names the members that break the contract. */
+/** Reads an unchecked body; `fieldErrors` names the members that break the contract. */
 export function readSimulationRequest(body: unknown): {
   request: SimulationRequest;
-  complaints: Complaints | undefined;
+  fieldErrors: FieldErrors | undefined;
 } {
-  const complaints: Record<string, string> = {};
+  const fieldErrors: Record<string, string> = {};
   const readValid = <Value>(name: keyof typeof labels, isValid: (value: unknown) => value is Value) => {
     const value = readMember(body, name);
     if (value === undefined || value === null) return undefined;
     if (isValid(value)) return value;
-    complaints[name] = `O campo ${labels[name]} é inválido.`;
+    fieldErrors[name] = `O campo ${labels[name]} é inválido.`;
     return undefined;
   };
   const amount = readValid('valor', isNumber);
@@ -50,7 +50,7 @@ export function readSimulationRequest(body: unknown): {
     pricingType: readValid('pricingType', isText),
     contracts: readValid('contracts', isTextList),
   };
-  return { request, complaints: Object.keys(complaints).length > 0 ? complaints : undefined };
+  return { request, fieldErrors: Object.keys(fieldErrors).length > 0 ? fieldErrors : undefined };
 }
 
 export const isNumber = (value: unknown): value is number =>

@@ -36,12 +36,12 @@ export function refuseMalformed({ operation, body }: ServiceCall) {
   return refuse(400, { message: 'Revise os dados informados.', errors });
 }
 
-/** The complaints of the service about the values of a step: messages by field key; undefined if there are none. */
-export function findValueComplaints(
+/** The errors of the service about the values of a step: messages by field key; undefined if there are none. */
+export function findFieldErrors(
   step: Pick<WireStep, 'fields'>,
   values: Readonly<Record<string, unknown>>,
 ): Record<string, string> | undefined {
-  const complaints: Record<string, string> = {};
+  const fieldErrors: Record<string, string> = {};
   for (const field of step.fields) {
     const key = field.uniqueKey ?? field.key;
     const value = Object.hasOwn(values, key) ? values[key] : undefined;
@@ -49,9 +49,9 @@ export function findValueComplaints(
     const isEmpty =
       [undefined, null, '', false].some(empty => value === empty) ||
       (Array.isArray(value) && value.length === 0);
-    if (isRequired && isEmpty) complaints[key] = `Por favor, insira ${field.label ?? key}`;
+    if (isRequired && isEmpty) fieldErrors[key] = `Por favor, insira ${field.label ?? key}`;
     else if (field.validation === 'cpf' && typeof value === 'string' && !isValidCpfNumber(value))
-      complaints[key] = 'CPF inválido. Verifique o formato e a validade.';
+      fieldErrors[key] = 'CPF inválido. Verifique o formato e a validade.';
   }
-  return Object.keys(complaints).length > 0 ? complaints : undefined;
+  return Object.keys(fieldErrors).length > 0 ? fieldErrors : undefined;
 }
