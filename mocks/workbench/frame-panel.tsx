@@ -42,7 +42,7 @@ export function fitFrame(width: Width, space: Space): Space & { scale: number } 
   return { width, height, scale: Math.max(0.1, scale) };
 }
 
-export function StagePanel(): ReactElement {
+export function FramePanel(): ReactElement {
   const workbench = useWorkbench();
   const width = useWorkbenchState(state => state.settings.width);
   const theme = useWorkbenchState(currentThemeOf);
@@ -71,7 +71,7 @@ export function StagePanel(): ReactElement {
 
   const frameSize = fitFrame(width, space);
   return (
-    <main className="stage">
+    <main className="frame-panel">
       <div className="tools">
         <fieldset className="segments widths">
           <legend className="hidden">Largura</legend>

@@ -5,7 +5,7 @@ import { WorkbenchPage } from './workbench-page.tsx';
 import './base.css';
 import './workbench.css';
 import './catalogue.css';
-import './stage.css';
+import './frame-panel.css';
 import './run.css';
 import './journal.css';
 import './help.css';

@@ -1,10 +1,10 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { CataloguePanel } from './catalogue-panel.tsx';
+import { FramePanel } from './frame-panel.tsx';
 import { JournalPanel } from './journal-panel.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { ReportPanel } from './report-panel.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
-import { StagePanel } from './stage-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useWorkbench, useWorkbenchState, WorkbenchContext } from './use-workbench.ts';
@@ -46,7 +46,7 @@ function Layout(): ReactElement {
         <ReportPanel />
       </TopBar>
       <CataloguePanel onChosen={() => setPanel('app')} />
-      <StagePanel />
+      <FramePanel />
       <div className="run">
         <WalkPanel />
         <VerdictPanel />
