@@ -2,8 +2,8 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { ConsoleLine, HeldFile, SentCalls, Verdict } from '#scenarios/walk.ts';
 import type { Driver } from './drivers/driver.ts';
 import { callsOf, type JournalEntry, type ServiceReport } from './journal.ts';
-import { pause } from './pause.ts';
 import type { ServiceView } from './play-walk.ts';
+import { sleep } from './sleep.ts';
 
 /** One line of a verdict: the claim, whether it is true, and the actual value. */
 export interface Finding {
@@ -41,7 +41,7 @@ export async function judgeAtEnd(
   for (const deadline = Date.now() + SETTLING_TIME; ; ) {
     const findings = await judge(scenario, driver, service);
     if (Date.now() >= deadline || findings.every(({ passed }) => passed)) return findings;
-    await pause(50);
+    await sleep(50);
   }
 }
 

@@ -4,9 +4,9 @@ import type { WalkAction } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import type { Driver } from './drivers/driver.ts';
 import { callsOf, type JournalEntry, type ServiceReport } from './journal.ts';
-import { pause } from './pause.ts';
 import { makePlainCall } from './plain-call.ts';
 import { createRefusalRetries } from './refusal-retries.ts';
+import { sleep } from './sleep.ts';
 import { watchFocus } from './watch-focus.ts';
 
 /** The player's access to the service: an engine in the same page, or one behind HTTP. */
@@ -144,7 +144,7 @@ async function waitForPoll(driver: Driver, service: ServiceView): Promise<void> 
     if (currentPolls.filter(isAnswered).length > answeredCountBefore) return;
     // While an answer is delayed, moving the app's clock would only make the call time out.
     const isPollOpen = currentPolls.some(entry => !isAnswered(entry)) && Date.now() < deadline;
-    if (isPollOpen) await pause(50);
+    if (isPollOpen) await sleep(50);
     else await driver.advance(250);
     if (!isPollOpen) waited += 250;
   }

@@ -3,7 +3,7 @@ import type { WalkAction } from '#scenarios/walk.ts';
 import { type Driver, retryButtonName } from './drivers/driver.ts';
 import { escapePattern } from './escape-pattern.ts';
 import type { JournalEntry, ServiceReport } from './journal.ts';
-import { pause } from './pause.ts';
+import { sleep } from './sleep.ts';
 
 type Operation = JournalEntry['operation'];
 
@@ -89,7 +89,7 @@ export function createRefusalRetries(
       checksWithoutCall = journal.length === callCount ? checksWithoutCall + 1 : 0;
       callCount = journal.length;
       if (checksWithoutCall === MAX_CHECKS_WITHOUT_CALL) return false;
-      await pause(CHECK_INTERVAL);
+      await sleep(CHECK_INTERVAL);
     }
     return false;
   };
@@ -106,7 +106,7 @@ export function createRefusalRetries(
     const retryUntilDone = async () => {
       if (!(await mayRefuse())) return;
       while (!isDone) {
-        await pause(CHECK_INTERVAL);
+        await sleep(CHECK_INTERVAL);
         if (!isDone) await tryAgain(isConcerned);
       }
     };

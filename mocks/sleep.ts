@@ -1,3 +1,3 @@
 /** Resolves after this time (ms) of the real clock, which no scenario moves. */
-export const pause = (milliseconds: number): Promise<void> =>
+export const sleep = (milliseconds: number): Promise<void> =>
   new Promise(resolve => setTimeout(resolve, milliseconds));

@@ -1,6 +1,6 @@
 import type { WalkAction } from '#scenarios/walk.ts';
 import type { Driver } from './drivers/driver.ts';
-import { pause } from './pause.ts';
+import { sleep } from './sleep.ts';
 
 /** How long the page may take until something has the focus again: a dialog fades, a step loads. Milliseconds. */
 const SETTLING_TIME = 3000;
@@ -26,7 +26,7 @@ export function watchFocus(driver: Driver): FocusWatch {
         const end = Date.now() + SETTLING_TIME;
         currentFocus === null && previousFocus !== null && Date.now() < end;
       ) {
-        await pause(50);
+        await sleep(50);
         currentFocus = await driver.focus();
       }
       if (currentFocus === null && previousFocus !== null)

@@ -1,4 +1,4 @@
-import { pause } from '../pause.ts';
+import { sleep } from '../sleep.ts';
 
 /** The unanswered calls of a page. */
 export interface FrameCalls {
@@ -27,11 +27,11 @@ export function watchCalls(page: { fetch: typeof globalThis.fetch }): FrameCalls
   const isBusy = () => [...openCalls].some(call => !slowCalls.has(call));
   return {
     async whenIdle() {
-      await pause(0);
+      await sleep(0);
       for (let waited = 0; isBusy() && waited < fastCallLimit; waited += checkInterval)
-        await pause(checkInterval);
+        await sleep(checkInterval);
       for (const call of openCalls) slowCalls.add(call);
-      await pause(0);
+      await sleep(0);
     },
   };
 }

@@ -10,7 +10,7 @@ import { forbidInPage } from '../drivers/forbid-in-page.ts';
 import { createEngine, type Engine } from '../engine.ts';
 import type { EngineSnapshot } from '../engine-session.ts';
 import type { ServiceReport } from '../journal.ts';
-import { pause } from '../pause.ts';
+import { sleep } from '../sleep.ts';
 import type { BugReport } from './bug-report.ts';
 import { collectFrameConsole } from './collect-frame-console.ts';
 import { dialectTweak } from './dialects.ts';
@@ -162,7 +162,7 @@ export function createFrameSession(options: FrameOptions): FrameSession {
       frame.addEventListener('load', onLoad);
       stopListening = () => frame.removeEventListener('load', onLoad);
     });
-    await Promise.race([pageLoad, pause(pageLoadLimit)]);
+    await Promise.race([pageLoad, sleep(pageLoadLimit)]);
     stopListening();
   };
   /** Loads a page in the frame and waits for it. */
@@ -176,14 +176,14 @@ export function createFrameSession(options: FrameOptions): FrameSession {
     // A page that only shows the catalogue has no mock service and never calls the workbench.
     for (let waited = 0; isApp && !visit && waited < pageLoadLimit; waited += 30) {
       if (frame.contentDocument?.querySelector('.catalogue')) break;
-      await pause(30);
+      await sleep(30);
     }
     onChange();
   };
   const waitForService = async (): Promise<Visit> => {
     for (let waited = 0; !visit; waited += 30) {
       if (waited > pageLoadLimit) throw new Error('the app did not start');
-      await pause(30);
+      await sleep(30);
     }
     return visit;
   };

@@ -1,7 +1,7 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import type { Driver } from '../drivers/driver.ts';
-import { pause } from '../pause.ts';
 import { playWalk, type ServiceView, WalkProblem } from '../play-walk.ts';
+import { sleep } from '../sleep.ts';
 
 export type WalkStepState = 'waiting' | 'running' | 'done' | 'failed';
 
@@ -105,7 +105,7 @@ export function createWalkControl(options: WalkOptions): WalkControl {
             const took = Math.round(performance.now() - startedAt);
             update({ at: index + 1, steps: stepsWith(index, { state: 'done', took }) });
             const pauseBefore = index + 1 < until ? pace() : 0;
-            if (pauseBefore > 0) await pause(pauseBefore);
+            if (pauseBefore > 0) await sleep(pauseBefore);
           },
         },
       );

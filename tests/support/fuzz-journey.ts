@@ -3,7 +3,7 @@ import type { LooseAnswer } from '#mocks/delivery.ts';
 import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
 import type { Driver } from '#mocks/drivers/driver.ts';
 import { operationIndex } from '#mocks/engine.ts';
-import { pause } from '#mocks/pause.ts';
+import { sleep } from '#mocks/sleep.ts';
 import { defineScenario } from '#scenarios/define-scenario.ts';
 import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
 import { dialects } from '#scenarios/dialects/index.ts';
@@ -141,7 +141,7 @@ function createVisitor(
   const settle = async (): Promise<void> => {
     // One check is not enough: between an answer and its render the page also looks settled.
     for (let quietRounds = 0, end = Date.now() + 20_000; quietRounds < 3 && Date.now() < end; ) {
-      await pause(25);
+      await sleep(25);
       quietRounds = isSettled() ? quietRounds + 1 : 0;
     }
   };
@@ -277,7 +277,7 @@ function createVisitor(
         const fields = hasDialog ? [] : (forms.get(readFormHeading()) ?? []);
         for (const field of fields) await enterValue(field, field.validValues[0]);
         // The option list of the last field may still be fading out.
-        if (fields.length > 0) await pause(400);
+        if (fields.length > 0) await sleep(400);
         const buttonsNow = findUsableButtons();
         const names = buttonsNow.map(accessibleNameOf);
         const nextButton =

@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
-import { pause } from '#mocks/pause.ts';
+import { sleep } from '#mocks/sleep.ts';
 import { readCpu } from '../bench/measure.ts';
 import type { Conditions } from './settings.ts';
 import { type ExpectedField, type PageMeasurements, watchForm } from './watch-form.ts';
@@ -129,7 +129,7 @@ function recordRequests(session: CDPSession): Recorder {
         (openRequests > 0 || Date.now() - lastChangeAt < QUIET_PERIOD) &&
         Date.now() - startedAt < MAX_DURATION
       )
-        await pause(100);
+        await sleep(100);
     },
   };
 }
@@ -176,7 +176,7 @@ export async function takeVisit(
     const recorder = recordRequests(session);
     await page.goto(options.address, { waitUntil: 'commit' });
     const formUsable = page.evaluate(() => window.visit.formUsable).then(() => true);
-    const isFormUsable = await Promise.race([formUsable, pause(MAX_DURATION).then(() => false)]);
+    const isFormUsable = await Promise.race([formUsable, sleep(MAX_DURATION).then(() => false)]);
     if (!isFormUsable)
       throw new Error(`The form at ${options.address} was not usable after ${MAX_DURATION} ms.`);
     await page.keyboard.press('a');

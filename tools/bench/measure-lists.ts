@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { pause } from '#mocks/pause.ts';
+import { sleep } from '#mocks/sleep.ts';
 import { readCpu } from './measure.ts';
 import { median } from './median.ts';
 
@@ -61,7 +61,7 @@ export async function measureList(
     if (isPhone) await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
     await page.evaluate(async () => (await window.lists).mount());
     // A visitor looks at the form for a moment before the first press.
-    await pause(1500);
+    await sleep(1500);
     await session.send('HeapProfiler.collectGarbage');
 
     const [x, y] = await page.evaluate(async () => (await window.lists).inputCentre());
@@ -69,7 +69,7 @@ export async function measureList(
       isPhone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y),
     );
     // The opening animation is over.
-    await pause(500);
+    await sleep(500);
     const firstKey = await costOf(session, page, ' 2', () => page.keyboard.press('2'));
     const keys: ListTime[] = [];
     for (const key of LATER_QUERIES.filter(text => Number(text) <= count))
@@ -87,7 +87,7 @@ async function costOf(
   measuredAction: () => Promise<void>,
 ): Promise<ListTime> {
   const listedTime = page.evaluate(async text => (await window.lists).timeUntilListed(text), text);
-  await pause(50);
+  await sleep(50);
   const cpuBefore = await readCpu(session);
   await measuredAction();
   const wall = await listedTime;

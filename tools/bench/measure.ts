@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { pause } from '#mocks/pause.ts';
+import { sleep } from '#mocks/sleep.ts';
 import type { LargeStepKind, LargeStepSize } from '#scenarios/products/large-step.ts';
 import { median } from './median.ts';
 
@@ -61,9 +61,9 @@ async function cpuOf(session: CDPSession, work: () => Promise<void>): Promise<nu
 async function typeKeys(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
-    await pause(PAUSE_BETWEEN_KEYS);
+    await sleep(PAUSE_BETWEEN_KEYS);
   }
-  await pause(PAUSE_AFTER_KEYS);
+  await sleep(PAUSE_AFTER_KEYS);
 }
 
 function assert(condition: boolean, message: string): void {

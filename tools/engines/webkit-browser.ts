@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { beginSession, type WebDriverSession } from '#mocks/drivers/webdriver/session.ts';
-import { pause } from '#mocks/pause.ts';
+import { sleep } from '#mocks/sleep.ts';
 
 export interface WebKitPrograms {
   /** WebKitWebDriver. */
@@ -95,7 +95,7 @@ async function startDriver(
         () => false,
       );
       if (isReady && child.exitCode === null) return { driverUrl: driverUrl, child };
-      await pause(50);
+      await sleep(50);
     }
     child.kill('SIGKILL');
     if (Date.now() > end) throw new Error(`${program} did not answer within ${START_TIMEOUT / 1000} s.`);
@@ -122,7 +122,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<WebKitBrows
     return {
       session,
       async close() {
-        await Promise.race([session.end().catch(() => undefined), pause(3000)]);
+        await Promise.race([session.end().catch(() => undefined), sleep(3000)]);
         kill();
       },
     };

@@ -1,6 +1,6 @@
 import { queries, within } from '@testing-library/dom';
 import { bytesOf, type SampleFile } from '#scenarios/cast/documents.ts';
-import { pause } from '../../pause.ts';
+import { sleep } from '../../sleep.ts';
 import { describeFocus } from '../describe-focus.ts';
 import { fileInputName, removeButtonName } from '../driver.ts';
 
@@ -50,7 +50,7 @@ async function eventually<Found>(
   find: () => Found | undefined,
   description: string,
 ): Promise<Found> {
-  for (const end = performance.now() + milliseconds; ; await pause(25)) {
+  for (const end = performance.now() + milliseconds; ; await sleep(25)) {
     const result = find();
     if (result !== undefined) return result;
     if (performance.now() > end) throw new Error(description);
@@ -91,7 +91,7 @@ const isMoving = (element: Element): boolean =>
  * animation has ended, but the boxes of its elements are still those of the last frame.
  */
 const nextFrame = () =>
-  Promise.race([new Promise(resolve => requestAnimationFrame(() => resolve(undefined))), pause(2000)]);
+  Promise.race([new Promise(resolve => requestAnimationFrame(() => resolve(undefined))), sleep(2000)]);
 
 /** Waits until an element stands still, is in view and is not covered, so that a click reaches it. */
 async function waitForPressable(
@@ -102,7 +102,7 @@ async function waitForPressable(
   const boxOf = (element: Element) => JSON.stringify(element.getBoundingClientRect());
   let previousBox = '';
   let problem = `there is no ${description}`;
-  for (const end = performance.now() + milliseconds; performance.now() < end; await pause(40)) {
+  for (const end = performance.now() + milliseconds; performance.now() < end; await sleep(40)) {
     await nextFrame();
     const element = find();
     if (!element) continue;

@@ -1,4 +1,4 @@
-import { pause } from '../../pause.ts';
+import { sleep } from '../../sleep.ts';
 
 /** WebDriver's key for a reference to an element. */
 const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
@@ -113,7 +113,7 @@ export async function beginSession(server: string, capabilities: object): Promis
     post<Result>('/execute/sync', { script, args: parameters });
   /** Waits for a size of the page, which follows its window a moment later. @returns the last size. */
   const waitForPageSize = async (isWanted: (size: Size) => boolean): Promise<Size & { isMet: boolean }> => {
-    for (const end = Date.now() + RESIZE_TIME_LIMIT; ; await pause(RESIZE_INTERVAL)) {
+    for (const end = Date.now() + RESIZE_TIME_LIMIT; ; await sleep(RESIZE_INTERVAL)) {
       const size = await run<Size>('return { width: innerWidth, height: innerHeight }');
       const isMet = isWanted(size);
       if (isMet || Date.now() > end) return { ...size, isMet };

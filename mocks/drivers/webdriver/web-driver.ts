@@ -1,6 +1,6 @@
 import type { LaunchAddress } from '#scenarios/launch-address.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
-import { pause } from '../../pause.ts';
+import { sleep } from '../../sleep.ts';
 import { type Driver, isBrowserNetworkLine } from '../driver.ts';
 import { forbidInPage } from '../forbid-in-page.ts';
 import type { DrivenVisit } from './front-server.ts';
@@ -52,7 +52,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     name: Name,
     ...parameters: AgentParameters<Name>
   ): Promise<AsReference<AgentAnswer<Name>>> {
-    for (const end = Date.now() + TIME_LIMIT; ; await pause(30)) {
+    for (const end = Date.now() + TIME_LIMIT; ; await sleep(30)) {
       try {
         return await callOnce(name, MAX_SINGLE_WAIT, parameters);
       } catch (problem) {
@@ -63,7 +63,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
 
   /** Clicks the element that the page finds. An element that moved meanwhile is looked up again. */
   async function clickFound(find: () => Promise<ElementReference>): Promise<void> {
-    for (const end = Date.now() + TIME_LIMIT; ; await pause(30)) {
+    for (const end = Date.now() + TIME_LIMIT; ; await sleep(30)) {
       try {
         return await session.click(await find());
       } catch (problem) {
@@ -141,7 +141,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
     waitForChoice: async (name, option) => void (await callInPage('waitForChoice', name, option)),
     waitForChecked: async (name, expected) => void (await callInPage('waitForChecked', name, expected)),
     waitForAbsence: async text => void (await callInPage('waitForAbsence', text)),
-    advance: async milliseconds => void (await pause(milliseconds)),
+    advance: async milliseconds => void (await sleep(milliseconds)),
     async goOffline() {
       // A person takes longer for a step than a driver. In that time WebKit, which has no idle callback, has
       // preloaded the journey.
@@ -149,7 +149,7 @@ export function createWebDriver({ session, visit, addressOf }: WebDriverStage): 
         const end = Date.now() + TIME_LIMIT;
         visit.timeSinceRequest() < MIN_QUIET_TIME && Date.now() < end;
       )
-        await pause(50);
+        await sleep(50);
       visit.setOffline(true);
       await session.run('window.__setOffline?.(true)');
     },

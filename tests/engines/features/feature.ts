@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Driver } from '#mocks/drivers/driver.ts';
 import type { Engine } from '#mocks/engine.ts';
-import { pause } from '#mocks/pause.ts';
+import { sleep } from '#mocks/sleep.ts';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 
 export const engineNames = ['chromium', 'gecko', 'webkit'] as const;
@@ -83,7 +83,7 @@ export async function eventually<Value>(
     value = await read();
     if (accepts(value)) return value;
     if (Date.now() > end) break;
-    await pause(50);
+    await sleep(50);
   }
   throw new Error(`${problem}: ${JSON.stringify(value)}`);
 }

@@ -1,6 +1,6 @@
 import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
-import { pause } from '#mocks/pause.ts';
 import { playWalk } from '#mocks/play-walk.ts';
+import { sleep } from '#mocks/sleep.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { resume } from '#scenarios/catalogue/contratacao/resume.ts';
@@ -398,7 +398,7 @@ export const features: readonly Feature[] = [
           `campo-${key}`,
         );
         await inView(key);
-        await pause(300);
+        await sleep(300);
         await inView(key);
       }
       return works;
