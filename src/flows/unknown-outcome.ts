@@ -2,11 +2,13 @@ import { withKnownAnswers } from '#journey/answers.ts';
 import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { NO_MESSAGE } from '#journey/errors/customer-message.ts';
 import { namesOutcome } from '#journey/errors/names-outcome.ts';
+import type { SystemAnswer } from '#journey/model/configuration.ts';
 import type { Failure } from '#journey/model/failure.ts';
-import { isCreated, type StepOutcome } from '#journey/model/proposal.ts';
+import { isCreated, type Proposal, type StepOutcome } from '#journey/model/proposal.ts';
 import { withEndedReview } from '#journey/with-ended-review.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
+import type { AppState } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { contradicts, evidenceOf, holdsAll, sentFilesOf } from './file-evidence.ts';
 import { currentHashIdOf } from './hash-id.ts';
@@ -42,13 +44,10 @@ export type ArrivalEvidence =
   /** Nothing proves whether the files arrived: the visitor decides. */
   | { kind: 'unproven' };
 
-/**
- * Asks the service whether a write of unknown outcome arrived. It did if the proposal now exists or has left the step,
- * and the service lists no other values of it. An earlier step does not move, and the current step may move
- * without this write, so only the values count, unless the mark `finished` follows values that the service has already:
- * then the current step moves (4.18). Files need evidence of their own (16.4): the current step
- * moved on, which only this write could cause, or the service lists them.
- */
+/** A system answer with a proposal. */
+type SystemWithProposal = SystemAnswer & { proposal: Proposal };
+
+/** Asks the service whether a write of unknown outcome arrived. */
 export async function askWhetherArrived(
   context: Context,
   submission: Submission,
@@ -61,36 +60,62 @@ export async function askWhetherArrived(
     signal,
   );
   if (!system.ok) return system;
-  const { configuration, waitsForCompletion } = system.value;
-  const proposalBefore = state.proposal;
-  const proposal = system.value.proposal && withEndedReview(system.value.proposal, proposalBefore);
-  if (!proposal) return succeed({ kind: 'missing' });
+  if (!system.value.proposal) return succeed({ kind: 'missing' });
+  const found = { ...system.value, proposal: withEndedReview(system.value.proposal, state.proposal) };
+  const kind = (submission.files.length > 0 ? arrivalOfFiles : arrivalOfValues)(state, submission, found);
+  return succeed(
+    kind === 'missing' || kind === 'unproven'
+      ? { kind }
+      : { kind, outcome: outcomeOf(state, submission, found) },
+  );
+}
+
+/**
+ * The evidence about a write without files. One of the current step has arrived if the proposal exists now, or has left
+ * the step, and the service lists no other values. One of an earlier step moves nothing, and the current step may move
+ * without it, so only its values count. The mark `finished` follows values that the service has already: it has arrived
+ * if the current step has moved (4.18).
+ */
+function arrivalOfValues(
+  { proposal: proposalBefore }: AppState,
+  { step, data, finished }: Submission,
+  { proposal, waitsForCompletion }: SystemWithProposal,
+): ArrivalEvidence['kind'] {
+  const slugBefore = isCreated(proposalBefore) ? currentStepSlugOf(proposalBefore) : step.slug;
+  if (step.slug !== slugBefore && finished !== true)
+    return holdsAll(proposal, step, data) ? 'arrived' : 'missing';
+  const hasMovedOn =
+    !isCreated(proposalBefore) || waitsForCompletion || currentStepSlugOf(proposal) !== slugBefore;
+  if (!hasMovedOn) return 'missing';
+  return contradicts(proposal, step, data) ? 'superseded' : 'arrived';
+}
+
+/** The evidence about a write with files (16.4). Those of a first step are sent after the proposal is created. */
+function arrivalOfFiles(
+  state: AppState,
+  submission: Submission,
+  { proposal, waitsForCompletion }: SystemWithProposal,
+): ArrivalEvidence['kind'] {
+  if (!isCreated(state.proposal)) return 'created';
+  const sentFiles = sentFilesOf(state, submission);
+  return evidenceOf(state.config, submission.step, proposal, waitsForCompletion, sentFiles);
+}
+
+/** What a system answer says of the proposal, in the form of an answer to the write. */
+function outcomeOf(
+  { proposal: proposalBefore }: AppState,
+  { step, data }: Submission,
+  { configuration, proposal, waitsForCompletion }: SystemWithProposal,
+): StepOutcome {
   const currentStep = stepBySlug(configuration, proposal.currentStep);
   const reviewStep = stepBySlug(configuration, proposal.reviewStep ?? '');
-  const submittedAnswers = createSafeRecord([[submission.step.slug, submission.data]]);
-  const outcome = {
-    proposal: withKnownAnswers(proposal, proposalBefore, submittedAnswers),
+  return {
+    proposal: withKnownAnswers(proposal, proposalBefore, createSafeRecord([[step.slug, data]])),
     stepStatus: currentStep?.status,
     ...(reviewStep && { reviewStepStatus: reviewStep.status }),
     result: 'form',
     waitsForCompletion,
     message: NO_MESSAGE,
     link: currentStep?.link ?? '',
-  } satisfies StepOutcome;
-  const isNew = !isCreated(proposalBefore);
-  if (submission.files.length > 0) return succeed(arrivalOfFiles());
-  const { step, data, finished } = submission;
-  const slugBefore = isCreated(proposalBefore) ? currentStepSlugOf(proposalBefore) : step.slug;
-  if (step.slug !== slugBefore && finished !== true)
-    return succeed(holdsAll(proposal, step, data) ? { kind: 'arrived', outcome } : { kind: 'missing' });
-  const hasMovedOn = isNew || waitsForCompletion || currentStepSlugOf(proposal) !== slugBefore;
-  if (!hasMovedOn) return succeed({ kind: 'missing' });
-  return succeed({ kind: contradicts(proposal, step, data) ? 'superseded' : 'arrived', outcome });
-
-  function arrivalOfFiles(): ArrivalEvidence {
-    if (!proposal || isNew) return { kind: 'created', outcome };
-    const sentFiles = sentFilesOf(state, submission);
-    const evidence = evidenceOf(state.config, submission.step, proposal, waitsForCompletion, sentFiles);
-    return evidence === 'arrived' ? { kind: 'arrived', outcome } : { kind: evidence };
-  }
+  };
 }
