@@ -24,6 +24,7 @@ import { askAboutFiles, handleSubmissionFailure } from './handle-submission-fail
 import { isOpenHere } from './hash-id.ts';
 import { oneWriteAtATime } from './one-write-at-a-time.ts';
 import { TAB_SENDING } from './open-journey.ts';
+import type { PendingWrite } from './pending-write.ts';
 import { completeWrite, findPendingWrite, isStillRunning } from './pending-writes.ts';
 import { isCreation, isSameWrite, purposeOf, sendSubmission } from './send-submission.ts';
 import { endConsent, storeConsent } from './store-consent.ts';
@@ -77,19 +78,9 @@ async function processSubmission(
   mayHaveArrived: boolean,
 ): Promise<NextAction> {
   const pending = await findPendingWrite(context, purposeOf(submission));
-  if (mayHaveArrived || pending) {
-    const arrivalAnswer = await askWhetherArrived(context, submission);
-    if (!isOpenHere(context, submission.hashId)) return stay;
-    // While the outcome is unknown, the write is not repeated.
-    if (!arrivalAnswer.ok) return handleSubmissionFailure(context, submission, arrivalAnswer.problem);
-    const arrival = arrivalAnswer.value;
-    // A different write of this step arrived. The form's values must still be sent, as an update.
-    const isOtherWrite = pending !== undefined && !isSameWrite(context, submission, pending);
-    if (arrival.kind === 'arrived' && !isOtherWrite) return afterWrite(context, submission, arrival.outcome);
-    if (arrival.kind === 'superseded' && !isOtherWrite)
-      return openSuperseded(context, submission, arrival.outcome);
-    if ('outcome' in arrival) applyProposal(context, submission, arrival.outcome);
-  }
+  const actionOfEarlierWrite =
+    mayHaveArrived || pending ? await settleEarlierWrite(context, submission, pending) : undefined;
+  if (actionOfEarlierWrite) return actionOfEarlierWrite;
   if (isCreation(context, submission)) {
     const actionInstead = await checkOtherProposals(context, submission);
     if (actionInstead) return actionInstead;
@@ -104,9 +95,40 @@ async function processSubmission(
   if (!stored.ok) return handleSubmissionFailure(context, submission, stored.problem);
   const stopWatching = warnOfSlowWrite(context);
   const answer = await sendSubmission(context, submission).finally(stopWatching);
-  if (answer.ok)
-    return afterWrite(context, submission, await currentOutcomeOf(context, submission, answer.value));
-  const { problem } = answer;
+  return answer.ok
+    ? afterWrite(context, submission, await currentOutcomeOf(context, submission, answer.value))
+    : afterFailedWrite(context, submission, answer.problem);
+}
+
+/**
+ * Finds out what became of an earlier write of the step, whose answer was lost. Returns the next action, or `undefined`
+ * if the submission has to be sent.
+ */
+async function settleEarlierWrite(
+  context: Context,
+  submission: Submission,
+  pending: PendingWrite | undefined,
+): Promise<NextAction | undefined> {
+  const arrivalAnswer = await askWhetherArrived(context, submission);
+  if (!isOpenHere(context, submission.hashId)) return stay;
+  // While the outcome is unknown, the write is not repeated.
+  if (!arrivalAnswer.ok) return handleSubmissionFailure(context, submission, arrivalAnswer.problem);
+  const arrival = arrivalAnswer.value;
+  // A different write of this step arrived. The form's values must still be sent, as an update.
+  const isOtherWrite = pending !== undefined && !isSameWrite(context, submission, pending);
+  if (arrival.kind === 'arrived' && !isOtherWrite) return afterWrite(context, submission, arrival.outcome);
+  if (arrival.kind === 'superseded' && !isOtherWrite)
+    return openSuperseded(context, submission, arrival.outcome);
+  if ('outcome' in arrival) applyProposal(context, submission, arrival.outcome);
+  return undefined;
+}
+
+/** Shows why the write failed, unless the service shows that it has arrived (11.2). */
+async function afterFailedWrite(
+  context: Context,
+  submission: Submission,
+  problem: Failure,
+): Promise<NextAction> {
   const arrivalAnswer = isUnknownOutcome(problem) ? await askWhetherArrived(context, submission) : undefined;
   if (!isOpenHere(context, submission.hashId)) return stay;
   const arrival = arrivalAnswer?.ok ? arrivalAnswer.value : undefined;
