@@ -172,20 +172,19 @@ export const isStillRunning = (failure: Failure): boolean =>
   failure.kind === 'service' && failure.status === 409 && !failure.redirects;
 
 /**
- * Whether an answer ends the write. If it does not, the write keeps its key. A cancelled write may have arrived, too. A
- * service that keeps its failure under the key repeats it, so the answer to a repeated write counts even if it is a
- * failure.
+ * Whether the answer tells the outcome of the write. Otherwise the write stays pending and keeps its key: the service may
+ * have got it. After a repetition even the failure of a service that has answered is the outcome, because a service
+ * stores the answer under the key and repeats it.
  */
-const endsWrite = <Value>(answer: Result<Value, Failure>, isRepeated: boolean): boolean =>
-  answer.ok ||
-  !(
-    (isRepeated ? isUnanswered : isUnknownOutcome)(answer.problem) ||
-    answer.problem.kind === 'cancelled' ||
-    isStillRunning(answer.problem)
-  );
+function tellsOutcome<Value>(answer: Result<Value, Failure>, isRepeated: boolean): boolean {
+  if (answer.ok) return true;
+  const { problem } = answer;
+  const isUnknown = isRepeated ? isUnanswered(problem) : isUnknownOutcome(problem);
+  return !isUnknown && problem.kind !== 'cancelled' && !isStillRunning(problem);
+}
 
 /**
- * Sends a write with its key, and completes it as soon as an answer ends it. The failure is `cancelled`, and
+ * Sends a write with its key, and completes it as soon as an answer tells its outcome. The failure is `cancelled`, and
  * nothing is sent, if this tab leaves the proposal before the request is ready.
  */
 export async function sendWrite<Request extends object, Value>(
@@ -200,7 +199,7 @@ export async function sendWrite<Request extends object, Value>(
   const { write, isRepeated } = started;
   const { request, idempotencyKey } = write;
   const answer = await send({ ...request, idempotencyKey }, tokensOfWrites.get(write) ?? '');
-  if (endsWrite(answer, isRepeated)) completeWrite(context, newWrite.purpose, hashId);
+  if (tellsOutcome(answer, isRepeated)) completeWrite(context, newWrite.purpose, hashId);
   return answer;
 }
 
