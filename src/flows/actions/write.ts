@@ -12,12 +12,12 @@ import { type Result, succeed } from '#shared/result.ts';
 import type { AppState } from '#state/app-state.ts';
 import { latestStatusOf } from '#state/proposal-state.ts';
 import { acceptNames, acceptOutcome, assumeStepStatus } from '../accept-outcome.ts';
+import { askForReceiptWithoutForm } from '../ask-for-receipt-without-form.ts';
 import type { Context } from '../context.ts';
 import { currentOutcomeOf } from '../current-outcome-of.ts';
 import { followOutcome } from '../follow-outcome.ts';
 import { handleFailure } from '../handle-failure.ts';
 import { isOpenHere } from '../hash-id.ts';
-import { offerReceipt } from '../offer-receipt.ts';
 import { oneWriteAtATime } from '../one-write-at-a-time.ts';
 import { openJourney } from '../open-journey.ts';
 import { completeWritesAt } from '../pending-writes.ts';
@@ -116,7 +116,7 @@ async function write(
     context.toast('success', outcome.message || options.successMessage, '');
   if (outcome.feature === 'overdueBill') {
     // Not awaited: the visitor may decline, which is a write of its own.
-    void offerReceipt(context, outcome).then(context.dispatch);
+    void askForReceiptWithoutForm(context, outcome).then(context.dispatch);
     return stay;
   }
   if (isNew && leadsNowhere(outcome)) return openJourney(context);
