@@ -101,7 +101,7 @@ function arrivalOfFiles(
   return evidenceOf(state.config, submission.step, proposal, waitsForCompletion, sentFiles);
 }
 
-/** What a system answer says of the proposal, in the form of an answer to the write. */
+/** Converts the system answer into the form of an answer to the write. */
 function outcomeOf(
   { proposal: proposalBefore }: AppState,
   { step, data }: Submission,
