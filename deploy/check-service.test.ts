@@ -28,6 +28,7 @@ interface ServiceFaults {
   credential?: string;
   /** The answer of the search for companies, which has a path without the prefix. */
   search?: { status?: number; type?: string; body?: string; origin?: string | null; preflight?: number };
+  retryAfter?: string;
 }
 
 const cleanups: (() => void)[] = [];
@@ -60,6 +61,7 @@ const createRequestListener =
     const refused =
       answer.credential !== undefined && request.headers.authorization !== `Bearer ${answer.credential}`;
     if (answer.location) response.setHeader('location', answer.location);
+    if (answer.retryAfter) response.setHeader('retry-after', answer.retryAfter);
     if (answer.date) response.setHeader('date', answer.date);
     response.setHeader('content-type', answer.type ?? 'application/json');
     response.writeHead(refused ? 401 : (answer.status ?? 404));
@@ -102,6 +104,37 @@ test.each([404, 410, 422])(
     expect(sentencesOf(await check({ status: 200 }, { hashId: 'h1' }), 'stops')).toEqual([]);
   },
 );
+
+test.each<[what: string, faults: ServiceFaults, pause: string]>([
+  ['a pause in seconds', { retryAfter: '40' }, 'Wait 40 s'],
+  [
+    'a pause until a date',
+    { retryAfter: 'Mon, 30 Nov 2026 12:00:00 GMT' },
+    'Wait until Mon, 30 Nov 2026 12:00:00 GMT',
+  ],
+  ['no pause', {}, 'Wait some minutes'],
+  ['the page of a proxy', { type: 'text/html', body: '<html>' }, 'Wait some minutes'],
+])(
+  '[16.6] [4.28] a service that answers 429 with %s is not another service: the check says that it can be repeated',
+  async (_, faults, pause) => {
+    for (const hashId of ['h1', undefined]) {
+      const results = await check({ ...faults, status: 429 }, hashId === undefined ? {} : { hashId });
+      expect(results).toEqual([
+        {
+          level: 'stops',
+          sentence: expect.stringMatching(/answers 429 .*: it gets too many calls from this address/),
+        },
+      ]);
+      expect(results[0]?.sentence).toContain(`${pause}, and check again`);
+    }
+  },
+);
+
+test('[16.6] [7.26] a company search that answers 429 is a warning that names no wrong path', async () => {
+  const warnings = sentencesOf(await check({ search: { status: 429 }, retryAfter: '40' }), 'warns');
+  expect(warnings).toEqual([expect.stringContaining('too many calls from this address')]);
+  expect(warnings.join()).not.toContain('lead to the service');
+});
 
 test('[16.6] the case of a media type does not matter', async () => {
   const results = await check({ type: 'Application/JSON; Charset=UTF-8' });

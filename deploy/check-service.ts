@@ -35,6 +35,9 @@ const TIME_LIMIT = 10_000;
 /** Seconds. Tokens and pauses depend on the clock, and a minute is more than any network delay. */
 const MAX_SKEW = 60;
 
+/** The status of a service that refuses calls for a while, whatever they ask. */
+const TOO_MANY = 429;
+
 /** Headers of every call; the last two are absent until the app has their values. */
 const APP_HEADERS = ['authorization', 'version', 'x-fingerprint', 'x-access-token'] as const;
 /** Only in the system call, and only if the link has a token of an office. */
@@ -62,6 +65,8 @@ export async function checkService(service: ServiceToCheck): Promise<CheckResult
   } catch (error) {
     return [createStop(describeNetworkError(serviceUrl, error))];
   }
+  // More calls would prolong the pause, and their answers would say nothing.
+  if (answer.status === TOO_MANY) return [createStop(describeTooMany(systemAddress, answer))];
   const results = [...readAnswer(systemAddress, answer, service), ...readClock(answer.headers.date, now())];
   if (isForeign) {
     results.push(...readAllowedOrigin(answer.headers, appOrigin, 'an answer'));
@@ -143,6 +148,14 @@ function isJson({ headers, body }: ReceivedAnswer): boolean {
   } catch {
     return false;
   }
+}
+
+/** The answer says nothing about the hash id, the credential or the path. */
+function describeTooMany(address: string, { headers }: ReceivedAnswer): string {
+  const retryAfter = headers['retry-after'];
+  const secondsOrDate = /^\d+$/.test(retryAfter ?? '') ? `${retryAfter} s` : `until ${retryAfter}`;
+  const pause = retryAfter === undefined ? 'some minutes' : secondsOrDate;
+  return `The service answers ${TOO_MANY} at ${address}: it gets too many calls from this address, and says nothing else. Wait ${pause}, and check again. If it stays so, raise the limit of the service for this address.`;
 }
 
 function* readAnswer(
@@ -298,6 +311,7 @@ async function checkCompanySearch(service: ServiceToCheck): Promise<CheckResult[
     ];
   }
   const { status, headers } = answer;
+  if (status === TOO_MANY) return [createWarning(describeTooMany(address, answer))];
   if (status !== 200 || !isJson(answer))
     return [
       createWarning(
