@@ -1,11 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startVitestNodeMocks } from '#mocks/hosts/start-vitest-node-mocks.ts';
+import type { OffContract } from '#mocks/hosts/watch-test-mocks.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import { createServiceClient } from './client.ts';
 import { newHash } from './operations/new-hash.ts';
 
-const start = () => {
-  const mocks = startVitestNodeMocks({ scenario: happyPath });
+const start = (leniency?: { offContract: OffContract }) => {
+  const mocks = startVitestNodeMocks({ scenario: happyPath }, leniency);
   onTestFinished(mocks.stop);
   return mocks;
 };
@@ -17,7 +18,8 @@ async function sendWith(extraHeaders: Record<string, string>): Promise<Request> 
     credential: 'segredo',
     headers: () => extraHeaders,
   });
-  const { handlers, use } = start();
+  // The hash id below is none, to show how a path is written.
+  const { handlers, use } = start({ offContract: ['getSystem'] });
   use(
     handlers.getSystem(({ request }) => {
       received = request;
