@@ -195,7 +195,11 @@ export default defineConfig(({ mode }) => {
             env: { TZ: zones.unit },
             include: ['{src,mocks,scenarios,deploy,tools}/**/*.test.ts', 'tests/support/*.test.ts'],
             exclude: ['**/*.browser.test.*'],
-            setupFiles: ['tests/support/console-guard.ts', 'tests/support/remove-temporary-folders.ts'],
+            setupFiles: [
+              'tests/support/console-guard.ts',
+              'tests/support/contract-guard.ts',
+              'tests/support/remove-temporary-folders.ts',
+            ],
             // A test puts back what it replaces, so the files of a worker share one environment: half the time.
             isolate: false,
           },
@@ -249,7 +253,12 @@ export default defineConfig(({ mode }) => {
             maxWorkers: browserWorkers,
             include: isolatedTests,
             expect: timeLimit,
-            setupFiles: [...cheapPage, 'tests/support/long-waits.ts', 'tests/support/console-guard.ts'],
+            setupFiles: [
+              ...cheapPage,
+              'tests/support/long-waits.ts',
+              'tests/support/console-guard.ts',
+              'tests/support/contract-guard.ts',
+            ],
             browser: { ...browserMode(), fileParallelism: false },
           },
         },
@@ -274,6 +283,7 @@ export default defineConfig(({ mode }) => {
               'tests/support/fresh-page.ts',
               'tests/support/strict-mode.ts',
               'tests/support/console-guard.ts',
+              'tests/support/contract-guard.ts',
             ],
             browser: browserMode(),
           },
@@ -296,7 +306,12 @@ export default defineConfig(({ mode }) => {
               faults: { seed: sampleSeed(), all: Boolean(process.env.FULL) || asksForFault(process.argv) },
             },
             expect: timeLimit,
-            setupFiles: [...cheapPage, 'tests/support/long-waits.ts', 'tests/support/console-guard.ts'],
+            setupFiles: [
+              ...cheapPage,
+              'tests/support/long-waits.ts',
+              'tests/support/console-guard.ts',
+              'tests/support/contract-guard.ts',
+            ],
             isolate: false,
             // A journey waits during a third of its time. Each worker more loads the whole app once more.
             maxWorkers: browserWorkers,

@@ -1,10 +1,9 @@
-import type { Engine, EngineOptions } from '../engine.ts';
 import { interceptPage } from './intercept-page.ts';
-import { placeTestMocks, type TestMocks } from './test-mocks.ts';
+import { placeTestMocks, type StartTestMocks } from './test-mocks.ts';
 
 /**
  * Starts the mock service of a scenario inside a Vitest browser test. It uses interceptors, because workers are shared by
  * all test pages of an origin and outlive a page.
  */
-export const startVitestBrowserMocks = (options: EngineOptions | { engine: Engine }): TestMocks =>
-  placeTestMocks(options, handlers => interceptPage(handlers, 'everything'));
+export const startVitestBrowserMocks: StartTestMocks = (...args) =>
+  placeTestMocks(args, handlers => interceptPage(handlers, 'everything'));

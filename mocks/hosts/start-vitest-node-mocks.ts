@@ -1,7 +1,6 @@
 import { setupServer } from 'msw/node';
-import type { Engine, EngineOptions } from '../engine.ts';
 import { createHandlerStack } from './handler-stack.ts';
-import { placeTestMocks, type TestMocks } from './test-mocks.ts';
+import { placeTestMocks, type StartTestMocks } from './test-mocks.ts';
 
 const server = setupServer();
 const placeOnServer = createHandlerStack<void>({
@@ -14,5 +13,4 @@ const placeOnServer = createHandlerStack<void>({
 });
 
 /** Starts the mock service of a scenario for the requests of a test without a browser. */
-export const startVitestNodeMocks = (options: EngineOptions | { engine: Engine }): TestMocks =>
-  placeTestMocks(options, placeOnServer);
+export const startVitestNodeMocks: StartTestMocks = (...args) => placeTestMocks(args, placeOnServer);

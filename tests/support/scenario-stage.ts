@@ -5,6 +5,7 @@ import type { PageControls } from '#mocks/drivers/dom-driver.ts';
 import type { Engine, EngineOptions } from '#mocks/engine.ts';
 import { startVitestBrowserMocks } from '#mocks/hosts/start-vitest-browser-mocks.ts';
 import type { TestMocks } from '#mocks/hosts/test-mocks.ts';
+import type { OffContract } from '#mocks/hosts/watch-test-mocks.ts';
 import { type CookieJar, createCookies } from '#platform/cookies.ts';
 import { createDevice } from '#platform/device.ts';
 import { createGeolocation } from '#platform/geolocation.ts';
@@ -40,15 +41,19 @@ export interface ScenarioStage {
 /**
  * Sets up a scenario in this page: the app on a platform in memory, and the mock service of the scenario behind fetch. A
  * reload disposes the app, which writes nothing more, and creates it again with the same storage.
- * @param overrides a product that replaces that of the scenario, the dialect of the service, and the theme that the visitor
- * has chosen in this tab.
+ * @param overrides a product that replaces that of the scenario, the dialect of the service, the theme that the visitor
+ * has chosen in this tab, and the operations that break the contract on purpose.
  */
 export function setUpStage(
   scenario: Scenario,
   parent: HTMLElement = document.body,
-  { theme, ...overrides }: Pick<EngineOptions, 'product' | 'dialect'> & { theme?: Theme } = {},
+  {
+    theme,
+    offContract,
+    ...overrides
+  }: Pick<EngineOptions, 'product' | 'dialect'> & { theme?: Theme; offContract?: OffContract } = {},
 ): ScenarioStage {
-  const mocks = startVitestBrowserMocks({ scenario, ...overrides });
+  const mocks = startVitestBrowserMocks({ scenario, ...overrides }, { offContract });
   const { engine } = mocks;
   const container = document.createElement('div');
   parent.append(container);
