@@ -48,7 +48,7 @@ async function start(): Promise<void> {
 
   if (__MOCKS__) {
     const { prepareMocks } = await import('../mocks/hosts/prepare-mocks.ts');
-    if ((await prepareMocks(container)) === 'catalogue') return;
+    if ((await prepareMocks(container, platform.secureStorage)) === 'catalogue') return;
   }
   createApp({
     platform,

@@ -1,13 +1,18 @@
 import { findLinkProblems } from '../workbench/link-problems.ts';
 import { findHashProblems } from './find-hash-problems.ts';
+import type { TypedStorage } from './forget-typed.ts';
 import { startMocks } from './start-mocks.ts';
 
 /**
  * Prepares a mock build before the app starts: starts the mock service, or shows the catalogue instead of the app. The
  * app contains no code for either.
+ * @param storage the app's storage on the device.
  */
-export async function prepareMocks(container: HTMLElement): Promise<'app' | 'catalogue'> {
-  const outcome = await startMocks();
+export async function prepareMocks(
+  container: HTMLElement,
+  storage: TypedStorage,
+): Promise<'app' | 'catalogue'> {
+  const outcome = await startMocks(storage);
   const address = new URL(location.href);
   const base = import.meta.env.BASE_URL;
   const { cookie: cookies } = document;

@@ -9,7 +9,9 @@ import { createServiceHandlers, isOfOtherSite } from '../service-handlers.ts';
 import { applyTweaks, tweaksIn } from '../workbench/tweaks.ts';
 import { reportToWorkbench } from '../workbench/workbench-api.ts';
 import { worldKeyOf } from '../workbench/world-key.ts';
+import { isWorldState } from '../world/state.ts';
 import { type CatalogueChoice, chooseScenario, opensLink } from './choose-scenario.ts';
+import { forgetTyped, hashesOf, type TypedStorage } from './forget-typed.ts';
 import { interceptPage } from './intercept-page.ts';
 import { storeWorld } from './store-world.ts';
 
@@ -26,8 +28,9 @@ declare global {
 /**
  * Starts the mock service of a development or QA build. Reads `scenario` and the hash from the address. The
  * tab's storage keeps the world, so a reload continues where it was; the link begins anew.
+ * @param storage the app's storage on the device: what was typed in a world goes with it.
  */
-export async function startMocks(): Promise<MocksOutcome> {
+export async function startMocks(storage?: TypedStorage): Promise<MocksOutcome> {
   const address = new URL(location.href);
   const choice = chooseScenario(address, import.meta.env.BASE_URL);
   if (choice.show === 'catalogue') return choice;
@@ -36,11 +39,16 @@ export async function startMocks(): Promise<MocksOutcome> {
   const key = worldKeyOf(choice.session, choice.scenario.id, bank, dialect);
   const scenario = scenarioUnder(choice.scenario, findLender(bank));
   const isNew = opensLink(address, choice.scenario, import.meta.env.BASE_URL, navigationType());
+  const formerSnapshot = readSnapshot(key);
   const engine = createEngine({
     scenario,
     dialect: findDialect(dialect) ?? plain,
-    snapshot: isNew ? undefined : readSnapshot(key),
+    snapshot: isNew ? undefined : formerSnapshot,
   });
+  if (isNew && storage) {
+    const worlds = [engine.snapshot().world, formerSnapshot?.world].filter(isWorldState);
+    await forgetTyped(storage, hashesOf(worlds));
+  }
   applyTweaks(engine, query);
   engine.subscribe(() => storeWorld(key, JSON.stringify(engine.snapshot())));
   window.__mocks = engine;
