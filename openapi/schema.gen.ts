@@ -2185,7 +2185,7 @@ export interface components {
             _component?: components["schemas"]["ComponentKind"];
             required?: boolean;
             rules?: components["schemas"]["FieldRule"][];
-            /** @description True keeps the field off the screen and out of the request, also if it has a `defaultValue`. */
+            /** @description True keeps the field off the screen and out of the request, also if it has a `defaultValue`. The exception is a `textWithAutoComplete` while the autocomplete setting of the device is on (4.31). */
             hidden?: boolean;
             hiddenOnFilled?: boolean;
             /** @description The field appears only while the list of its `resource` is empty or could not be loaded: for example a text field with the list of a select, for a value that the list does not offer. While it is shown, a field of the same step with the same `resource` and an empty list is not required, and is sent as null (a-4.31). */
