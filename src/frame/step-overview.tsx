@@ -6,7 +6,7 @@ import { IconCheck } from '#ui/icons.ts';
 
 interface StepOverviewProps {
   steps: readonly ListedStep[];
-  /** The steps of the journey that the list leaves out: finished ones before it, later ones after it. */
+  /** The steps of the journey that the list leaves out: earlier ones before it, later ones after it. */
   hidden: HiddenSteps;
   className?: string;
 }
