@@ -2,7 +2,7 @@ import type { Failure } from '../model/failure.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
 import { isUnstable } from './instability.ts';
 import { INVALID_FIELD } from './invalid-field.ts';
-import { joinOnce, messageFor } from './message.ts';
+import { joinOnce, messageBesideFields, messageFor } from './message.ts';
 
 /**
  * The key of the field that the service names; `undefined` if the form does not have it. In a path such as `dados.cpf`
@@ -47,7 +47,11 @@ export const invalidFields: ErrorDeclaration = {
       // The message names these fields already (8.20).
       else if (text !== INVALID_FIELD || !failure.namedFields.includes(name)) otherMessages.push(text);
     }
-    const message = joinOnce([mainMessage, ...otherMessages]);
+    const isBesideOthers = errors.length > 0 || otherMessages.length > 0;
+    const message = joinOnce([
+      isBesideOthers ? messageBesideFields(mainMessage) : mainMessage,
+      ...otherMessages,
+    ]);
     // Without a readable message a later row of the catalogue decides.
     if (errors.length === 0 && message === '') return undefined;
     return { kind: 'fieldErrors', errors: Object.fromEntries(errors), message };

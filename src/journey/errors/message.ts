@@ -36,15 +36,19 @@ const PART_END = ' | ';
 export const joinOnce = (messages: readonly string[]): string =>
   [...new Set(messages.flatMap(text => text.split(PART_END)).filter(text => text !== ''))].join(PART_END);
 
+/** The message beside messages about fields: they give the reason, so no text stands in for machine text. */
+export const messageBesideFields = (mainMessage: string): string =>
+  mainMessage === INSTABILITY_TEXT ? '' : mainMessage;
+
 /**
  * The service's message and its messages about fields, where no field can show them (8.22), each once. Empty if there
- * are none. Messages about fields give the reason, so no text stands in for machine text beside them.
+ * are none.
  */
 export function joinedMessagesOf(failure: ServiceFailure, mainMessage = messageFor(failure)): string {
   const fieldMessages = joinOnce(Object.values(failure.fieldErrors).filter(text => text !== INVALID_FIELD));
-  return fieldMessages !== '' && mainMessage === INSTABILITY_TEXT
-    ? fieldMessages
-    : joinOnce([mainMessage, fieldMessages]);
+  return fieldMessages === ''
+    ? joinOnce([mainMessage])
+    : joinOnce([messageBesideFields(mainMessage), fieldMessages]);
 }
 
 /** Longer original messages are cut off. Characters. */

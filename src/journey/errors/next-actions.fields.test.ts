@@ -21,6 +21,24 @@ test('[8.22] fields are marked only after a submission; elsewhere their messages
   });
 });
 
+test.each([
+  ['a message', { cpf: 'CPF bloqueado.' }, { cpf: 'CPF bloqueado.' }, ''],
+  ['a field without a readable message', { cpf: '' }, { cpf: 'Campo inválido' }, ''],
+  ['a message about a field of another step', { renda: 'Renda baixa.' }, {}, 'Renda baixa.'],
+])(
+  '[8.11] [8.22] after a submission, too, the text of an instability does not stand beside %s',
+  (_, fieldErrors, errors, message) => {
+    for (const machineText of ['Request failed with status code 422', 'Validation failed', 'Success']) {
+      const failure = service({ status: 422, message: machineText, fieldErrors });
+      expect(afterFailure(failure, { origin: 'submit', fieldKeys: ['cpf'] })).toEqual({
+        kind: 'fieldErrors',
+        errors,
+        message,
+      });
+    }
+  },
+);
+
 test('[8.32] refused documents without a field are listed; unknown ones are left out', () => {
   const kinds = ['other', 'inconsistentCep', 'inconsistentCidade', 'inconsistenEstado'];
   const failure = service({ inconsistencies: kinds.map(kind => ({ kind, situation: 'reproved' })) });
