@@ -102,7 +102,7 @@ test.each([
         <Dock summary="Parcela de R$ 384,35">
           <Button>Continuar</Button>
         </Dock>
-        <div role="dialog" aria-modal="true" data-state="open" />
+        <div role="dialog" aria-modal="true" aria-label="Ajuda" data-state="open" />
       </>,
     );
     show({ id: '1', kind: 'error', text: 'Falhou.' });
