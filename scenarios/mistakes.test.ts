@@ -20,6 +20,7 @@ test('errors of a planned answer that are no errors of fields, or deliberately o
     planOfErrors({ status: 'CONFLICT', list: [{ MENSAGEM: 'Recusado.' }] }),
     planOfErrors(['Recusado.']),
     planOfErrors({ faltando: ['agencia', 'conta'] }),
+    planOfErrors({ 'data.agencia': 'Agência inexistente.', 'contas[0].conta': 'Conta inexistente.' }),
     planOfErrors({ agencai: 'Agência inexistente.' }, { otherFields: true }),
   ])
     expect(mistakesOf(withMistake(members))).toEqual([]);

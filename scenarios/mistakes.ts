@@ -222,7 +222,8 @@ function errorMistakes(
   { id, steps }: Product,
 ): string[] {
   const keys = steps.flatMap(step => keysOf(step.fields));
-  const isKey = (name: string): boolean => keys.includes(name);
+  // The app reads a path such as `dados.cpf`, too.
+  const isKey = (name: string): boolean => name.split(/[.[\]]+/).some(part => keys.includes(part));
   const fields = isObject(body) && !otherFields ? fieldsInErrors(body.errors, isKey) : [];
   return fields
     .filter(field => !isKey(field))

@@ -104,7 +104,6 @@ export const wordsOfMachines = defineScenario({
           kind: 'reply',
           status: 422,
           body: { code: 422, message: 'Revise.', errors: { 'data.numero': 'Não existe nesta rua.' } },
-          otherFields: true,
         },
         {
           kind: 'reply',
