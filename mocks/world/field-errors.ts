@@ -36,6 +36,9 @@ export function refuseMalformed({ operation, body }: ServiceCall) {
   return refuse(400, { message: 'Revise os dados informados.', errors });
 }
 
+/** Values that are no answer to a required field; an empty list is none either. */
+const EMPTY_VALUES: ReadonlySet<unknown> = new Set([undefined, null, '', false]);
+
 /** The errors of the service about the values of a step: messages by field key; undefined if there are none. */
 export function findFieldErrors(
   step: Pick<WireStep, 'fields'>,
@@ -46,9 +49,7 @@ export function findFieldErrors(
     const key = field.uniqueKey ?? field.key;
     const value = Object.hasOwn(values, key) ? values[key] : undefined;
     const isRequired = field.rules?.some(rule => rule.required && !rule.warningOnly) ?? false;
-    const isEmpty =
-      [undefined, null, '', false].some(empty => value === empty) ||
-      (Array.isArray(value) && value.length === 0);
+    const isEmpty = EMPTY_VALUES.has(value) || (Array.isArray(value) && value.length === 0);
     if (isRequired && isEmpty) fieldErrors[key] = `Por favor, insira ${field.label ?? key}`;
     else if (field.validation === 'cpf' && typeof value === 'string' && !isValidCpfNumber(value))
       fieldErrors[key] = 'CPF inválido. Verifique o formato e a validade.';

@@ -36,7 +36,7 @@ export function filesOf(body: unknown, step: string, receivedAt: number): FileRe
 }
 
 /** Whether the step has a field of files with this key. */
-export const takesFiles = (step: WireStep | undefined, key: string): boolean =>
+export const hasFileField = (step: WireStep | undefined, key: string): boolean =>
   step?.fields.some(field => (field.uniqueKey ?? field.key) === key && isFileField(field)) ?? false;
 
 /** A stored file in the format of the wire. */

@@ -1,7 +1,7 @@
 import { readMember } from '../read-member.ts';
 import { advanceProposal, moveToStep } from './advance-proposal.ts';
 import type { Service } from './call.ts';
-import { takesFiles, wireFile } from './files.ts';
+import { hasFileField, wireFile } from './files.ts';
 import type { FileRecord, ProposalRecord, SavedValues } from './state.ts';
 import { endReview } from './step-actions.ts';
 import { stepOf } from './steps.ts';
@@ -78,7 +78,7 @@ function storeAnswers(
   for (const key of new Set([...Object.keys(values), ...files.map(file => file.key)])) {
     const newFiles = files.filter(file => file.key === key);
     const namesKeptFiles =
-      Array.isArray(values[key]) && (isFileList(previousAnswers[key]) || takesFiles(step, key));
+      Array.isArray(values[key]) && (isFileList(previousAnswers[key]) || hasFileField(step, key));
     if (newFiles.length === 0 && !namesKeptFiles) continue;
     filesByKey[key] = [...keptFilesOf(previousAnswers[key], values[key]), ...newFiles.map(wireFile)];
   }
