@@ -125,6 +125,16 @@ test.each(FILLED_KINDS)(
   },
 );
 
+test('[5.11] [11.6] a typed text that loses its outer blanks, because the visitor looks into another window, is not selected: what is typed next is added', async () => {
+  const row = renderRow('text');
+  await userEvent.type(getInput(), 'Maria ');
+  // The window has lost the focus, so the form has left the field; the input is still the active element.
+  row.change({ value: 'Maria' });
+  await expect.element(getInput()).toHaveValue('Maria');
+  await userEvent.keyboard(' Silva');
+  await expect.element(getInput()).toHaveValue('Maria Silva');
+});
+
 test('[11.6] a choice that fills a list while the visitor is in it is selected, as after a Tab into it', async () => {
   const row = renderRow('select');
   const options = createOptions('Ativo', 'Inativo', 'Suspenso', 'Outro', 'Nenhum', 'Todos');

@@ -1,4 +1,5 @@
 import type { ClipboardEvent, ComponentProps, ReactNode } from 'react';
+import { tidyText } from '#journey/fields/text-of.ts';
 import type { Mask } from '#journey/masks/mask.ts';
 import { cleanText } from '#shared/clean-text.ts';
 import { cx } from '#styled/css/index.js';
@@ -21,16 +22,21 @@ interface MaskedInputProps
   onText?: (text: string) => void;
 }
 
-/** Writes the text, unless the input has it already. Returns whether it was written. */
-function writeText(element: HTMLInputElement, text: string): boolean {
-  const isNew = element.value !== text;
-  if (isNew) element.value = text;
-  return isNew;
+/** Writes the text, unless the input has it already. */
+function writeText(element: HTMLInputElement, text: string): void {
+  if (element.value !== text) element.value = text;
 }
 
-/** Writes a text that did not come from the input. */
+/**
+ * Writes the text of the form. One from elsewhere is selected. The visitor's own one without its outer blanks (5.11) is
+ * not: the form removes them also while the visitor looks into another window, and what is typed then must be added.
+ */
 function fillIn(element: HTMLInputElement, text: string): void {
-  if (writeText(element, text)) selectIfFocused(element);
+  const textBefore = element.value;
+  if (textBefore !== text) {
+    element.value = text;
+    if (tidyText(textBefore) !== text) selectIfFocused(element);
+  }
   // Tells `watchUnreadInputs` what is drawn. React would change the text with it, so nobody would see that it is new.
   element.defaultValue = text;
 }
