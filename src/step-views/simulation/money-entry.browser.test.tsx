@@ -344,3 +344,13 @@ test('[11.6] the amount of the first offer is selected if it fills the input in 
   await userEvent.keyboard('5');
   await expect.element(input).toHaveValue('R$\u00a00,05');
 });
+
+test('[11.6] an amount that the visitor types is not selected when they look into another window, so the next digit is added', async () => {
+  render(<SampleEntry limits={{ min: 100_000, max: 9_000_000 }} onSubmit={() => undefined} />);
+  const input = page.getByRole('textbox', { name: 'Valor' });
+  await userEvent.fill(input, 'R$ 5.000,00');
+  // The window loses the focus, and the input is still the active element.
+  fireEvent.blur(input.element());
+  await userEvent.keyboard('0');
+  await expect.element(input).toHaveValue('R$\u00a050.000,00');
+});

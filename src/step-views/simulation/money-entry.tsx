@@ -66,11 +66,13 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   const shownError = isIncomplete || isOutdated || error === earlierError ? undefined : error;
   const text = draft ?? (cents === undefined ? '' : formatCents(cents));
   const inputRef = useRef<HTMLInputElement>(null);
-  // The first offer brings its amount.
-  const shownCents = draft === undefined ? cents : undefined;
+  const textBefore = useRef(text);
+  // The first offer brings its amount. A typed amount stays the same text when the window loses the focus.
   useEffect(() => {
-    if (shownCents !== undefined) selectIfFocused(inputRef.current);
-  }, [shownCents]);
+    const isFilled = draft === undefined && text !== '' && text !== textBefore.current;
+    textBefore.current = text;
+    if (isFilled) selectIfFocused(inputRef.current);
+  }, [draft, text]);
   // The size follows the largest amount, not the current one: it must not change while the visitor moves the slider.
   const characters = Math.max(text.length, limits ? formatCents(limits.max).length : 0);
 
