@@ -121,7 +121,7 @@ test.each<[what: string, faults: ServiceFaults, pause: string]>([
       const results = await check({ ...faults, status: 429 }, hashId === undefined ? {} : { hashId });
       expect(results).toEqual([
         {
-          level: 'stops',
+          level: 'warns',
           sentence: expect.stringMatching(/answers 429 .*: it gets too many calls from this address/),
         },
       ]);

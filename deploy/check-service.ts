@@ -65,8 +65,9 @@ export async function checkService(service: ServiceToCheck): Promise<CheckResult
   } catch (error) {
     return [createStop(describeNetworkError(serviceUrl, error))];
   }
-  // More calls would prolong the pause, and their answers would say nothing.
-  if (answer.status === TOO_MANY) return [createStop(describeTooMany(systemAddress, answer))];
+  // More calls would prolong the pause, and their answers would say nothing. It is no error: many servers that start at
+  // once must not stop each other.
+  if (answer.status === TOO_MANY) return [createWarning(describeTooMany(systemAddress, answer))];
   const results = [...readAnswer(systemAddress, answer, service), ...readClock(answer.headers.date, now())];
   if (isForeign) {
     results.push(...readAllowedOrigin(answer.headers, appOrigin, 'an answer'));
