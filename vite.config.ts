@@ -58,6 +58,8 @@ const withProductionReact = {
   optimizeDeps: { rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } } },
   oxc: { jsx: { development: false } },
 };
+/** A test that expects nothing fails. In a page a wait for an element may be all that a test claims. */
+const expectsSomething = { requireAssertions: true };
 /** Looks for postcss.config.mjs from here on, as Vite does where nothing is said. */
 const withStyles = { postcss: '.' };
 /**
@@ -194,6 +196,7 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             env: { TZ: zones.unit },
             include: ['{src,mocks,scenarios,deploy,tools}/**/*.test.ts', 'tests/support/*.test.ts'],
+            expect: expectsSomething,
             exclude: ['**/*.browser.test.*'],
             setupFiles: [
               'tests/support/console-guard.ts',
@@ -210,6 +213,7 @@ export default defineConfig(({ mode }) => {
             name: 'architecture',
             environment: 'node',
             include: ['tests/{architecture,requirements}/**/*.test.ts'],
+            expect: expectsSomething,
             setupFiles: [
               'tests/support/console-guard.ts',
               'tests/support/remove-temporary-folders.ts',
@@ -237,6 +241,7 @@ export default defineConfig(({ mode }) => {
             name: 'contract',
             environment: 'node',
             include: ['tests/contract/**/*.test.ts'],
+            expect: expectsSomething,
             setupFiles: ['tests/support/console-guard.ts', 'tests/support/remove-temporary-folders.ts'],
             // The catalogue of scenarios, which most files need, is loaded once for each worker.
             isolate: false,

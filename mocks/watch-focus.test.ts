@@ -41,8 +41,9 @@ test('[13.2] a walk fails at the action that loses the focus, and names the elem
 });
 
 test('[13.2] after a reload the page may have no focus', async () => {
-  await playWithFocus(
+  const played = playWithFocus(
     ['h1 "Documento"', null, 'h1 "Documento"'],
     [{ do: 'open' }, { do: 'reload' }, { do: 'waitFor', text: 'Documento' }],
   );
+  await expect(played).resolves.toBeUndefined();
 });

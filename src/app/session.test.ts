@@ -46,7 +46,8 @@ test('[11.5] a later failure of the storage shows the notice at once', async () 
   const { state, degrade, stop } = setUpSession();
   state.place = { kind: 'step', slug: 'dados' };
   degrade();
-  await until(() => state.toasts.length === 1);
+  await until(() => state.toasts.length > 0);
+  expect(state.toasts.map(({ title }) => title)).toEqual(['Seu navegador não salva o que você digita']);
   stop();
 });
 

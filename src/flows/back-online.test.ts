@@ -62,6 +62,7 @@ test('[8.2] [4.34] a list that failed offline loads by itself when the connectio
   await until(() => state.form.fields.banco?.options.status === 'error');
   turnOffline(stage, false);
   await until(() => state.form.fields.banco?.options.status === 'success');
+  expect(state.form.fields.banco?.options.options).not.toEqual([]);
 });
 
 test('[8.2] [4.34] a postal code that could not be looked up offline is looked up when the connection is back', async () => {
@@ -105,6 +106,8 @@ test('[8.2] a simulation that failed offline is requested again when the connect
   await until(() => state.simulation.status === 'failed');
   turnOffline(stage, false);
   await until(() => state.simulation.status === 'ready');
+  expect(state.simulation.message).toBe('');
+  expect(state.simulation.offers).not.toEqual([]);
 });
 
 test('[8.2] a simulation that the service refused is not requested again when the connection is back', async () => {

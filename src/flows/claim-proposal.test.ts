@@ -152,7 +152,8 @@ test('[11.7] when the active tab is closed, the waiting tab opens the proposal b
   first.flows.dispose();
   await browser.passReloadTime();
   await until(() => second.state.errorPage === undefined, 'the second tab has opened the proposal');
-  await until(() => second.state.form.fields.numero?.value === '77');
+  await until(() => second.state.form.fields.numero !== undefined);
+  expect(second.state.form.fields.numero?.value).toBe('77');
 });
 
 test.each(['takes over', 'is freed'])(

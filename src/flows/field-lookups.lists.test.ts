@@ -133,6 +133,7 @@ test('[4.31] a field that appears because a list is empty loads its own list', a
   );
   await until(() => state.form.fields.agencia?.isVisible === true);
   await until(() => state.form.fields.outra?.options.status === 'success');
+  expect(state.form.fields.outra?.options.options).toMatchObject([{ label: 'b' }]);
 });
 
 test('[3.36a] [4.3a] [4.3b] a list is initial, loading, success or error; a cancelled request does not change the state of a newer one', async () => {

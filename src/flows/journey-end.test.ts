@@ -66,6 +66,7 @@ test('[2.3] [4.1] a step in status finished that only show-step returns leads to
     { status: 'finished', type: stepTypeWith('propostaEmPagamento') },
   );
   await until(() => visit.state.place.kind === 'finalPage');
+  expect(visit.platform.address.current().searchParams.get('agx_hash')).toBeNull();
 });
 
 const finishedAnswer = waitingAnswer({ stepStatus: 'finished' });

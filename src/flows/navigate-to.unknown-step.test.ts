@@ -51,12 +51,14 @@ test('[2.15] [4.12] the browser goes back from a step that was loaded to the for
   await until(() => state.place.kind === 'step' && state.place.slug === 'termos');
   platform.address.back();
   await until(() => state.place.kind === 'step' && state.place.slug === 'dados-bancarios');
+  expect(state.form.slug).toBe('dados-bancarios');
 });
 
 test('[11.1] [15.4] while the step after a wait is loaded, the wait has no buttons any more', async () => {
   const { visit, gate } = await openWithout('finalizado', 'analise-de-credito');
   const { state } = visit;
   await until(() => state.place.kind === 'opening');
+  expect(state.currentWait).toBeUndefined();
   gate.open();
   await until(() => state.place.kind !== 'opening');
 });

@@ -186,6 +186,7 @@ test('[4.13] the browser does not go back beyond a step that forbids it', async 
   await stage.open();
   enterAddress(stage, '/endereco');
   await until(() => readPathname(stage) === '/analise-de-credito');
+  expect(stage.state.place).toEqual({ kind: 'step', slug: 'analise-de-credito' });
 });
 
 test('a dialog of one place closes when another place opens', async () => {

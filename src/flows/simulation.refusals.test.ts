@@ -115,6 +115,7 @@ test('[8.23] an expired session leads to token validation', async () => {
     plan: { simulate: { kind: 'reply', status: 401, body: { message: 'Sua sessão expirou.', code: 401 } } },
   });
   await until(() => state.place.kind === 'tokenValidation');
+  expect(state.simulation.chosen).toBeUndefined();
 });
 
 test('[7.5] a refusal by the service is shown at its input', async () => {

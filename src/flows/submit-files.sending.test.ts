@@ -96,6 +96,7 @@ test('[4.15] [7.10b] a photo that is being prepared at another step does not hol
   await typeAddress(stage);
   void stage.flows.submit();
   await until(() => stage.path() === '/dados-bancarios');
+  expect(stage.sent('updateStep')).toHaveLength(1);
 });
 
 /** An earlier step that the visitor has left while its photo is being prepared. */

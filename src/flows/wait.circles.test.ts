@@ -3,7 +3,7 @@ import { marina } from '#scenarios/cast/personas.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { succeed } from '#shared/result.ts';
-import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { type FlowStage, setUpFlows, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { isWaiting, openAtStep, SLUG, waitingAnswer } from '#tests/flows/open-at-step.ts';
 
 const conflict = {
@@ -135,7 +135,9 @@ test.each(['creditAnalysis', 'aguardandoPoliticaEmpresa'])(
         else visit.platform.address.back();
       }
     }
-    await until(() => callsOf(visit, 'updateStep') === 5);
+    await until(() => callsOf(visit, 'updateStep') >= 5);
+    await waitForPendingWork();
+    expect(callsOf(visit, 'updateStep')).toBe(5);
   },
 );
 

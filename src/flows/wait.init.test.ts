@@ -42,6 +42,8 @@ test('[4.1] [7.10] a check that says init continues to be polled', async () => {
     await until(() => pollCountOf(visit) === polls && isWaiting(visit));
     await visit.platform.clock.advance(2000);
   }
+  await until(() => pollCountOf(visit) === 4 && isWaiting(visit));
+  expect(statusOf(visit)).toBe('waiting');
 });
 
 test('[4.1] [7.10] a step that the visitor has begun is polled while the service still says init, also after a check by hand', async () => {
@@ -202,6 +204,7 @@ test('[4.1] [7.10] a check with fields that the service sets back to init opens 
   await until(() => isWaiting(visit));
   await visit.platform.clock.advance(2000);
   await until(() => visit.state.form.slug === SLUG);
+  expect(Object.keys(visit.state.form.fields)).toEqual(['autorizacao']);
 });
 
 test('[4.1] [7.10] a simulation that the service sets back to init loads its offers', async () => {
@@ -212,4 +215,5 @@ test('[4.1] [7.10] a simulation that the service sets back to init loads its off
   await until(() => isWaiting(visit));
   await visit.platform.clock.advance(2000);
   await until(() => visit.state.simulation.slug === SLUG);
+  expect(visit.state.currentWait).toBeUndefined();
 });

@@ -177,6 +177,7 @@ test('[4.1] a step with an unknown status is polled', async () => {
   });
   await stage.open();
   await until(() => stage.state.place.kind === 'completion');
+  expect(pollCountOf(stage)).toBe(1);
 });
 
 test('[4.22a] [16.2] a status in capitals ends the wait for the completion, and that of a check', async () => {
@@ -205,6 +206,7 @@ test('[4.22a] [16.2] a status in capitals ends the wait for the completion, and 
   });
   await check.open();
   await until(() => check.state.stepStatus['analise-de-credito'] === 'failed');
+  expect(pollCountOf(check)).toBe(1);
 });
 
 test('[3.17] an access token in the answer to a poll is used from then on', async () => {

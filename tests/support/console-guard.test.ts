@@ -15,6 +15,7 @@ test('a test whose console lines are expected passes', () => {
   expectConsole(/\d parts$/);
   console.error('half of this line');
   console.info('3 parts');
+  expect(takeConsoleComplaint()).toBeUndefined();
 });
 
 test.each(['error', 'warn', 'info', 'log', 'debug'] as const)(

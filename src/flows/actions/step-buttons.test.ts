@@ -166,6 +166,7 @@ test("[2.26a] the button 'Buscando' polls at once instead of waiting for the nex
   const countBefore = visit.sent('updateStep').length;
   await visit.flows.stepAction('pollNow');
   await until(() => visit.sent('updateStep').length === countBefore + 1 && isWaiting(visit));
+  expect(visit.sent('updateStep').at(-1)).toMatchObject({ polling: true });
 });
 
 test('[13.5a] [11.9] a check that the visitor requests during a slow poll reports that nothing has changed, too', async () => {

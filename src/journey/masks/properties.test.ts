@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyText } from '#tests/support/any-text.ts';
+import { counterexampleOf } from '#tests/support/counterexample-of.ts';
 import { createTypist } from '#tests/support/typist.ts';
 import { masks } from './index.ts';
 import { ANYTHING, defineMask, type Mask, type MaskTraits, slotsOf } from './mask.ts';
@@ -128,22 +129,22 @@ const keepsDigitsAndCaret = (mask: Mask, slots: number) =>
   );
 
 test.each(everyMask)('[3.33] mask %s: typed or pasted text can be deleted', (_, mask) => {
-  fc.assert(canBeDeleted(mask));
+  expect(counterexampleOf(canBeDeleted(mask))).toBeUndefined();
 });
 
 test.each(everyMask)('[3.33] mask %s: typed text can be deleted forwards', (_, mask) => {
-  fc.assert(canBeDeletedForwards(mask));
+  expect(counterexampleOf(canBeDeletedForwards(mask))).toBeUndefined();
 });
 
 test.each(everyMask)(
   '[3.33] mask %s: any paste at any position gives a text that fits the mask',
   (_, mask) => {
-    fc.assert(takesAnyPaste(mask));
+    expect(counterexampleOf(takesAnyPaste(mask))).toBeUndefined();
   },
 );
 
 test.each(everyMask)('[3.33] mask %s: formatting a formatted text changes nothing', (_, mask) => {
-  fc.assert(isIdempotent(mask));
+  expect(counterexampleOf(isIdempotent(mask))).toBeUndefined();
 });
 
 // An amount above a maximum is shown if the service sends it and refused if it is typed; money.test.ts covers this.
@@ -152,11 +153,11 @@ const withoutMaximum = everyMask.filter(
 );
 
 test.each(withoutMaximum)('[3.33] mask %s: typing a formatted text gives that text', (_, mask) => {
-  fc.assert(showsTheSameTyped(mask));
+  expect(counterexampleOf(showsTheSameTyped(mask))).toBeUndefined();
 });
 
 test.each(everyMask)('[3.33] mask %s: autofill shows what a value from the service shows', (_, mask) => {
-  fc.assert(showsTheSameFilledIn(mask));
+  expect(counterexampleOf(showsTheSameFilledIn(mask))).toBeUndefined();
 });
 
 const FIXED_MASKS: [name: string, slots: number][] = [
