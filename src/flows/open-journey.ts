@@ -4,17 +4,17 @@ import { isHashId, launchParamsOf, remainingQueryOf } from '#journey/launch-para
 import type { SystemAnswer } from '#journey/model/configuration.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { LaunchParams } from '#journey/model/launch-params.ts';
-import { go, type NextAction, stay } from '#journey/model/next-action.ts';
+import { type Destination, go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { openingOf } from '#journey/opening.ts';
 import { ENDORSED_TEXT, revisitInJourney } from '#journey/revisit.ts';
 import { appliedRulesOf, describeAppliedRules, rulesFor } from '#journey/rules/rules.ts';
 import { withEndedReview } from '#journey/with-ended-review.ts';
 import { TAB_HASH } from '#platform/tab-memory.ts';
 import { decodePath } from '#shared/decode-path.ts';
-import { succeed } from '#shared/result.ts';
+import { type Result, succeed } from '#shared/result.ts';
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
-import { resetProposalState } from '#state/app-state.ts';
+import { type AppState, resetProposalState } from '#state/app-state.ts';
 import { asRef } from '#state/field-state.ts';
 import { endWait } from '#state/proposal-state.ts';
 import { askOwnership } from './ask-ownership.ts';
@@ -124,6 +124,15 @@ function applySystem(context: Context, system: SystemAnswer): string | undefined
   return previousHashId;
 }
 
+/** Where the visitor was when the opening began. */
+interface BeforeOpening {
+  isFirstOpening: boolean;
+  /** The place in view. */
+  place: AppState['place'];
+  /** The place of the proposal as the app knew it. */
+  currentPlace: Destination | undefined;
+}
+
 /**
  * Opens the journey of the hash id: loads device IP and system configuration, then decides the destination (4.21). A
  * recovery from a failure opens it again.
@@ -133,9 +142,11 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
   const { api, platform, state, placeScope } = context;
   if (context.previewPaths?.includes(decodePath(platform.address.current().pathname))) return stay;
   const signal = placeScope.enter();
-  const isFirstOpening = state.config === undefined;
-  const formerPlace = currentPlaceOf(state);
-  const { place: leftPlace } = state;
+  const before = {
+    isFirstOpening: state.config === undefined,
+    place: state.place,
+    currentPlace: currentPlaceOf(state),
+  };
   context.ask.withdraw();
   state.errorPage = undefined;
   endWait(state);
@@ -168,30 +179,39 @@ export async function openJourney(context: Context, loadedSystem?: SystemAnswer)
   });
 
   if (signal.aborted) return stay;
-  // Without a proposal, a reopening returns to the first step, if the visitor was there, not to the landing page.
-  const returnPath =
-    leftPlace.kind === 'step' && !system.value.proposal ? decodePath(pathOfDestination(leftPlace)) : '';
-  const wantedPath = state.launchParams.path || returnPath;
-  state.launchParams = { ...state.launchParams, path: '' };
-  // The journey may have moved on, in another tab or on another device: the visitor was not at an earlier form.
-  const wasAtCurrentStep =
-    formerPlace !== undefined && decodePath(pathOfDestination(formerPlace)) === wantedPath;
-  const path = wasAtCurrentStep && system.value.proposal ? '' : wantedPath;
-  const isMobile = platform.device.isMobile();
-  const isRedirected = isFirstOpening && system.value.configuration.redirect;
-  const { rules, openRedo, proposal } = state;
-  const opening = openingOf({ ...system.value, proposal }, { rules, isMobile, path, openRedo, isRedirected });
-  if (!opening.ok) return handleFailure(context, opening.problem, 'opening');
-  if (opening.isEndorsed) context.toast('warning', ENDORSED_TEXT, '');
-  const wantedSlug = wantedPath.slice(1);
-  const openingAction = go(
-    isReadErrorOpen(context, wantedSlug) ? { kind: 'step', slug: wantedSlug } : opening.value,
-  );
+  const destination = chooseDestination(context, system.value, before);
+  if (!destination.ok) return handleFailure(context, destination.problem, 'opening');
+  const openingAction = go(destination.value);
   const nextAction = await reopenUnproven(context, openingAction);
   if (signal.aborted) return stay;
   return state.launchParams.redoStep === '' || nextAction !== openingAction
     ? nextAction
     : redoStep(context, nextAction);
+}
+
+/** Chooses where the journey opens, when the system answer is in the state. A link to a closed step is explained. */
+function chooseDestination(
+  context: Context,
+  system: SystemAnswer,
+  { isFirstOpening, place, currentPlace }: BeforeOpening,
+): Result<Destination, Failure> {
+  const { platform, state } = context;
+  // Without a proposal, a reopening returns to the first step, if the visitor was there, not to the landing page.
+  const returnPath = place.kind === 'step' && !system.proposal ? decodePath(pathOfDestination(place)) : '';
+  const wantedPath = state.launchParams.path || returnPath;
+  state.launchParams = { ...state.launchParams, path: '' };
+  // The journey may have moved on, in another tab or on another device: the visitor was not at an earlier form.
+  const wasAtCurrentStep =
+    currentPlace !== undefined && decodePath(pathOfDestination(currentPlace)) === wantedPath;
+  const path = wasAtCurrentStep && system.proposal ? '' : wantedPath;
+  const isMobile = platform.device.isMobile();
+  const isRedirected = isFirstOpening && system.configuration.redirect;
+  const { rules, openRedo, proposal } = state;
+  const opening = openingOf({ ...system, proposal }, { rules, isMobile, path, openRedo, isRedirected });
+  if (!opening.ok) return opening;
+  if (opening.isEndorsed) context.toast('warning', ENDORSED_TEXT, '');
+  const wantedSlug = wantedPath.slice(1);
+  return succeed(isReadErrorOpen(context, wantedSlug) ? { kind: 'step', slug: wantedSlug } : opening.value);
 }
 
 /**
