@@ -2,7 +2,7 @@ import { go, type NextAction, type Question, stay } from '#journey/model/next-ac
 import { parseSafeUrl } from '#shared/safety/url.ts';
 import type { Context } from './context.ts';
 import { saveDraftsNow } from './drafts.ts';
-import { offerAddress } from './offer-address.ts';
+import { showAddress } from './show-address.ts';
 
 /** The question of 2.43. Its text is the app's own and names the host that 'Voltar às Ofertas' opens (12.2). */
 const createLeavingQuestion = (address: string | undefined, isStored: boolean): Question => ({
@@ -33,5 +33,5 @@ export async function leaveForOffers(context: Context): Promise<NextAction> {
   if ((await ask.question(createLeavingQuestion(address, isStored))) !== 'ok') return stay;
   saveDraftsNow(context);
   if (address === undefined) return go({ kind: 'landing', variant: state.rules.landing });
-  return platform.address.leave(address) ? stay : offerAddress(context, address);
+  return platform.address.leave(address) ? stay : showAddress(context, address);
 }

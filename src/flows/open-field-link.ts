@@ -11,9 +11,9 @@ export const opensAtOnce = ({ allowedHosts = [] }: Context, address: string): bo
   return url === undefined || isListedHost(url, allowedHosts);
 };
 
-const offerAddress = lazyFlow(
+const showAddress = lazyFlow(
   'options',
-  async () => (await import('./offer-address.ts')).offerAddress,
+  async () => (await import('./show-address.ts')).showAddress,
   showPressLoading,
 );
 
@@ -24,5 +24,5 @@ export async function openFieldLink(context: Context, address: string): Promise<
   if (url === undefined) return stay;
   const leavingText = `Você vai para ${new URL(url).host}. Para continuar sua proposta, volte a esta tela.`;
   if (!opensAtOnce(context, address) && !(await confirmLeaving(context, leavingText))) return stay;
-  return platform.address.openBeside(url) ? stay : offerAddress(context, url);
+  return platform.address.openBeside(url) ? stay : showAddress(context, url);
 }

@@ -7,7 +7,7 @@ import { isListedHost, parseSafeUrl } from '#shared/safety/url.ts';
 import { confirmLeaving } from '../confirm-leaving.ts';
 import type { Context } from '../context.ts';
 import { handleFailure } from '../handle-failure.ts';
-import { offerAddress } from '../offer-address.ts';
+import { showAddress } from '../show-address.ts';
 import { storeStepLink } from '../step-details.ts';
 
 /** The link of the step; empty if it has none. Requests an unknown one, because the step may contain it by now. */
@@ -46,5 +46,5 @@ export async function openLink(context: Context, step: Step): Promise<NextAction
   const leavingText = `Você vai continuar em ${new URL(url).host}. Quando terminar, volte a esta tela: ela avança sozinha.`;
   if (!isListedHost(url, context.allowedHosts ?? []) && !(await confirmLeaving(context, leavingText)))
     return stay;
-  return platform.address.openBeside(url) ? stay : offerAddress(context, url);
+  return platform.address.openBeside(url) ? stay : showAddress(context, url);
 }

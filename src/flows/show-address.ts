@@ -16,7 +16,7 @@ const createQuestion = (
  * Shows an address that a partner's frame does not open (1.6), and copies it at a press: a frame needs the partner's
  * permission for tabs and for the clipboard (deploy/README.md).
  */
-export async function offerAddress({ ask, platform, toast }: Context, url: string): Promise<NextAction> {
+export async function showAddress({ ask, platform, toast }: Context, url: string): Promise<NextAction> {
   const question = createQuestion({
     title: 'Abra este endereço em outra aba',
     text: 'Sua proposta continua aberta aqui.',
