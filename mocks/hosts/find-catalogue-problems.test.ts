@@ -4,7 +4,7 @@ import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { chooseScenario } from './choose-scenario.ts';
 import { findCatalogueProblems } from './find-catalogue-problems.ts';
 
-/** What the catalogue shows for a link: the names with suggestions of their own, and the list of the other problems. */
+/** The names that the catalogue shows with suggestions, and its list of the other problems. */
 function shownFor(link: string) {
   const address = new URL(link, 'https://qa.exemplo');
   const choice = chooseScenario(address, '/');

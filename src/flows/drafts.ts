@@ -78,7 +78,7 @@ export async function moveDrafts(context: Context, previousHashId: string): Prom
   void moveWrites(context, previousHashId);
   void moveUnprovenFiles(context, previousHashId);
   if (!tabClaim.isElsewhere) await saveDrafts(context);
-  // What a slow device has not read must stay until it is in the new entry.
+  // Drafts that a slow device has not read stay until they are in the new entry.
   for (let read = lateReads.get(context); read; read = lateReads.get(context)) {
     await read.done;
     if (!isOpenHere(context, hashId)) return;

@@ -35,7 +35,7 @@ const isDraft = (value: unknown): value is Draft & Readonly<Record<string, unkno
   (value.unanswered === undefined || Array.isArray(value.unanswered)) &&
   typeof value.schema === 'string';
 
-/** What one visit has stored. */
+/** An entry that a visit has stored. */
 interface StoredEntry {
   content: unknown;
   /** The steps that the service accepted after this entry was written: their values in it are over (11.4). */

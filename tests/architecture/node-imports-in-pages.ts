@@ -15,7 +15,7 @@ export const PAGE_ENTRIES: readonly { inViteConfig?: string; pattern: RegExp }[]
   { inViteConfig: 'tests/scenarios/**/*.test.{ts,tsx}', pattern: /^tests\/scenarios\/.*\.test\.tsx?$/ },
   {
     pattern:
-      /^tests\/support\/(?:console-guard|fresh-page|long-waits|strict-mode|unpainted|without-owner-stacks)\.ts$/,
+      /^tests\/support\/(?:console-guard|contract-guard|fresh-page|long-waits|strict-mode|unpainted|without-owner-stacks)\.ts$/,
   },
   { pattern: /^stories\/.*\.stories\.tsx$/ },
   { pattern: /^(?:src|mocks\/(?:atlas|workbench))\/main\.tsx$/ },
