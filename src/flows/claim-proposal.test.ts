@@ -25,6 +25,15 @@ function createBrowser() {
   const clock = createManualClock();
   const openChannels = new Map<string, Set<Channel>>();
   const secureStorage = createMemorySecureStorage();
+  /** The messages to a suspended tab. */
+  let waiting: (() => void)[] | undefined;
+  let suspendedChannel: Channel | undefined;
+  const deliver = (channel: Channel, data: unknown) => {
+    // The code under test reads no `this`.
+    const receive = () => void channel.onmessage?.call(channel as never, { data } as MessageEvent);
+    if (channel === suspendedChannel) waiting?.push(receive);
+    else receive();
+  };
   const openChannel = (name: string): Channel => {
     const channelsOfName = openChannels.get(name) ?? new Set<Channel>();
     openChannels.set(name, channelsOfName);
@@ -32,9 +41,7 @@ function createBrowser() {
       onmessage: null,
       postMessage(data) {
         for (const channel of channelsOfName)
-          if (channel !== ownChannel)
-            // The code under test reads no `this`.
-            queueMicrotask(() => void channel.onmessage?.call(channel as never, { data } as MessageEvent));
+          if (channel !== ownChannel) queueMicrotask(() => deliver(channel, data));
       },
       close: () => void channelsOfName.delete(ownChannel),
     };
@@ -48,6 +55,15 @@ function createBrowser() {
     async passReloadTime() {
       await waitForPendingWork();
       await clock.advance(5_000);
+    },
+    /** The first tab stands still for 20 s, while `work` is done in another. */
+    async suspendFirst(hash: string, work: () => Promise<void>) {
+      suspendedChannel = [...(openChannels.get(`proposal:${hash}`) ?? [])][0];
+      waiting = [];
+      await work();
+      await clock.advance(20_000);
+      suspendedChannel = undefined;
+      for (const receive of waiting) receive();
     },
     tabsOf: (tab: string) =>
       createTabs({
@@ -134,6 +150,34 @@ test('[11.7] [11.3] an answer that reaches the first tab after the takeover does
   await waitForPendingWork();
   const stored = await browser.secureStorage.read(`drafts:${second.state.hashId}`);
   expect(stored).toMatchObject({ steps: { 'dados-bancarios': { values: { agencia: '4321' } } } });
+});
+
+test('[11.7] [11.3] [11.1] a tab that was suspended leaves the proposal to the tab in which the visitor has worked meanwhile', async () => {
+  const browser = createBrowser();
+  const first = setUpFlows({
+    world: atAddressStep,
+    platform: { tabs: browser.tabsOf('first'), secureStorage: browser.secureStorage },
+  });
+  stages.push(first);
+  await first.open();
+  first.flows.editField('numero', '77');
+  await passDraftDelay(first);
+  const second = setUpFlows({
+    engine: first.engine,
+    platform: { tabs: browser.tabsOf('second'), secureStorage: browser.secureStorage },
+  });
+  stages.push(second);
+  await browser.suspendFirst(first.hash, async () => {
+    await second.open();
+    await until(() => second.state.form.fields.numero?.value === '77');
+    second.flows.editField('numero', '99');
+    await passDraftDelay(second);
+  });
+  await until(() => first.state.errorPage !== undefined, 'the first tab shows the notice');
+  expect(first.state.errorPage?.title).toBe(TITLE);
+  expect(second.state.errorPage).toBeUndefined();
+  await first.flows.recover('reopen');
+  expect(first.state.form.fields.numero?.value).toBe('99');
 });
 
 test('[11.7] the first tab takes over again, with the values typed in the second', async () => {

@@ -33,7 +33,7 @@ export function claimProposal(context: Context): void {
     regain(context);
     claim.takeOver();
   };
-  claim.onTakenElsewhere(() => yieldToOtherTab(context));
+  claim.onTakenElsewhere(isBehind => yieldToOtherTab(context, isBehind));
   claim.onFreed(() => {
     if (!tabClaim.isElsewhere) return;
     regain(context);
@@ -55,10 +55,14 @@ function dropDrafts({ form, state }: Context): void {
   forgetUnsentChoices(state);
 }
 
-/** Stops all activity and saves what was typed, so that the other tab finds it. */
-function yieldToOtherTab(context: Context): void {
+/**
+ * Stops all activity and saves what was typed, so that the other tab finds it. A tab that is behind saves nothing over
+ * what the other tab has saved.
+ */
+function yieldToOtherTab(context: Context, isBehind: boolean): void {
   const { ask, form, platform, tabClaim, placeScope, state } = context;
-  if ((form.current()?.edited.size ?? 0) > 0 || hasUnsentChoices(state)) saveDraftsNow(context);
+  if (!isBehind && ((form.current()?.edited.size ?? 0) > 0 || hasUnsentChoices(state)))
+    saveDraftsNow(context);
   tabClaim.isElsewhere = true;
   placeScope.leave();
   ask.withdraw();

@@ -11,7 +11,7 @@ const step = stepWith({ slug: 'endereco', fields: [buildField({ key: 'rua' })] }
 /** A tab whose other tabs are played by the test. `calls`: what the tab does with its claims, in order. */
 function openTab() {
   const calls: string[] = [];
-  let takeElsewhere = (): void => undefined;
+  let takeElsewhere = (_isBehind: boolean): void => undefined;
   let free = (): void => undefined;
   const doNothing = () => undefined;
   const claim = (hashId: string): Claim => {
@@ -38,7 +38,7 @@ function openTab() {
   return {
     ...bare,
     calls,
-    takeElsewhere: () => takeElsewhere(),
+    takeElsewhere: (isBehind = false) => takeElsewhere(isBehind),
     free: () => free(),
     readDrafts: () => platform.secureStorage.read('drafts:h1'),
   };
@@ -116,6 +116,15 @@ test('[11.7] a tab in which nothing was typed does not overwrite the drafts of t
   chosen.state.agreed = { lgpd: ['texto'] };
   chosen.takeElsewhere();
   expect(await chosen.readDrafts()).toMatchObject({ choices: { agreed: { lgpd: ['texto'] } } });
+});
+
+test('[11.7] [11.3] a tab that is behind saves nothing over the values of the tab that has worked', async () => {
+  const tab = openTab();
+  await tab.context.platform.secureStorage.write('drafts:h1', 'newer');
+  typeRua(tab);
+  tab.takeElsewhere(true);
+  expect(tab.state.errorPage?.title).toBe('Esta proposta está aberta em outra aba');
+  expect(await tab.readDrafts()).toBe('newer');
 });
 
 test.each(['takes over', 'is freed'] as const)(

@@ -9,8 +9,11 @@ export type ClaimStatus = 'mine' | 'elsewhere';
 /** This tab's claim to one proposal (11.7). Subscriptions return a function that unsubscribes. */
 export interface Claim {
   status(): ClaimStatus;
-  /** Another tab already had the claim, or has taken it over. */
-  onTakenElsewhere(listener: () => void): () => void;
+  /**
+   * Another tab already had the claim, or has taken it over. `isBehind`: that tab may have newer values than this one,
+   * which has just opened or returned, or was suspended.
+   */
+  onTakenElsewhere(listener: (isBehind: boolean) => void): () => void;
   /** The other tab was closed and not only reloaded, or sent no sign for 45 s: this tab has the claim again. */
   onFreed(listener: () => void): () => void;
   /** The customer continues in this tab: takes the claim from the others. */
@@ -48,6 +51,12 @@ const RELOAD_TIME = 5_000;
 /** A tab that has had its claim for less than this time yields to one that has had it for longer. Milliseconds. */
 const NEW_FOR = 10_000;
 
+/**
+ * Messages arrive within moments. A tab that receives one this late was suspended: it has done nothing since, and
+ * another tab may have worked. Milliseconds.
+ */
+const LATE_AFTER = 2_000;
+
 interface ClaimRank {
   tab: string;
   /** Milliseconds since 1970. */
@@ -64,17 +73,20 @@ interface ClaimRank {
  */
 interface Message extends ClaimRank {
   kind: 'claims' | 'waits' | 'leaves';
+  /** Milliseconds since 1970. An earlier version of the app does not say it. */
+  sentAt?: number;
 }
 
 function isMessage(data: unknown): data is Message & Readonly<Record<string, unknown>> {
   if (!isRecord(data)) return false;
-  const { kind, tab, since, taken, isNew } = data;
+  const { kind, tab, since, taken, isNew, sentAt } = data;
   return (
     (kind === 'claims' || kind === 'waits' || kind === 'leaves') &&
     typeof tab === 'string' &&
     typeof since === 'number' &&
     typeof taken === 'boolean' &&
-    (isNew === undefined || typeof isNew === 'boolean')
+    (isNew === undefined || typeof isNew === 'boolean') &&
+    (sentAt === undefined || typeof sentAt === 'number')
   );
 }
 
@@ -122,7 +134,7 @@ const DEVICE_CHANNEL = 'device';
 const ERASED = 'erased';
 
 function createClaim(channel: Channel | undefined, { clock, visibility, tab }: TabsOptions): Claim {
-  const takenListeners = createListeners();
+  const takenListeners = createListeners<[isBehind: boolean]>();
   const freedListeners = createListeners();
   const released = new AbortController();
   let rank: ClaimRank = { tab, since: clock.now(), taken: false };
@@ -136,12 +148,8 @@ function createClaim(channel: Channel | undefined, { clock, visibility, tab }: T
   let isAway = false;
 
   const currentRank = (): ClaimRank => ({ ...rank, isNew: clock.steadyNow() - heldSince < NEW_FOR });
-  const post = (kind: Message['kind']) => channel?.postMessage({ kind, ...currentRank() } satisfies Message);
-  const become = (next: ClaimStatus) => {
-    if (status === next) return;
-    status = next;
-    (next === 'mine' ? freedListeners : takenListeners).notify();
-  };
+  const post = (kind: Message['kind']) =>
+    channel?.postMessage({ kind, ...currentRank(), sentAt: clock.now() } satisfies Message);
 
   const hold = (isTakenOver: boolean) => {
     // A later choice must have a later time, even if the clock was set back.
@@ -152,7 +160,9 @@ function createClaim(channel: Channel | undefined, { clock, visibility, tab }: T
     };
     heldSince = clock.steadyNow();
     post('claims');
-    become('mine');
+    if (status === 'mine') return;
+    status = 'mine';
+    freedListeners.notify();
   };
   /**
    * Timers of hidden tabs are throttled, messages to them are not: so the waiting tab asks and the holder only answers.
@@ -170,22 +180,26 @@ function createClaim(channel: Channel | undefined, { clock, visibility, tab }: T
     await clock.sleep(RELOAD_TIME, released.signal);
     if (status === 'elsewhere' && leftAt === departure) hold(false);
   };
-  const yieldClaim = () => {
-    become('elsewhere');
+  const yieldClaim = (isBehind: boolean) => {
+    status = 'elsewhere';
+    takenListeners.notify(isBehind);
     watch().catch(() => undefined);
   };
 
   const receive = (message: Message) => {
+    const isLate = clock.now() - (message.sentAt ?? Infinity) > LATE_AFTER;
     if (message.kind === 'leaves') {
       if (status === 'elsewhere') takeOverUnlessReloaded().catch(() => undefined);
     } else if (message.kind === 'waits') {
-      if (status === 'mine') post('claims');
+      // A tab that still waits asks again; one that has the claim by now has said so in a later message.
+      if (status === 'mine' && !isLate) post('claims');
     } else {
       if (message.taken) lastTaken = Math.max(lastTaken, message.since);
       lastSign = clock.steadyNow();
       leftAt = undefined;
       if (status === 'elsewhere') return;
-      if (outranks(message, currentRank())) yieldClaim();
+      // Only a choice of this moment finds the newest values in this tab.
+      if (isLate || outranks(message, currentRank())) yieldClaim(isLate || !message.taken);
       else post('claims');
     }
   };

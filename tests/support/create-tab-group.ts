@@ -6,6 +6,8 @@ export function createTabGroup() {
   const clock = createManualClock();
   const open = new Map<string, Set<Channel>>();
   const frozen = new Set<string>();
+  /** The messages to each suspended tab. */
+  const waiting = new Map<string, (() => void)[]>();
   const posted: unknown[] = [];
   let messages = 0;
   const openTab = (tab: string) => {
@@ -36,8 +38,13 @@ export function createTabGroup() {
             for (const other of channels)
               queueMicrotask(() => {
                 // The code under test reads only `data` of an event. A frozen tab gets no message.
-                if (other !== channel && channels.has(other) && !frozen.has(tabNames.get(other) ?? ''))
-                  other.onmessage?.call(other as BroadcastChannel, { data } as MessageEvent);
+                const receiver = tabNames.get(other) ?? '';
+                if (other === channel || !channels.has(other) || frozen.has(receiver)) return;
+                const deliver = () =>
+                  void other.onmessage?.call(other as BroadcastChannel, { data } as MessageEvent);
+                const queue = waiting.get(receiver);
+                if (queue) queue.push(deliver);
+                else deliver();
               });
           },
           close: () => void channels.delete(channel),
@@ -48,13 +55,25 @@ export function createTabGroup() {
       },
     });
     const changes: string[] = [];
+    /** Whether the tab had the newest values, each time that it lost the claim. */
+    const losses: string[] = [];
     const claim = tabs.claim('p1');
-    claim.onTakenElsewhere(() => changes.push('taken'));
+    claim.onTakenElsewhere(isBehind => {
+      changes.push('taken');
+      losses.push(isBehind ? 'behind' : 'up to date');
+    });
     claim.onFreed(() => changes.push('freed'));
     const notify = (listeners: Set<() => void>) => {
       for (const listener of listeners) listener();
     };
-    return { tabs, claim, changes, leavePage: () => notify(leaving), restorePage: () => notify(restored) };
+    return {
+      tabs,
+      claim,
+      changes,
+      losses,
+      leavePage: () => notify(leaving),
+      restorePage: () => notify(restored),
+    };
   };
   const tabNames = new Map<Channel, string>();
   return {
@@ -63,6 +82,13 @@ export function createTabGroup() {
     settle: () => clock.advance(1),
     freeze: (tab: string) => frozen.add(tab),
     thaw: (tab: string) => frozen.delete(tab),
+    /** The browser stops the tab; the messages to it wait. */
+    suspend: (tab: string) => void waiting.set(tab, []),
+    resume(tab: string) {
+      const messagesToTab = waiting.get(tab) ?? [];
+      waiting.delete(tab);
+      for (const deliver of messagesToTab) deliver();
+    },
     messages: () => messages,
     posted,
     /** Sends data to all tabs with the proposal, as another version of the app may do. */
