@@ -121,3 +121,27 @@ test('[11.8] the page has unload listeners only while a request is running', asy
   await Promise.all([track(Promise.resolve()), track(Promise.resolve())]);
   expect(listened).toEqual(['+beforeunload', '-beforeunload']);
 });
+
+test.each(['answer', 'fail'] as const)(
+  '[11.7] [11.3] when a page was suspended, the messages of other tabs come before the %s of its request',
+  async how => {
+    const { clock, begin, outcome } = setUpNetworkWork();
+    const work = begin();
+    clock.standStill(20_000);
+    work[how]();
+    await clock.advance(249);
+    expect(outcome()).toBe('open');
+    await clock.advance(1);
+    expect(outcome()).not.toBe('open');
+  },
+);
+
+test('[11.7] [14.7] a page that runs delivers a slow answer at once, and has no timer afterwards', async () => {
+  const { clock, begin, outcome } = setUpNetworkWork();
+  const { answer } = begin();
+  await clock.advance(60_000);
+  answer();
+  await clock.advance(0);
+  expect(outcome()).toBe('answered');
+  expect(clock.sleepingCount()).toBe(0);
+});

@@ -6,7 +6,8 @@ export interface NetworkWork {
   /**
    * Resolves or rejects like `work`. WebKit aborts running requests when a visitor leaves the page, up to seconds
    * before it unloads the page. Such a failure is no connection problem, so the rejection waits until the page is
-   * unloaded, or until it is clear that the page stays (a download, a cancelled navigation).
+   * unloaded, or until it is clear that the page stays (a download, a cancelled navigation). If the browser suspended
+   * the page meanwhile, the messages of other tabs come first: the visitor may have worked in one of them (11.7).
    */
   track<Value>(work: Promise<Value>): Promise<Value>;
   /** Resolves when no work is under way, at once if none is. */
@@ -15,6 +16,13 @@ export interface NetworkWork {
 
 /** A page that still exists this long after `beforeunload` stays. Milliseconds. */
 const LEAVING_TIME = 10_000;
+
+/** How often a page that awaits work notes that it runs. Milliseconds. */
+const RUN_INTERVAL = 1000;
+/** A page that has noted nothing for this long was suspended. Milliseconds. */
+const SUSPENDED_AFTER = 3000;
+/** Within this time the messages of other tabs arrive, before the end of any time limit. Milliseconds. */
+const MESSAGES_TIME = 250;
 
 interface LeavingTarget {
   addEventListener(type: 'beforeunload', listener: (event: unknown) => void): void;
@@ -25,7 +33,14 @@ export function createNetworkWork(target: LeavingTarget, clock: Clock): NetworkW
   let workCount = 0;
   let stop = (): unknown => undefined;
   let leavingUntil = 0;
+  let runningAt = 0;
   let idleListeners: (() => void)[] = [];
+  const noteRunning = async (signal: AbortSignal) => {
+    for (;;) {
+      runningAt = clock.steadyNow();
+      await clock.sleep(RUN_INTERVAL, signal);
+    }
+  };
   return {
     async settled() {
       // Other work may begin before this function continues.
@@ -35,10 +50,17 @@ export function createNetworkWork(target: LeavingTarget, clock: Clock): NetworkW
       workCount += 1;
       // Only while work is under way, because some browsers do not keep a page with this listener in the back/forward
       // cache.
-      if (workCount === 1)
-        stop = listenTo(target, 'beforeunload', () => {
+      if (workCount === 1) {
+        const ended = new AbortController();
+        noteRunning(ended.signal).catch(() => undefined);
+        const stopListening = listenTo(target, 'beforeunload', () => {
           leavingUntil = clock.steadyNow() + LEAVING_TIME;
         });
+        stop = () => {
+          stopListening();
+          ended.abort();
+        };
+      }
       try {
         return await work;
       } catch (problem) {
@@ -46,6 +68,7 @@ export function createNetworkWork(target: LeavingTarget, clock: Clock): NetworkW
         if (remaining > 0) await clock.sleep(remaining);
         throw problem;
       } finally {
+        if (clock.steadyNow() - runningAt > SUSPENDED_AFTER) await clock.sleep(MESSAGES_TIME);
         workCount -= 1;
         if (workCount === 0) {
           stop();

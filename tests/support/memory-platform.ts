@@ -23,6 +23,8 @@ export interface ManualClock extends Clock {
   advance(milliseconds: number): Promise<void>;
   /** Sets the device's clock back (`now`); the time that passes is not affected (`steadyNow`). */
   setBack(milliseconds: number): void;
+  /** The time passes while the page stands still: no sleep ends. */
+  standStill(milliseconds: number): void;
   /** The number of sleeps that have not ended. */
   sleepingCount(): number;
 }
@@ -39,6 +41,9 @@ export function createManualClock(start = Date.UTC(2026, 10, 20, 12)): ManualClo
     steadyNow: () => now,
     setBack(milliseconds) {
       setBack += milliseconds;
+    },
+    standStill(milliseconds) {
+      now += milliseconds;
     },
     sleepingCount: () => pendingSleeps.size,
     sleep: (milliseconds, signal) =>
