@@ -6,6 +6,7 @@ import type { TestMocks } from '#mocks/hosts/test-mocks.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import type { Answer } from '#scenarios/define-scenario.ts';
 import type { Result } from '#shared/result.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 import { type CallInfo, call, type Envelope, REQUEST_TIMEOUT } from './call.ts';
 import { createServiceClient } from './client.ts';
 
@@ -71,6 +72,22 @@ test('[7.2a] [9.1] [11.10a] a call ends at 150 s, not before', async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(ended).toEqual({ ok: false, problem: { kind: 'timeout', operation: 'getSystem', isWrite: true } });
   expect(REQUEST_TIMEOUT).toBe(150_000);
+});
+
+test('[11.10] [11.2] an answer that came while the browser had suspended the page is no timeout', async () => {
+  const answer = createGate();
+  mocks.use(
+    http.get('*/system', async () => {
+      await answer.opened;
+      return HttpResponse.json({ data: {} });
+    }),
+  );
+  const request = makeCall(undefined, { isWrite: true });
+  vi.setSystemTime(Date.now() + 200_000);
+  // The timer of the limit comes first.
+  await vi.advanceTimersByTimeAsync(150_000);
+  answer.open();
+  expect(await request).toMatchObject({ ok: true });
 });
 
 test('[11.10] a call whose body never ends is aborted at 150 s as well', async () => {

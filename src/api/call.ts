@@ -2,6 +2,7 @@ import { type CustomerMessage, toCustomerMessage } from '#journey/errors/custome
 import type { Failure, MalformedReason } from '#journey/model/failure.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
+import { sleep } from '#shared/sleep.ts';
 import { decodeFailure } from './decode/failure.ts';
 import { type Json, mergeRecords, readRecord, readText } from './decode/json.ts';
 import { retryAfterOf } from './retry-after.ts';
@@ -116,7 +117,11 @@ function flatten(body: Json): Envelope {
  */
 export async function call(info: CallInfo, send: SendRequest): Promise<Result<Envelope, Failure>> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(TIMED_OUT), REQUEST_TIMEOUT);
+  const limit = new AbortController();
+  sleep(REQUEST_TIMEOUT, limit.signal).then(
+    () => controller.abort(TIMED_OUT),
+    () => undefined,
+  );
   const cancel = (): void => controller.abort();
   const signals = [info.signal, info.disposeSignal];
   for (const source of signals) {
@@ -134,7 +139,7 @@ export async function call(info: CallInfo, send: SendRequest): Promise<Result<En
   } catch {
     return fail(failureOfBrokenCall(info, controller.signal.aborted ? controller.signal.reason : undefined));
   } finally {
-    clearTimeout(timer);
+    limit.abort();
     for (const source of signals) source?.removeEventListener('abort', cancel);
   }
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Failure } from '#journey/model/failure.ts';
+import { createClock } from '#platform/clock.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
@@ -78,3 +79,22 @@ test.each(['before', 'while'])(
     expect(platform.clock.sleepingCount()).toBe(0);
   },
 );
+
+test('[4.16] [11.10] an answer that arrived while the browser had suspended the page counts, however late the page reads it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const answerGate = createGate();
+  const result = readWithTimeLimit(
+    { platform: { ...createMemoryPlatform(), clock: createClock() } },
+    'getMultiProposal',
+    async (): Promise<Result<string, Failure>> => {
+      await answerGate.opened;
+      return succeed('a proposal');
+    },
+  );
+  vi.setSystemTime(Date.now() + READ_TIME_LIMIT + 2000);
+  // The timer of the limit comes first.
+  await vi.advanceTimersByTimeAsync(READ_TIME_LIMIT);
+  answerGate.open();
+  expect(await result).toEqual(succeed('a proposal'));
+});

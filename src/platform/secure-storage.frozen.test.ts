@@ -9,6 +9,7 @@ import {
   entryOf,
   reload,
 } from '#tests/support/stored-browser.ts';
+import { createClock } from './clock.ts';
 import { createSecureStorage, type SecureStorageOptions } from './secure-storage.ts';
 
 /** Milliseconds. */
@@ -152,4 +153,26 @@ test('[11.3] the last write of a page that is being frozen is in the database at
   setFrozen(true);
   expect(page.writeNow('entry', 'value')).toBe(true);
   await eventually(async () => expect(await entryOf(browser, 'entry')).toBeDefined());
+});
+
+test('[11.5] a page that the browser suspended while it saved does not say that the browser stores nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const gate = createCryptoGate();
+  const browser = createStoredBrowser({ crypto: () => gate.crypto });
+  const page = createSecureStorage({ ...browser, clock: createClock() });
+  await page.ready();
+  const degraded = vi.fn();
+  page.onDegraded(degraded);
+  const endWork = gate.close();
+  const writing = page.write('entry', 'value');
+  await vi.waitFor(() => expect(gate.waiting()).toBe(1));
+  vi.setSystemTime(Date.now() + MORE_THAN_THE_TIME_LIMIT);
+  // The timer of the limit comes first.
+  await vi.advanceTimersByTimeAsync(5000);
+  endWork();
+  await writing;
+  expect(degraded).not.toHaveBeenCalled();
+  expect(page.health()).toBe('lasting');
+  expect(await entryOf(browser, 'entry')).toBeDefined();
 });
