@@ -245,3 +245,22 @@ test.each<[MessageKind, string]>([
   const icon = getToast()?.querySelector('svg');
   expect(icon && getComputedStyle(icon).color).toBe(colour);
 });
+
+test('[9.5] [11.9] a toast does not disappear while the page is hidden, and then stays for its whole time', async () => {
+  onTestFinished(() => void Reflect.deleteProperty(document, 'visibilityState'));
+  const setVisibility = (value: DocumentVisibilityState) =>
+    act(() => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  show({ id: '1', kind: 'error', text: 'Falhou.' });
+  await after(5_000);
+  await setVisibility('hidden');
+  await after(60_000);
+  expect(isShown()).toBe(true);
+  await setVisibility('visible');
+  await after(5_900);
+  expect(isShown()).toBe(true);
+  await after(200);
+  expect(isShown()).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { moveFocus } from '#shared/move-focus.ts';
 import { css, cx } from '#styled/css/index.js';
@@ -43,7 +43,16 @@ const MAX_TOASTS = 3;
 const NOTICE_TIME = 1500;
 const TIME_PER_CHARACTER = 100;
 
-/** Short messages that disappear by themselves; their timers pause under the pointer and the focus (9.5). */
+const subscribeToVisibility = (onChange: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+};
+const isPageHidden = (): boolean => document.visibilityState === 'hidden';
+
+/**
+ * Short messages that disappear by themselves; their timers pause under the pointer and the focus, and begin again when
+ * the visitor returns to the page (9.5).
+ */
 export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -107,7 +116,9 @@ function Toast({ toast, isPaused, onGone, onFocusLost }: ToastProps): ReactNode 
   const { id, kind, title, text } = toast;
   const look = messageLooks[kind];
   const [phase, setPhase] = useState<'open' | 'closed' | 'gone'>('open');
-  const remainingTime = useRef(Math.max(toast.time ?? minTimeOf(kind), readingTimeOf(toast)));
+  const wholeTime = Math.max(toast.time ?? minTimeOf(kind), readingTimeOf(toast));
+  const remainingTime = useRef(wholeTime);
+  const isHidden = useSyncExternalStore(subscribeToVisibility, isPageHidden);
   const fadeTimer = useRef<number>(undefined);
   const toastRef = useRef<HTMLDivElement>(null);
   const hide = (): void => {
@@ -121,14 +132,15 @@ function Toast({ toast, isPaused, onGone, onFocusLost }: ToastProps): ReactNode 
   };
   const onTimeOver = useEffectEvent(hide);
   useEffect(() => {
-    if (isPaused) return;
+    if (isHidden) remainingTime.current = wholeTime;
+    if (isPaused || isHidden) return;
     const startTime = performance.now();
     const timer = setTimeout(onTimeOver, remainingTime.current);
     return () => {
       clearTimeout(timer);
       remainingTime.current -= performance.now() - startTime;
     };
-  }, [isPaused]);
+  }, [isPaused, isHidden, wholeTime]);
   useEffect(() => () => clearTimeout(fadeTimer.current), []);
   if (phase === 'gone') return null;
   return (
