@@ -30,7 +30,7 @@ import { agreeToTerms, closeTerms, noteTermsShown, openTerms } from './terms.ts'
 import { timeUntilRetry } from './time-until-retry.ts';
 import { dismissToast } from './toast.ts';
 import { answerTrackingConsent } from './tracking-consent.ts';
-import { forgetUnprovenFiles } from './unproven-files.ts';
+import { settleCancelledFiles } from './unproven-files.ts';
 
 const askRestart = lazyFlow(
   'options',
@@ -204,7 +204,7 @@ export const operations = {
   /** Aborts the upload. What was typed and attached stays. */
   cancelUpload: (context: Context) => {
     context.upload.controller?.abort();
-    void forgetUnprovenFiles(context);
+    settleCancelledFiles(context);
   },
   /** Returns to the choice of where to receive the code. The code that was sent stays valid. */
   chooseOtherMethod: ({ state }: Context) => {

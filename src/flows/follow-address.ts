@@ -3,20 +3,17 @@ import { firstStepOf } from '#journey/current-step.ts';
 import { pathOfDestination, sidePageAt } from '#journey/destination.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import { type Destination, go, type NextAction, stay } from '#journey/model/next-action.ts';
-import { revisitOf } from '#journey/revisit.ts';
+import { lacksFiles, revisitOf } from '#journey/revisit.ts';
 import { decodePath } from '#shared/decode-path.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { PlatformContext } from './context.ts';
 import { chooseStep } from './go-back.ts';
 
-/** The place of the journey itself: that of the service, or the first step if there is no proposal. */
-export function currentPlaceOf({
-  config,
-  proposal,
-  waitsForCompletion,
-  openRedo,
-}: AppState): Destination | undefined {
+/** The place of the journey itself: that of the service, or the first step if its files or the proposal are missing. */
+export function currentPlaceOf(state: AppState): Destination | undefined {
+  const { config, proposal, waitsForCompletion, openRedo } = state;
   if (!config) return undefined;
+  if (lacksFiles(state)) return { kind: 'step', slug: state.filesDueAt };
   if (proposal) return destinationAfter(config, proposal, waitsForCompletion, openRedo);
   const firstStep = firstStepOf(config);
   return firstStep && { kind: 'step', slug: firstStep.slug };

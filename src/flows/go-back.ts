@@ -1,7 +1,14 @@
 import { currentStepSlugOf, isInReview } from '#journey/current-step.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
-import { ENDORSED_TEXT, mustFinishReview, revisitOf, stepBefore, stepToReturnTo } from '#journey/revisit.ts';
+import {
+  ENDORSED_TEXT,
+  lacksFiles,
+  mustFinishReview,
+  revisitOf,
+  stepBefore,
+  stepToReturnTo,
+} from '#journey/revisit.ts';
 import { asRef } from '#state/field-state.ts';
 import type { StateContext } from './context.ts';
 
@@ -9,11 +16,13 @@ const shownSlugOf = ({ state: { place } }: StateContext): string => (place.kind 
 
 /**
  * Opens a step that the visitor chose: an earlier one to look at it, or the current one, which clears the review step
- * (4.12). An endorsed proposal cannot go back, and a message says so (4.14). Any other step stays closed.
+ * (4.12). An endorsed proposal cannot go back, and a message says so (4.14). Any other step stays closed, and all while
+ * files of the first step are missing (assumption 7.10).
  */
 export function chooseStep({ state }: StateContext, slug: string): NextAction {
   const { config, proposal } = state;
   if (!config || !proposal || slug === shownSlugOf({ state })) return stay;
+  if (lacksFiles(state) && slug !== state.filesDueAt) return stay;
   if (isInReview(proposal) && slug === proposal.currentStep && !mustFinishReview(config, proposal))
     state.proposal = asRef({ ...proposal, reviewStep: null, endedReview: proposal.reviewStep });
   const updatedProposal = state.proposal ?? proposal;

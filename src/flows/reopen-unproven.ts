@@ -49,15 +49,19 @@ export function createUnprovenNotice({ state, form, platform, unprovenFiles }: C
   const session = form.current();
   const { sent } = unprovenFiles;
   if (!session || sent?.slug !== session.step.slug || state.form.isSubmitting) return stay;
-  const areAttached = sent.files.every(
-    ({ id, fieldKey }) =>
-      platform.images.find(id) !== undefined &&
-      filesOf(valueAt(session.values, fieldKey)).some(file => file.id === id),
-  );
+  const withBytes = (fieldKey: string): string[] =>
+    filesOf(valueAt(session.values, fieldKey))
+      .map(({ id }) => id)
+      .filter(id => platform.images.find(id));
+  const areAttached = sent.files.every(({ id, fieldKey }) => withBytes(fieldKey).includes(id));
+  const areReplaced = !areAttached && sent.files.every(({ fieldKey }) => withBytes(fieldKey).length > 0);
+  const continuation = areReplaced
+    ? 'Envie o que está anexado aqui.'
+    : continuationTextOf(areAttached, sent.files.length);
   return {
     kind: 'fieldErrors',
     errors: {},
-    message: `${describeSentFiles(sent)}${sent.isRefused ? '' : ': o envio foi interrompido'}. ${continuationTextOf(areAttached, sent.files.length)}`,
+    message: `${describeSentFiles(sent)}${sent.isRefused ? '' : ': o envio foi interrompido'}. ${continuation}`,
   };
 }
 

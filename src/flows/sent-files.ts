@@ -28,6 +28,6 @@ export interface SentFiles {
    * has succeeded meanwhile and only the files of the first step are still under way.
    */
   draftOf: string;
-  /** The service has answered that it did not take the files. */
+  /** The service has answered that it did not take the files, or the visitor has cancelled their upload. */
   isRefused?: true;
 }

@@ -15,22 +15,40 @@ const isSentFiles = (value: unknown): value is SentFiles =>
   Array.isArray(value.files) &&
   value.files.every(isRecord);
 
-/** Stores which files are about to be sent. Until their arrival is proven, a reload returns to their step. */
-export function markFiles({ platform, state, unprovenFiles }: FilesContext, submission: Submission): void {
-  const previousFiles = unprovenFiles.sent;
-  const sentFiles = sentFilesOf(state, submission);
-  // The files of a first step follow its creation: their draft was typed before there was a proposal.
-  const followsCreation = previousFiles?.slug === sentFiles.slug && previousFiles.draftOf === '';
-  unprovenFiles.sent = followsCreation ? { ...sentFiles, draftOf: '' } : sentFiles;
-  // Not awaited, so that it does not delay the request: it takes some 10 ms, and a closing page writes synchronously.
-  void platform.secureStorage.write(entryNameOf('unproven-files', state.hashId), unprovenFiles.sent);
+function setSent({ state, unprovenFiles }: FilesContext, sent: SentFiles | undefined): void {
+  unprovenFiles.sent = sent;
+  // Files that follow the creation: their draft was typed before there was a proposal.
+  state.filesDueAt = sent?.draftOf === '' ? sent.slug : '';
 }
 
-/** Notes that the service has refused the files: a reload returns to their step, but says nothing of a doubt. */
-export function markFilesRefused({ platform, state, unprovenFiles }: FilesContext): void {
-  if (!unprovenFiles.sent) return;
-  unprovenFiles.sent = { ...unprovenFiles.sent, isRefused: true };
-  void platform.secureStorage.write(entryNameOf('unproven-files', state.hashId), unprovenFiles.sent);
+function storeSent(context: FilesContext, sent: SentFiles): void {
+  setSent(context, sent);
+  // Not awaited, so that it does not delay the request: it takes some 10 ms, and a closing page writes synchronously.
+  void context.platform.secureStorage.write(entryNameOf('unproven-files', context.state.hashId), sent);
+}
+
+/** Stores which files are about to be sent. Until their arrival is proven, a reload returns to their step. */
+export function markFiles(context: FilesContext, submission: Submission): void {
+  const previousFiles = context.unprovenFiles.sent;
+  const sentFiles = sentFilesOf(context.state, submission);
+  // The files of a first step follow its creation: their draft was typed before there was a proposal.
+  const isSameDraft = previousFiles?.slug === sentFiles.slug && previousFiles.draftOf === '';
+  storeSent(context, isSameDraft ? { ...sentFiles, draftOf: '' } : sentFiles);
+}
+
+/** Notes that the service does not have the files: a reload returns to their step, but says nothing of a doubt. */
+export function markFilesRefused(context: FilesContext): void {
+  const { sent } = context.unprovenFiles;
+  if (sent) storeSent(context, { ...sent, isRefused: true });
+}
+
+/**
+ * After the visitor has cancelled the upload: nobody asks for the files again, unless they follow the creation, because
+ * the step has never had them.
+ */
+export function settleCancelledFiles(context: FilesContext): void {
+  if (context.state.filesDueAt === '') void forgetUnprovenFiles(context);
+  else markFilesRefused(context);
 }
 
 /** How often a visit has removed the record. A read that began before the last time is too old (11.6). */
@@ -38,22 +56,24 @@ const removalCounts = new WeakMap<object, number>();
 
 /** Restores the record of an earlier visit. `previousHashId`: the one that the service has just renamed. */
 export async function restoreUnprovenFiles(
-  { platform, state, unprovenFiles }: FilesContext,
+  context: FilesContext,
   previousHashId: string | undefined,
 ): Promise<SentFiles | undefined> {
+  const { platform, state, unprovenFiles } = context;
   const removalsBefore = removalCounts.get(unprovenFiles);
   const stored = await platform.secureStorage.read(
     entryNameOf('unproven-files', previousHashId ?? state.hashId),
     'unlimited',
   );
   if (isSentFiles(stored) && removalCounts.get(unprovenFiles) === removalsBefore)
-    unprovenFiles.sent ??= stored;
+    setSent(context, unprovenFiles.sent ?? stored);
   return unprovenFiles.sent;
 }
 
 /** Removes the entry: the files arrived, the visitor cancelled them, or another proposal begins. */
-export function forgetUnprovenFiles({ platform, state, unprovenFiles }: FilesContext): Promise<void> {
-  unprovenFiles.sent = undefined;
+export function forgetUnprovenFiles(context: FilesContext): Promise<void> {
+  const { platform, state, unprovenFiles } = context;
+  setSent(context, undefined);
   removalCounts.set(unprovenFiles, (removalCounts.get(unprovenFiles) ?? 0) + 1);
   return platform.secureStorage.remove(entryNameOf('unproven-files', state.hashId));
 }

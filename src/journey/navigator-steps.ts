@@ -1,6 +1,6 @@
 import { firstStepOf, stepBySlug } from './current-step.ts';
 import { countedStepsOf, storedShareOf } from './progress.ts';
-import { type Journey, mustFinishReview, revisitOf } from './revisit.ts';
+import { type Journey, lacksFiles, mustFinishReview, revisitOf } from './revisit.ts';
 
 /** A row of the drawer 'Passos' (2.39). */
 export interface NavigatorStep {
@@ -37,7 +37,7 @@ export function navigatorStepsOf(journey: NavigatorJourney, currentSlug: string)
   const current = proposal ? stepBySlug(config, proposal.currentStep) : firstStepOf(config);
   const currentOrder = current?.order ?? -1;
   const isReviewing = proposal !== undefined && mustFinishReview(config, proposal);
-  const isCurrentClosed = isReviewing || openRedo !== '';
+  const isCurrentClosed = isReviewing || openRedo !== '' || lacksFiles(journey);
   return countedStepsOf(config).map(({ slug, name, order }, index) => {
     const row = { slug, name, position: index + 1 };
     if (slug === currentSlug) return { ...row, status: 'here', closedReason: '' };

@@ -246,6 +246,16 @@ test('[4.12] after a look at an earlier step the visitor returns to the current 
   expect(stepToReturnTo({ ...journeyAt('renda'), config: undefined }, 'dados')).toBe('');
 });
 
+test('[7.10] [5.1] while the service lacks files of the first step, the later steps are closed', () => {
+  const journey = { ...journeyAt('endereco'), filesDueAt: 'dados' };
+  expect(stepToReturnTo(journey, 'dados')).toBe('');
+  expect(stepToReturnTo(journey, 'endereco')).toBe('dados');
+  expect(navigatorStepsOf(journey, 'dados')[1]).toMatchObject({ slug: 'endereco', closedReason: LATER_TEXT });
+  // A step that the visitor may not open cannot hold up the journey.
+  const completing = { ...journey, waitsForCompletion: true };
+  expect(stepToReturnTo(completing, 'dados')).toBe('endereco');
+});
+
 test('[2.39] the drawer lists the steps in their order, with the reason why one is closed', () => {
   const rows = navigatorStepsOf(journeyAt('documentos'), 'dados');
   expect(rows.map(({ name, position, status }) => `${position} ${name} ${status}`)).toEqual([

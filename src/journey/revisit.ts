@@ -11,6 +11,8 @@ export interface Journey extends JourneyPosition {
   rules: JourneyRules;
   /** Status of steps from the latest answers, by slug; overrides the configuration's. */
   stepStatus?: Readonly<Record<string, StepStatus>>;
+  /** Slug of the first step while the service lacks its files, which follow the creation; empty for none. */
+  filesDueAt?: string;
 }
 
 /**
@@ -77,6 +79,10 @@ export function revisitOf(journey: Journey, slug: string): Revisit {
   return revisitInJourney(journey, slug);
 }
 
+/** Whether the later steps wait for the files of the first step, which follow the creation (assumption 7.10). */
+export const lacksFiles = (journey: Journey): boolean =>
+  revisitOf(journey, journey.filesDueAt ?? '') === 'open';
+
 /** Whether the visitor must finish a review before the journey continues (3.22, assumption 4.12). */
 export function mustFinishReview(configuration: Configuration, proposal: Proposal): boolean {
   return (
@@ -98,12 +104,13 @@ export function stepBefore(journey: Journey, slug: string): Step | undefined {
 }
 
 /**
- * Slug of the step to which a visitor who has opened an earlier step returns; empty if there is none. An open redo
- * comes before the current step, which stays closed (4.26).
+ * Slug of the step to which a visitor who has opened an earlier step returns; empty if there is none. A first step
+ * whose files are missing and an open redo come before the current step, which stays closed (4.26).
  */
-export function stepToReturnTo({ config, proposal, openRedo }: Journey, slug: string): string {
+export function stepToReturnTo(journey: Journey, slug: string): string {
+  const { config, proposal, openRedo, filesDueAt } = journey;
   if (!config || !proposal || slug === '') return '';
   const current = mustFinishReview(config, proposal) ? currentStepSlugOf(proposal) : proposal.currentStep;
-  const ahead = openRedo || current;
+  const ahead = (lacksFiles(journey) && filesDueAt) || openRedo || current;
   return ahead === slug || !stepBySlug(config, ahead) ? '' : ahead;
 }

@@ -28,6 +28,8 @@ export interface ProposalState {
   waitsForCompletion: boolean;
   /** Slug of the form that an external redo has opened and that is not sent yet (4.26); empty for none. */
   openRedo: string;
+  /** Slug of the first step while the service lacks its files, which follow the creation (a-7.10); empty for none. */
+  filesDueAt: string;
   place: Destination;
   errorPage: ErrorPage | undefined;
   /** Status of steps from the latest answers, by slug; overrides the configuration's. */
@@ -178,6 +180,7 @@ export const createProposalState = (): ProposalState => ({
   proposal: undefined,
   waitsForCompletion: false,
   openRedo: '',
+  filesDueAt: '',
   place: { kind: 'opening' },
   errorPage: undefined,
   stepStatus: createSafeRecord(),
