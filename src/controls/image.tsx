@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useAppState } from '#hooks/use-app-state.ts';
 import { facingOf } from '#journey/fields/camera-facing.ts';
 import { DOCUMENT_KINDS, PHOTO_KINDS } from '#journey/fields/file-kind.ts';
 import { filesOf } from '#journey/fields/file-members.ts';
@@ -25,6 +26,8 @@ export function ImageControl(props: ControlProps): ReactNode {
   const { field, files: store, camera: device } = props;
   const takesPhotos = fieldKinds.find(field.component)?.files === 'photos';
   const takesPdf = !takesPhotos;
+  // A file that is attached or removed now would be missing in the request that is under way (11.3).
+  const { isSending } = useAppState().form;
   const accept = takesPdf ? DOCUMENT_ACCEPT : PHOTO_ACCEPT;
   const facing = facingOf(field);
   const fileEditor = useAttachedFiles(props, takesPdf ? DOCUMENT_KINDS : PHOTO_KINDS, takesPdf);
@@ -50,6 +53,7 @@ export function ImageControl(props: ControlProps): ReactNode {
       {...focusProps}
       id={props.id}
       tabIndex={-1}
+      disabled={isSending}
       aria-labelledby={props.labelId}
       aria-describedby={props.describedBy}
       className={column}
@@ -95,7 +99,7 @@ export function ImageControl(props: ControlProps): ReactNode {
           takesPdf={takesPdf}
           hasFiles={attached.length > 0 || fileEditor.preparingFiles.length > 0}
           invalid={props.invalid}
-          disabled={store === undefined}
+          disabled={isSending || store === undefined}
           onPick={picked => void fileEditor.add(picked)}
           onCamera={() => openCamera(-1)}
         />

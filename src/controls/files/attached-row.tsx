@@ -176,5 +176,7 @@ const actionIcon = css({
   color: 'muted',
   '&:is(button)': { _hover: { bg: 'quiet', color: 'ink' } },
   '&:has(input)': { _hover: { bg: 'quiet', color: 'ink' } },
+  '&:disabled': { opacity: 'soft' },
+  '&:has(:disabled)': { opacity: 'soft' },
   _focusInside: { outline: 'ring' },
 });

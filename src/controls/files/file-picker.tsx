@@ -37,7 +37,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
     const files = [...(data?.files ?? [])];
     if (files.length === 0) return;
     event.preventDefault();
-    onPick(files);
+    if (!disabled) onPick(files);
   }
 
   return (

@@ -1,0 +1,44 @@
+import { render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { preloadImageControl } from '#controls/controls.ts';
+import { FieldRow } from '#controls/field-row.tsx';
+import { createSampleField } from '#controls/sample-field.ts';
+import { AppContext } from '#hooks/app-context.ts';
+import { createStaticForm } from '#hooks/create-static-app.ts';
+import { createFiles, drawPhoto, rg } from '#tests/flows/draw-photo.ts';
+
+test('[11.3] [15.8] while its step is being sent, a field for files takes no other file and keeps those that are sent', async () => {
+  await preloadImageControl();
+  const field = createSampleField(rg);
+  const files = createFiles();
+  const added = await files.add(await drawPhoto('frente.png'), ['jpeg', 'png']);
+  const editField = vi.fn();
+  const app = createStaticForm({ [field.key]: { value: added.ok ? [added.value] : null } }).app({
+    files,
+    camera: undefined,
+    editField,
+  });
+  const { unmount } = render(
+    <AppContext.Provider value={app}>
+      <FieldRow field={field} />
+    </AppContext.Provider>,
+  );
+  const removeButton = page.getByRole('button', { name: 'Remover frente.jpg' });
+  await expect.element(removeButton).toBeEnabled();
+  const { height } = page.getByRole('group').element().getBoundingClientRect();
+  app.state.form.isSending = true;
+  await expect.element(removeButton).toBeDisabled();
+  for (const name of ['Trocar frente.jpg', 'Adicionar arquivo'])
+    await expect.element(page.getByLabelText(name)).toBeDisabled();
+  const dropped = new DataTransfer();
+  dropped.items.add(new File(['x'], 'outra.jpg', { type: 'image/jpeg' }));
+  const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dropped });
+  page.getByLabelText('Adicionar arquivo').element().dispatchEvent(drop);
+  expect(drop.defaultPrevented).toBe(true);
+  expect(editField).not.toHaveBeenCalled();
+  expect(page.getByRole('group').element().getBoundingClientRect().height).toBe(height);
+  app.state.form.isSending = false;
+  await expect.element(removeButton).toBeEnabled();
+  unmount();
+});
