@@ -13,7 +13,7 @@ import type { ControlProps } from './control.ts';
 import { AttachedRow, PreparingRow } from './files/attached-row.tsx';
 import { distinctNamesOf } from './files/distinct-names-of.ts';
 import { FilePicker } from './files/file-picker.tsx';
-import { useAttachedFiles } from './files/use-attached-files.ts';
+import { mayMoveUp, useAttachedFiles } from './files/use-attached-files.ts';
 import { useFileFocus } from './files/use-file-focus.ts';
 import { OptionsGate } from './primitives/options-gate.tsx';
 
@@ -80,7 +80,7 @@ export function ImageControl(props: ControlProps): ReactNode {
                       onRetake: cameraMode === 'view' ? () => openCamera(index) : undefined,
                       onReplace: picked => void fileEditor.replace(index, picked),
                       onRemove: () => fileEditor.remove(index),
-                      onMoveUp: index > 0 ? () => fileEditor.moveUp(index) : undefined,
+                      onMoveUp: mayMoveUp(attached, index) ? () => fileEditor.moveUp(index) : undefined,
                     }
               }
             />

@@ -40,6 +40,21 @@ test('several photos are shown in the order of sending; each can be moved, repla
   await expect.element(page.getByLabelText('Adicionar arquivo')).toBeInTheDocument();
 });
 
+test('[7.10] [13.3] new photos stay after the sent ones, as the service keeps them: neither a move nor a replacement changes that', async () => {
+  const onEdit = vi.fn();
+  const value = ['p1.jpg', 'p2.jpg'].map(name => ({ id: '', name }));
+  renderSample({ field: rg, onEdit, files: createFiles(), value });
+  const listNames = () => onEdit.mock.lastCall?.[1].map(({ name }: { name: string }) => name);
+  await userEvent.upload(page.getByLabelText('Trocar p1.jpg'), await drawPhoto('nova.png'));
+  await expect.element(page.getByText('nova.jpg', { exact: true })).toBeVisible();
+  expect(listNames()).toEqual(['p2.jpg', 'nova.jpg']);
+  await userEvent.upload(page.getByLabelText('Adicionar arquivo'), await drawPhoto('outra.png'));
+  await expect.element(page.getByRole('button', { name: 'Mover outra.jpg para cima' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Mover nova.jpg para cima' }).elements()).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Mover outra.jpg para cima' }));
+  expect(listNames()).toEqual(['p2.jpg', 'outra.jpg', 'nova.jpg']);
+});
+
 test('[13.2] a removed, changed or moved file leaves the focus on its neighbour, in the end on the file picker', async () => {
   renderSample({ field: rg, files: createFiles() });
   await userEvent.upload(getFileInput(), [

@@ -114,7 +114,19 @@ export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[]
 const isSameFile = (file: AttachedFile | undefined, other: AttachedFile | undefined): boolean =>
   file?.id === other?.id && file?.name === other?.name;
 
-/** Puts a file in the place of another one, which was at `index` and may have been moved or removed meanwhile. */
+/**
+ * Whether a file may change places with the one above it. The service puts new files after those that it has
+ * (assumption 7.10), so only sent files among themselves and new files among themselves have an order.
+ */
+export const mayMoveUp = (attached: readonly AttachedFile[], index: number): boolean =>
+  index > 0 && isSent(attached[index]) === isSent(attached[index - 1]);
+
+const isSent = (file: AttachedFile | undefined): boolean => file?.id === '';
+
+/**
+ * Puts a file in the place of another one, which was at `index` and may have been moved or removed meanwhile; in
+ * place of a sent one at the end.
+ */
 function replaceFile(
   attached: readonly AttachedFile[],
   index: number,
@@ -125,9 +137,9 @@ function replaceFile(
   const place = isSameFile(attached[index], replaced)
     ? index
     : attached.findIndex(file => isSameFile(file, replaced));
-  return attached[place]
+  return attached[place] && !isSent(attached[place])
     ? attached.map((file, position) => (position === place ? newFile : file))
-    : [...attached, newFile];
+    : [...attached.filter((_, position) => position !== place), newFile];
 }
 
 /** The number of files once all are prepared. A file that replaces an attached one needs no place of its own. */
