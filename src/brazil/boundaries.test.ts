@@ -154,8 +154,14 @@ test.each([
   ['Ana\u00a0Maria\u00a0Souza', true],
   ['Joa\u0303o Silva', true],
   ['Maria  da  Silva', true],
+  ['Tuĩra Kayapó', true],
+  ['Łukasz Ștefan Lőrinc', true],
+  ['Nguyễn Văn An', true],
+  ['İbrahim Yılmaz', true],
   ["D'Ávila Souza", false],
   ['Maria ÷Silva', false],
+  ['Maria ǃSilva', false],
+  ['Μαρία Σίλβα', false],
   ['ab ºc', false],
 ])('[5.14] whether the name %s is valid: %s', (text, isValid) => {
   expect(isFullName(text)).toBe(isValid);
