@@ -15,12 +15,13 @@ const ROWS: Row[] = [
   [{ key: 'cpf', mask: 'cpf' }, 'text', 'numeric', 'off'],
   [{ key: 'cnh', mask: 'cnh' }, 'text', 'numeric', 'off'],
   [{ key: 'prazo', mask: 'prazo' }, 'text', 'numeric', 'off'],
-  [{ key: 'agencia', mask: 'agency' }, 'text', 'numeric', 'off'],
   [{ key: 'renavam', validation: 'renavam' }, 'text', 'numeric', 'off'],
   [{ key: 'cnpj', component: 'cnpj' }, 'text', 'text', 'off', 'characters'],
   [{ key: 'documento', mask: 'cpfcnpj' }, 'text', 'text', 'off', 'characters'],
   [{ key: 'placa', component: 'consultaPlaca' }, 'text', 'text', 'off', 'characters'],
   [{ key: 'rg', mask: 'rg' }, 'text', 'text', 'off', 'characters'],
+  // The check digit of a branch may be an X, which a phone's keyboard of digits does not have.
+  [{ key: 'agencia', mask: 'agency' }, 'text', 'text', 'off', 'characters'],
   [{ key: 'conta', mask: 'account' }, 'text', 'text', 'off', 'characters'],
   [{ key: 'celular', mask: 'phone', validation: 'cellphone' }, 'tel', 'tel', 'tel-national'],
   [{ key: 'telefone' }, 'tel', 'tel', 'tel-national'],
@@ -74,9 +75,9 @@ test('[13.7] no field is spell-checked, because names, codes and addresses are n
 });
 
 test.each([
-  ['numeric', ['cpf', 'cnh', 'prazo', 'agency', 'onlyNumber', 'onlyNumbers', 'date', 'cep']],
+  ['numeric', ['cpf', 'cnh', 'prazo', 'onlyNumber', 'onlyNumbers', 'date', 'cep']],
   ['tel', ['phone', 'cellphone', 'phonePartiallyHidden', 'phone partially hidden']],
-  ['text', ['name', 'onlyText', 'lowerCase', 'upperCase', 'cnpj']],
+  ['text', ['name', 'onlyText', 'lowerCase', 'upperCase', 'cnpj', 'agency']],
 ])('[13.7] the keyboard is %s for the masks %j, whatever the key', (inputMode, names) => {
   for (const mask of names)
     expect(inputHintsOf(buildField({ key: 'campo', mask })), mask).toMatchObject({ inputMode });
