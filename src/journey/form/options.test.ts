@@ -27,6 +27,19 @@ test('[5.27] a text never matches across label, children and value', () => {
   expect(search('unibanco agencias')).toEqual([]);
 });
 
+test.each(['\u200bItaú Unibanco', 'Itaú\u00a0Unibanco\u200e', 'Ita\u00adu Unibanco\ufeff'])(
+  '[5.11] [5.27] a pasted or dictated text finds its option in spite of invisible characters: %j',
+  text => {
+    expect(search(text)).toEqual(search('Itaú Unibanco'));
+    expect(findOptionByText(banks, text)).toBe(banks[1]);
+  },
+);
+
+test('[5.11] [5.27] a text of invisible characters only searches nothing and means no option', () => {
+  expect(search('\u200b')).toEqual(search(''));
+  expect(findOptionByText([createOption('1', '')], '\u200b')).toBeUndefined();
+});
+
 test('[5.27] the characters of regular expressions are plain text in a search', () => {
   expect(search('.*')).toEqual([]);
   expect(searchOptions([createOption('1', 'A (B)')], '(b')).toHaveLength(1);

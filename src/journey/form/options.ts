@@ -1,10 +1,11 @@
 import { removeAccents } from '#brazil/remove-accents.ts';
 import { findOption, findSentOption, isChosen } from '../fields/choice-members.ts';
+import { tidyText } from '../fields/text-of.ts';
 import type { ChosenOption, Field, FieldValue, Option } from '../model/field.ts';
 
 /** Without accents and case, and with one blank for several. */
 const fold = (text: string): string => removeAccents(text).toLowerCase().replace(/\s+/g, ' ');
-const foldAndTrim = (text: string): string => fold(text).trim();
+const foldAndTrim = (text: string): string => fold(tidyText(text));
 
 /** Separators: control characters, which labels practically never contain. */
 const PART_SEPARATOR = '\u0001';
@@ -131,10 +132,12 @@ function findOptionByLabel(options: readonly Option[], label: string): Option | 
  * The option that a typed, an autofilled or a looked-up text means: people and lookups name what is shown, so the label
  * decides, and the value only if no label is this text. Case and accents of a label do not count.
  */
-export const findOptionByText = (options: readonly Option[], text: string): Option | undefined =>
-  text.trim() === ''
+export function findOptionByText(options: readonly Option[], text: string): Option | undefined {
+  const name = tidyText(text);
+  return name === ''
     ? undefined
-    : (findOptionByLabel(searchOptions(options, text), text) ?? findOption(options, text.trim()));
+    : (findOptionByLabel(searchOptions(options, name), name) ?? findOption(options, name));
+}
 
 /** The options of a field: those of its loaded list, otherwise those that the service sent with the field. */
 export const optionsOf = (field: Field, loadedOptions: readonly Option[] | undefined): readonly Option[] =>
