@@ -1,3 +1,4 @@
+import { isJourneyOver } from '#journey/destination-after.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import { isListedHost, parseSafeUrl } from '#shared/safety/url.ts';
 import { confirmLeaving } from './confirm-leaving.ts';
@@ -19,10 +20,11 @@ const showAddress = lazyFlow(
 
 /** Opens an address from a field: https only, and a host that is not listed needs a confirmation (12.2). */
 export async function openFieldLink(context: Context, address: string): Promise<NextAction> {
-  const { platform } = context;
+  const { platform, state } = context;
   const url = parseSafeUrl(address);
   if (url === undefined) return stay;
-  const leavingText = `Você vai para ${new URL(url).host}. Para continuar sua proposta, volte a esta tela.`;
+  const wayBack = isJourneyOver(state) ? '' : ' Para continuar sua proposta, volte a esta tela.';
+  const leavingText = `Você vai para ${new URL(url).host}.${wayBack}`;
   if (!opensAtOnce(context, address) && !(await confirmLeaving(context, leavingText))) return stay;
   return platform.address.openBeside(url) ? stay : showAddress(context, url);
 }
