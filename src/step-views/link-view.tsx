@@ -19,8 +19,9 @@ export function LinkView({ step, status }: StepViewProps): ReactNode {
   const isDesktop = useDesktop();
   const { linksToPhone, linkComesBySms } = stepTypeOf(step);
   const link = parseSafeUrl(linkOf(state, step));
-  const { button, textWithQrCode, withoutLink, whenSigned } = statusTextsOf(step, status);
+  const { button, textWithQrCode, withLink, withoutLink, whenSigned } = statusTextsOf(step, status);
   const hasNoLink = button?.action === 'openLink' && link === undefined && !linkComesBySms;
+  const linkWording = hasNoLink ? withoutLink : link === undefined ? undefined : withLink;
   const isSigned = whenSigned !== undefined && isEachSigned(state.contracts, step.slug);
   const qrAddress = status === 'waiting' && isDesktop && linksToPhone ? link : undefined;
   return (
@@ -28,7 +29,7 @@ export function LinkView({ step, status }: StepViewProps): ReactNode {
       step={step}
       status={status}
       sentence={qrAddress && textWithQrCode}
-      wording={isSigned ? whenSigned : hasNoLink ? withoutLink : undefined}
+      wording={isSigned ? whenSigned : linkWording}
       {...(hasNoLink || isSigned ? { action: null } : {})}
     >
       {qrAddress && <QrCode value={qrAddress} label="QR Code com o link para continuar pelo celular" />}

@@ -55,6 +55,8 @@ export interface StatusTexts {
   lateNow?: string;
   /** `now` says that the visitor may leave, so no sentence says that the screen can stay open (13.5). */
   mayLeave?: true;
+  /** In place of the members above: the service has sent the link. */
+  withLink?: StatusWording;
   /** In place of the members above: the service has sent no link, so the customer cannot act here. */
   withoutLink?: StatusWording;
   /** In place of the members above: every contract to sign is signed, and the step waits for the confirmation. */

@@ -7,6 +7,10 @@ export const contract = createSignatureTexts({
     picture: 'contract',
     title: 'Seu contrato está a caminho',
     text: 'Estamos gerando o contrato e enviando para você assinar.',
+    withLink: {
+      title: 'Seu contrato está pronto',
+      text: 'Leia e assine o contrato para a proposta seguir adiante.',
+    },
     withoutLink: { now: 'Assim que o contrato ficar pronto, você poderá assinar por aqui.' },
   },
   success: { title: 'Contrato enviado', text: 'Você já pode ler e assinar o contrato.' },
