@@ -1,24 +1,38 @@
 import type { ReactNode } from 'react';
+import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { isSuccessful } from '#journey/model/step.ts';
 import { type BenefitProgress, benefitProgressIn } from '#journey/steps/benefit/phases.ts';
+import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { css, cx } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconCheck } from '#ui/icons.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { StepStatusScreen } from './step-status-screen.tsx';
 import type { StepViewProps } from './step-view-props.ts';
+import { useActionPause } from './use-action-pause.ts';
 
 /** The consultation of a benefit, with its phases (4.37). */
 export function BenefitView({ step, status }: StepViewProps): ReactNode {
+  const flows = useFlows();
   const { stepDetails } = useAppState();
+  const { button } = statusTextsOf(step, status);
+  const pause = useActionPause(button?.action, { step, status });
   const progress = benefitProgressIn(stepDetails[step.slug]?.benefitPhase ?? '');
   const isWaiting = status === 'init' || status === 'waiting';
   // A step that waits is polled on, so its consultation has not ended, whatever its phase says.
   const hasEnded = progress.kind === 'ended' && !isWaiting && !isSuccessful(status);
-  const sentence = hasEnded ? `${progress.text}.` : undefined;
+  const wording = hasEnded ? { text: `${progress.text}.` } : undefined;
+  // The consultation has worked, so its title says what it has found, and a repetition is not the obvious action.
+  const title = hasEnded && status === 'failed' ? progress.title : undefined;
+  const result = title &&
+    button && {
+      wording: { ...wording, title },
+      action: null,
+      link: { label: button.label, pause, onPress: () => void flows.stepAction(button.action) },
+    };
   return (
-    <StepStatusScreen step={step} status={status} {...(sentence === undefined ? {} : { sentence })}>
+    <StepStatusScreen step={step} status={status} wording={wording} {...result}>
       {isWaiting && progress.kind === 'under way' && <Phases {...progress} />}
     </StepStatusScreen>
   );

@@ -316,6 +316,39 @@ test.each([
 );
 
 test.each([
+  ['', 'failed', 'A consulta de benefícios falhou', 'A consulta não foi concluída', true],
+  ['processingFailed', 'failed', 'A consulta de benefícios falhou', 'Não foi possível concluir', true],
+  ['noBenefits', 'failed', 'Não há benefício para esta contratação', 'Não encontramos benefícios', false],
+  ['invalidBenefits', 'failed', 'Não há benefício para esta contratação', 'não permitem esta', false],
+  ['noBenefits', 'remake', 'Confira os dados da consulta', 'Não encontramos benefícios', true],
+] as const)(
+  '[4.37] [15.3] a consultation in the phase %j and the status %s has the heading %s',
+  async (benefitPhase, status, heading, sentence, isPrimary) => {
+    const step = stepWith({ slug: 'step', type: stepTypeWith('benefit') });
+    const { Component: View } = stepViews.benefit;
+    const app = createStaticApp({
+      slug: 'step',
+      details: { benefitPhase },
+      contracts: [],
+      returnableStep: '',
+    });
+    render(
+      <AppContext.Provider value={app}>
+        <View step={step} status={status} />
+      </AppContext.Provider>,
+    );
+    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect.element(page.getByText(sentence)).toBeVisible();
+    const button = page.getByRole('button', { name: status === 'remake' ? 'Refazer' : 'Tentar novamente' });
+    await expect.element(button).toBeVisible();
+    app.state.busyAction = status === 'remake' ? 'redo' : 'retry';
+    // Only a primary button shows that it is busy.
+    if (isPrimary) await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    else await expect.element(button).not.toHaveAttribute('aria-busy', 'true');
+  },
+);
+
+test.each([
   ['signature', 'unicoSign', 'waiting', 'Solicitar reenvio', true],
   ['signature', 'unicoSignWithLiveness', 'remake', 'Receber um novo SMS', true],
   ['kyc', 'rodobensKyc', 'waiting', 'Receber um novo SMS', true],

@@ -19,12 +19,13 @@ test('[4.37] the progress in a phase has the texts of the earlier and the later 
   });
 });
 
-test.each(['processingFailed', 'noBenefits', 'invalidBenefits'] as const)(
-  '[4.37] %s ends the consultation with a text',
-  phase => {
-    expect(benefitProgressIn(phase)).toEqual({ kind: 'ended', text: phaseTexts[phase] });
-  },
-);
+test.each([
+  ['processingFailed', undefined],
+  ['noBenefits', 'Não há benefício para esta contratação'],
+  ['invalidBenefits', 'Não há benefício para esta contratação'],
+] as const)('[4.37] %s ends the consultation with a text and the title %s', (phase, title) => {
+  expect(benefitProgressIn(phase)).toEqual({ kind: 'ended', text: phaseTexts[phase], title });
+});
 
 test.each(['', 'dreaming', 'constructor'])('an unknown phase (%j) has no text', phase => {
   expect(benefitProgressIn(phase)).toEqual({ kind: 'unknown' });

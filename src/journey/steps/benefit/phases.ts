@@ -27,21 +27,29 @@ export const phaseTexts: Readonly<Record<BenefitPhase, string>> = {
   invalidBenefits: 'Os benefícios encontrados não permitem esta contratação',
 };
 
+/** The phases of a consultation that has worked, but has found no benefit for this credit. */
+const PHASES_WITHOUT_BENEFIT: ReadonlySet<string> = new Set(['noBenefits', 'invalidBenefits']);
 /** The phases that end the consultation without an offer. */
-const FAILED_PHASES: ReadonlySet<string> = new Set(['processingFailed', 'noBenefits', 'invalidBenefits']);
+const FAILED_PHASES: ReadonlySet<string> = new Set(['processingFailed', ...PHASES_WITHOUT_BENEFIT]);
 
 /** The texts about the progress of a consultation. */
 export type BenefitProgress =
   | { kind: 'unknown' }
   /** The texts of the finished phases, the current one and those that follow. */
   | { kind: 'under way'; done: readonly string[]; now: string; ahead: readonly string[] }
-  | { kind: 'ended'; text: string };
+  /** `title`: the outcome of a consultation that has not failed, but has found no benefit. */
+  | { kind: 'ended'; text: string; title?: string };
 
 /** The progress in the phase of an answer. */
 export function benefitProgressIn(phase: string): BenefitProgress {
   const phaseName = BENEFIT_PHASES.find(name => name === phase);
   if (!phaseName) return { kind: 'unknown' };
-  if (FAILED_PHASES.has(phaseName)) return { kind: 'ended', text: phaseTexts[phaseName] };
+  if (FAILED_PHASES.has(phaseName))
+    return {
+      kind: 'ended',
+      text: phaseTexts[phaseName],
+      ...(PHASES_WITHOUT_BENEFIT.has(phaseName) && { title: 'Não há benefício para esta contratação' }),
+    };
   const usualPhases = BENEFIT_PHASES.filter(name => !FAILED_PHASES.has(name));
   const index = usualPhases.indexOf(phaseName);
   const usualTexts = usualPhases.map(name => phaseTexts[name]);
