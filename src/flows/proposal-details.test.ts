@@ -187,12 +187,37 @@ test('[13.5] a check for signatures that finds nothing new says so', async () =>
   expect(stage.state.toasts).toMatchObject([{ type: 'info', title: 'Ainda não há novidades' }]);
 });
 
-const listWith = (signature: 'pending' | 'signed', link = 'https://assinatura.exemplo.com.br/1') => ({
+const listWith = (
+  signature: 'pending' | 'signed' | 'refused',
+  link = 'https://assinatura.exemplo.com.br/1',
+) => ({
   kind: 'reply' as const,
   status: 200 as const,
   body: { data: [{ _id: 'C1', name: 'Cédula de crédito', link, signature }] },
 });
 const NO_NEWS = 'Ainda não há novidades';
+const MAY_TAKE = 'A assinatura pode levar alguns minutos para aparecer aqui.';
+
+test.each([
+  ['pending', undefined, MAY_TAKE],
+  ['refused', undefined, MAY_TAKE],
+  ['refused', '', ''],
+] as const)(
+  '[13.5] [2.11] a check that finds nothing new about a %s contract with the link %j says of the wait: %j',
+  async (signature, link, text) => {
+    stage = setUpFlows({
+      world: analysis,
+      plan: {
+        listContracts: { kind: 'sequence', answers: [listWith(signature, link)], afterLast: 'repeat' },
+      },
+    });
+    await stage.open();
+    await stage.flows.openSidePage('signature');
+    await stage.flows.loadSigning();
+    await stage.flows.checkSigning();
+    expect(stage.state.toasts).toMatchObject([{ title: NO_NEWS, text }]);
+  },
+);
 const CHANGED = 'A situação dos contratos mudou';
 
 test.each([

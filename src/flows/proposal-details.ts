@@ -1,4 +1,4 @@
-import { contractsToSign } from '#journey/contracts-to-sign.ts';
+import { awaitsSignature, contractsToSign } from '#journey/contracts-to-sign.ts';
 import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
@@ -86,7 +86,13 @@ export async function checkSigning(context: Context): Promise<NextAction> {
   if (wasLoaded && signaturesOf(list) !== signaturesOf(listBefore))
     toast('success', 'A situação dos contratos mudou', '');
   else if (wasLoaded || contractsToSign(list).every(({ signatureStatus }) => signatureStatus === 'pending'))
-    toast('info', 'Ainda não há novidades', 'A assinatura pode levar alguns minutos para aparecer aqui.');
+    toast(
+      'info',
+      'Ainda não há novidades',
+      contractsToSign(list).some(awaitsSignature)
+        ? 'A assinatura pode levar alguns minutos para aparecer aqui.'
+        : '',
+    );
   return nextAction;
 }
 

@@ -10,6 +10,12 @@ import { StatusBadge } from '../status-badge.tsx';
 
 const BADGE_KINDS = { pending: 'warning', signed: 'success', refused: 'error' } as const;
 
+const TEXT_WITHOUT_LINK = {
+  pending: 'O link para assinar ainda está sendo preparado.',
+  signed: '',
+  refused: 'A assinatura não foi aceita. Veja na sua proposta o que fazer agora.',
+} as const;
+
 interface ContractToSignProps {
   contract: SignableContract;
   /** The contract that the customer signs next: its button is the primary one of the page, in the dock. */
@@ -32,7 +38,7 @@ export function ContractToSign({ contract, isNext }: ContractToSignProps): React
       </div>
       {number !== '' && <p className={muted}>Contrato {number}</p>}
       {link === undefined ? (
-        !isSigned && <p className={muted}>O link para assinar ainda está sendo preparado.</p>
+        TEXT_WITHOUT_LINK[signatureStatus] && <p className={muted}>{TEXT_WITHOUT_LINK[signatureStatus]}</p>
       ) : isNext ? null : (
         <Button
           isWide

@@ -10,8 +10,9 @@ import { SignatureScreen } from './signature-screen.tsx';
 
 afterEach(cleanup);
 
-const contractWith = (signature: string): LoanContract => ({
-  id: 'c1',
+const contractWith = (signature: string, link = ''): LoanContract => ({
+  id: `${signature} ${link}`,
+  link,
   bankName: 'Banco Aurora',
   number: '',
   balance: undefined,
@@ -21,8 +22,7 @@ const contractWith = (signature: string): LoanContract => ({
   signature,
 });
 
-function renderScreen(supportUrl: string) {
-  const contracts = [contractWith('pending')];
+function renderScreen(supportUrl: string, contracts = [contractWith('pending')]) {
   const app = createStaticApp({ slug: 'step', details: {}, contracts, returnableStep: '' });
   app.state.config = configurationWith();
   app.state.proposal = proposalWith({});
@@ -56,5 +56,44 @@ test.each([
     renderScreen(supportUrl);
     await expect.element(page.getByText('Leia com calma antes de assinar.')).toBeVisible();
     expect(page.getByText('fale com o atendimento').elements()).toHaveLength(count);
+  },
+);
+
+const LINK = 'https://assinatura.exemplo.com.br/1';
+const READ_CALMLY = 'Leia com calma antes de assinar.';
+const BEING_PREPARED = 'O link para assinar ainda está sendo preparado.';
+const SEE_PROPOSAL = 'A assinatura não foi aceita. Veja na sua proposta o que fazer agora.';
+
+test.each([
+  [[['refused', '']], 'Verificar agora', [SEE_PROPOSAL]],
+  [
+    [
+      ['refused', ''],
+      ['signed', ''],
+    ],
+    'Verificar agora',
+    [SEE_PROPOSAL],
+  ],
+  [[['refused', LINK]], 'Já assinei, verificar agora', [READ_CALMLY]],
+  [
+    [
+      ['refused', ''],
+      ['pending', ''],
+    ],
+    'Já assinei, verificar agora',
+    [READ_CALMLY, BEING_PREPARED, SEE_PROPOSAL],
+  ],
+] as const)(
+  '[2.11] [15.8] with the contracts %j the link of the page is %j, and its sentences fit them',
+  async (contracts, name, sentences) => {
+    renderScreen(
+      '',
+      contracts.map(([signature, link]) => contractWith(signature, link)),
+    );
+    await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible();
+    for (const sentence of [READ_CALMLY, BEING_PREPARED, SEE_PROPOSAL])
+      expect(page.getByText(sentence, { exact: true }).elements(), sentence).toHaveLength(
+        (sentences as readonly string[]).includes(sentence) ? 1 : 0, // the sentences are texts
+      );
   },
 );

@@ -3,7 +3,7 @@ import { useApp, useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
-import { contractOfStep, contractsToSign } from '#journey/contracts-to-sign.ts';
+import { awaitsSignature, contractOfStep, contractsToSign } from '#journey/contracts-to-sign.ts';
 import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { linkOf } from '#journey/link-of.ts';
@@ -38,6 +38,7 @@ export function SignatureScreen(): ReactNode {
   const shownContracts = listedContracts.length > 0 ? listedContracts : contractsOfStep;
   const isAllSigned =
     shownContracts.length > 0 && shownContracts.every(({ signatureStatus }) => signatureStatus === 'signed');
+  const awaitsAny = shownContracts.some(awaitsSignature);
   const nextContract = shownContracts.find(
     ({ link: address, signatureStatus }) => signatureStatus === 'pending' && address !== undefined,
   );
@@ -45,16 +46,17 @@ export function SignatureScreen(): ReactNode {
   const isLoading =
     contracts.status === 'initial' || (contracts.status === 'loading' && listedContracts.length === 0);
   const isEmpty = contracts.status === 'success' && shownContracts.length === 0;
+  const hasNothingToSign = isEmpty || (shownContracts.length > 0 && !awaitsAny);
   return (
     <SidePageLayout
       name="sign-proposal"
       picture={<StepPicture name="pen" />}
       title="Assinatura do contrato"
       lead={
-        shownContracts.length === 0
-          ? ''
-          : isAllSigned
-            ? 'Tudo assinado. Falta só a confirmação da sua assinatura.'
+        isAllSigned
+          ? 'Tudo assinado. Falta só a confirmação da sua assinatura.'
+          : !awaitsAny
+            ? ''
             : support
               ? 'Leia com calma antes de assinar. Se algo estiver diferente do que você escolheu, fale com o atendimento.'
               : 'Leia com calma antes de assinar.'
@@ -63,7 +65,7 @@ export function SignatureScreen(): ReactNode {
         !isAllSigned &&
         (contracts.status !== 'error' || shownContracts.length > 0) && (
           <TextLink pause={pause} onPress={() => void flows.checkSigning()}>
-            {isEmpty ? 'Verificar agora' : 'Já assinei, verificar agora'}
+            {hasNothingToSign ? 'Verificar agora' : 'Já assinei, verificar agora'}
           </TextLink>
         )
       }
