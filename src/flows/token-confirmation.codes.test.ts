@@ -4,6 +4,7 @@ import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { asRef } from '#state/field-state.ts';
 import { createIdleToken } from '#state/proposal-state.ts';
+import { until } from '#tests/flows/flow-stage.ts';
 import { backAtAddress, openTokenPage, refusal, sentCode } from '#tests/flows/open-token-page.ts';
 import { enterToken, requestToken } from './token-confirmation.ts';
 
@@ -302,7 +303,7 @@ test('[4.23] an expiry error after a code removes the refresh token and reloads 
   page.platform.cookies.write('refreshTokenId', 'r1');
   expect(await enterToken(page.context, '123456')).toEqual({ kind: 'stay' });
   expect(page.platform.cookies.read('refreshTokenId')).toBeUndefined();
-  expect(page.platform.reloads()).toBe(1);
+  await until(() => page.platform.reloads() === 1);
   expect(page.state.token.codeError).toBe('');
 });
 
