@@ -204,6 +204,7 @@ export const operations = {
   /** Aborts the upload. What was typed and attached stays. */
   cancelUpload: (context: Context) => {
     context.upload.controller?.abort();
+    context.state.form.announced = 'Envio cancelado. Os arquivos continuam anexados.';
     settleCancelledFiles(context);
   },
   /** Returns to the choice of where to receive the code. The code that was sent stays valid. */

@@ -46,6 +46,20 @@ test('[16.4] the app does not ask again about files whose upload the visitor can
   expect(await secureStorage.read(`unproven-files:${stage.hash}`)).toBeUndefined();
 });
 
+test('[13.3] [15.8] a screen reader announces each time that the upload was cancelled, and that the files are still attached', async () => {
+  const stage = await openAddressStep(SLOW_PLAN);
+  const { flows, state } = stage;
+  for (let time = 1; time <= 2; time += 1) {
+    const submission = flows.submit();
+    await until(() => state.form.uploadProgress !== undefined);
+    expect(state.form.announced).toBe('');
+    flows.cancelUpload();
+    await submission;
+    expect(state.form.announced).toBe('Envio cancelado. Os arquivos continuam anexados.');
+    expect(listAttachedNames(stage)).toEqual(['frente.png', 'verso.png']);
+  }
+});
+
 /** An earlier step with a photo that the device prepares until `finish` is called. */
 async function openWithUnpreparedPhoto(result: Awaited<ReturnType<Images['prepare']>> | undefined) {
   const secureStorage = createMemorySecureStorage();

@@ -54,7 +54,7 @@ export async function writeSubmission(
   if (isCurrentStep(state.proposal, step.slug)) tabMemory.write(TAB_SENDING, `/${step.slug}`);
   state.form.isSubmitting = true;
   state.form.isSending = true;
-  state.form.notice = '';
+  Object.assign(state.form, { notice: '', announced: '' });
   try {
     const nextAction = await oneWriteAtATime(context, async () =>
       isOpenHere(context, hashId) ? processSubmission(context, submission, mayHaveArrived) : stay,

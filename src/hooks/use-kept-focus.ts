@@ -1,8 +1,8 @@
 import { type FocusEvent, type HTMLAttributes, type RefObject, useLayoutEffect, useRef } from 'react';
 import { moveFocus } from '#shared/move-focus.ts';
 
-type KeptFocus = Pick<HTMLAttributes<HTMLElement>, 'tabIndex' | 'onFocus' | 'onBlur'> & {
-  ref: RefObject<HTMLDivElement | null>;
+type KeptFocus<Target> = Pick<HTMLAttributes<HTMLElement>, 'tabIndex' | 'onFocus' | 'onBlur'> & {
+  ref: RefObject<Target | null>;
 };
 
 /**
@@ -11,8 +11,8 @@ type KeptFocus = Pick<HTMLAttributes<HTMLElement>, 'tabIndex' | 'onFocus' | 'onB
  * component that renders the content must call it. An ancestor may watch the focus (`onFocus`, `onBlur`) in place of
  * the container, if the button that disappears is outside the container.
  */
-export function useKeptFocus(): KeptFocus {
-  const ref = useRef<HTMLDivElement>(null);
+export function useKeptFocus<Target extends HTMLElement = HTMLDivElement>(): KeptFocus<Target> {
+  const ref = useRef<Target>(null);
   const focusedElement = useRef<Element>(null);
   useLayoutEffect(() => {
     if (!focusedElement.current || focusedElement.current.isConnected) return;

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { css } from '#styled/css/index.js';
 import { ProgressBar } from './progress-bar.tsx';
 import { TextLink } from './text-link.tsx';
 
-interface UploadMeterProps {
+/** The handlers report the focus of the button, which disappears with the last byte. */
+interface UploadMeterProps extends Pick<HTMLAttributes<HTMLElement>, 'onFocus' | 'onBlur'> {
   /** The current file, from 1. */
   fileNumber: number;
   /** The number of files. */
@@ -14,12 +15,13 @@ interface UploadMeterProps {
 }
 
 /** The progress of an upload. Once all files are sent, the upload cannot be cancelled: only the answer is missing. */
-export function UploadMeter({ fileNumber, fileCount, percent, onCancel }: UploadMeterProps): ReactNode {
+export function UploadMeter(props: UploadMeterProps): ReactNode {
+  const { fileNumber, fileCount, percent, onCancel, ...focusEvents } = props;
   const sendingText =
     fileCount === 1 ? 'Enviando o arquivo' : `Enviando arquivo ${fileNumber} de ${fileCount}`;
   const text = percent < 100 ? sendingText : 'Tudo enviado. Aguardando a confirmação…';
   return (
-    <div className={wrapper}>
+    <div className={wrapper} {...focusEvents}>
       <div className={textRow}>
         <p role="status" className={heading}>
           {text}

@@ -14,7 +14,7 @@ test('[11.3] [15.8] while its step is being sent, a field for files takes no oth
   const files = createFiles();
   const added = await files.add(await drawPhoto('frente.png'), ['jpeg', 'png']);
   const editField = vi.fn();
-  const app = createStaticForm({ [field.key]: { value: added.ok ? [added.value] : null } }).app({
+  const app = createStaticForm({ [field.key]: { value: added.ok ? [{ ...added.value }] : null } }).app({
     files,
     camera: undefined,
     editField,

@@ -96,6 +96,22 @@ test('[2.37] a form step shows title, image, description, its fields one under t
     expect(part?.top).toBeGreaterThanOrEqual(parts[index]?.bottom ?? Number.NaN);
 });
 
+test.each([
+  ['cancelled', undefined],
+  ['sent to the last byte', { fileNumber: 1, fileCount: 1, percent: 100 }],
+])(
+  '[13.2] after an upload was %s, the focus is on "Continuar", not on the body',
+  async (_, uploadProgress) => {
+    const { state } = await openStep('large-step-20');
+    Object.assign(state.form ?? {}, { uploadProgress: { fileNumber: 1, fileCount: 1, percent: 40 } });
+    const cancelButton = page.getByRole('button', { name: 'Cancelar envio' });
+    await expect.element(cancelButton).toBeVisible();
+    cancelButton.element().focus();
+    Object.assign(state.form ?? {}, { uploadProgress });
+    await expect.element(page.getByRole('button', { name: 'Continuar' })).toHaveFocus();
+  },
+);
+
 test('[13.1] [13.3] the longest word of a label stays inside the summary of a narrow phone', async () => {
   await page.viewport(320, 740);
   const { state } = await openStep('large-step-20');

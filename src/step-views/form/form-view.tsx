@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useMemo } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useLastVisibleKey } from '#hooks/use-field.ts';
+import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
@@ -36,6 +37,7 @@ export function FormView({ step }: StepViewProps): ReactNode {
   const { form, config } = useAppState();
   const pause = useRetryPause(...SUBMIT_OPERATIONS);
   const titleRef = usePlaceFocus(step.slug);
+  const { ref: submitRef, tabIndex: _, ...focusEvents } = useKeptFocus<HTMLButtonElement>();
   const shownTitle = useLongText(step.name, 'title');
   const titleId = useId();
   const { pairedKeys, groups } = useMemo(() => {
@@ -82,10 +84,12 @@ export function FormView({ step }: StepViewProps): ReactNode {
       <Dock
         edge={<FilledLine />}
         summary={
-          form.uploadProgress && <UploadMeter {...form.uploadProgress} onCancel={flows.cancelUpload} />
+          form.uploadProgress && (
+            <UploadMeter {...form.uploadProgress} onCancel={flows.cancelUpload} {...focusEvents} />
+          )
         }
       >
-        <Button type="submit" isWide isLoading={form.isSubmitting} pause={pause}>
+        <Button ref={submitRef} type="submit" isWide isLoading={form.isSubmitting} pause={pause}>
           Continuar
         </Button>
       </Dock>
