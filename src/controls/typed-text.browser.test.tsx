@@ -1,13 +1,13 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
 import { createStaticForm } from '#hooks/create-static-app.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import type { Field, FieldValue } from '#journey/model/field.ts';
 import { paste } from '#tests/support/paste.ts';
 import { FieldRow } from './field-row.tsx';
-import { inputOf, renderCounted } from './render-sample.tsx';
+import { inputOf, placeCaret, renderCounted } from './render-sample.tsx';
 import { createOptions, createSampleField } from './sample-field.ts';
 
 const getInput = () => page.getByRole('textbox', { name: 'Campo' });
@@ -213,3 +213,35 @@ test('[5.11] a word that is pasted after another one keeps the blank between the
   await paste(' Maria\u200b');
   await expect.element(getInput()).toHaveValue('Ana Maria');
 });
+
+const insert = (text: string) => cdp().send('Input.insertText', { text });
+const pastes: [how: string, text: string, shown: string][] = [
+  ['a tab from a cell of a table', '\tdos', 'maria dosz silva'],
+  ['an accent as a letter of its own', ' Jose\u0301', 'maria Joséz silva'],
+  ['an invisible character', ' \u200bdos', 'maria dosz silva'],
+];
+
+for (const component of ['text', 'textWithAutoComplete'])
+  for (const maxLength of [undefined, 30]) {
+    test.each(pastes)(
+      `[5.11] ${component} with maxLength ${maxLength}: what is typed after a paste with %s follows the paste`,
+      async (_, text, shown) => {
+        renderRow(component, '', undefined, { maxLength });
+        const input = page.getByLabelText('Campo');
+        await userEvent.fill(input, 'maria silva');
+        placeCaret(input, 5);
+        await paste(text);
+        await insert('z');
+        await expect.element(input).toHaveValue(shown);
+      },
+    );
+
+    test(`[5.11] ${component} with maxLength ${maxLength}: what is typed after a no-break space or an accent follows it`, async () => {
+      renderRow(component, '', undefined, { maxLength });
+      const input = page.getByLabelText('Campo');
+      await userEvent.fill(input, 'mare silva');
+      placeCaret(input, 4);
+      for (const text of ['\u0301', '\u00a0', 'x', 'y']) await insert(text);
+      await expect.element(input).toHaveValue('maré xysilva');
+    });
+  }

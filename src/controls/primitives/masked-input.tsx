@@ -22,9 +22,18 @@ interface MaskedInputProps
   onText?: (text: string) => void;
 }
 
-/** Writes the text, unless the input has it already. */
+/**
+ * Writes the text, unless the input has it already. The caret of the visitor stays after the same characters when some of
+ * them were cleaned; an e-mail input has none.
+ */
 function writeText(element: HTMLInputElement, text: string): void {
-  if (element.value !== text) element.value = text;
+  const { value, selectionStart } = element;
+  if (value === text) return;
+  element.value = text;
+  if (selectionStart !== null && element === document.activeElement) {
+    const caret = cleanText(value.slice(0, selectionStart)).length;
+    element.setSelectionRange(caret, caret);
+  }
 }
 
 /**
@@ -42,8 +51,8 @@ function fillIn(element: HTMLInputElement, text: string): void {
 }
 
 /**
- * Cleans a pasted text before it is inserted (5.11), because `maxLength` would count its invisible characters and cut
- * off its end. Leading blanks are removed at the beginning of the input only; elsewhere they divide words.
+ * Cleans a pasted text before it is inserted (5.11): `maxLength` would count its invisible characters and cut off its
+ * end, and the browser could not undo a text that is cleaned afterwards. Leading blanks are removed at the beginning of the input only; elsewhere they divide words.
  */
 function pasteCleaned(event: ClipboardEvent<HTMLInputElement>): void {
   const pasted = event.clipboardData.getData('text/plain');
@@ -85,7 +94,7 @@ export function MaskedInput({
       }}
       onFocus={event => maskInput(event.currentTarget, mask)}
       // A mask cleans the text itself.
-      onPaste={mask || inputProps.maxLength === undefined ? undefined : pasteCleaned}
+      onPaste={mask ? undefined : pasteCleaned}
       onInput={({ currentTarget }) => {
         (onText ?? control.onEdit)(maskedTextOf(currentTarget, mask));
         writeText(currentTarget, control.readText());
