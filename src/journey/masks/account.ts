@@ -1,4 +1,5 @@
 import { keyboards } from '../fields/keyboards.ts';
+import { findAccountPart, refuseSeveralNumbers } from './find-account-part.ts';
 import { DIGIT, defineMask, toUpperCase } from './mask.ts';
 
 const CHECK_DIGIT = /[\dXx]/;
@@ -14,6 +15,7 @@ export const account = defineMask(
       const digits = Math.min(Math.max(length, 1), MAX_CHARACTERS_WITHOUT_HYPHEN) - 1;
       return digits === 0 ? [DIGIT] : [...Array<RegExp>(digits).fill(DIGIT), '-', CHECK_DIGIT];
     },
+    preprocessors: [refuseSeveralNumbers],
     postprocessors: [toUpperCase],
   },
   {
@@ -22,6 +24,7 @@ export const account = defineMask(
     holds: 'code',
     content: 'account',
     picture: 'account',
+    codeIn: findAccountPart('account'),
     maxCharacters: MAX_CHARACTERS_WITHOUT_HYPHEN,
   },
 );

@@ -1,8 +1,20 @@
 import { keyboards } from '../fields/keyboards.ts';
+import { findAccountPart, refuseSeveralNumbers } from './find-account-part.ts';
 import { defineMask, slotsOf, toUpperCase } from './mask.ts';
 
 /** A branch of a bank: 4 digits and, at some banks, a check digit (a digit or X). */
 export const agency = defineMask(
-  { mask: [...slotsOf('####-'), /[\dXx]/], postprocessors: [toUpperCase] },
-  { keyboard: keyboards.code, width: 'half', holds: 'code', content: 'account', picture: 'account' },
+  {
+    mask: [...slotsOf('####-'), /[\dXx]/],
+    preprocessors: [refuseSeveralNumbers],
+    postprocessors: [toUpperCase],
+  },
+  {
+    keyboard: keyboards.code,
+    width: 'half',
+    holds: 'code',
+    content: 'account',
+    picture: 'account',
+    codeIn: findAccountPart('branch'),
+  },
 );
