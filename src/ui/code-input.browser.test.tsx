@@ -142,3 +142,87 @@ test.each(['7', '6'])(
     expect(document.querySelector('output')?.textContent).toBe(`12345${digit}`);
   },
 );
+
+/** Writes into an input as another program does: by the browser's own property, or by the one that React has put before it. */
+const writers = {
+  native: (box: HTMLInputElement, text: string) =>
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text),
+  page: (box: HTMLInputElement, text: string) => {
+    box.value = text;
+  },
+};
+
+interface Filling {
+  isTapped?: boolean;
+  isFocused?: boolean;
+  events: string[];
+  /** For each box; absent: its digit. */
+  text?: string;
+  /** Index of the last box that is filled. */
+  last?: number;
+}
+
+for (const [writer, write] of Object.entries(writers)) {
+  test.each<[string, Filling]>([
+    ['input events, after a tap on the first box', { isTapped: true, events: ['input'] }],
+    [
+      'input and change events, after a tap on the first box',
+      { isTapped: true, events: ['input', 'change'] },
+    ],
+    ['input and change events', { events: ['input', 'change'] }],
+    ['change events', { events: ['change'] }],
+    ['the focus and input and change events', { isFocused: true, events: ['input', 'change'] }],
+    ['the whole code for each box', { text: '336421', events: ['input'] }],
+    ['the whole code for the first box and a change event', { text: '336421', last: 0, events: ['change'] }],
+  ])(
+    `[2.23] [5.12] a program that fills the boxes in one go by the ${writer} property, with %s, gives the code`,
+    async (_, { isTapped, isFocused, events, text, last = 5 }) => {
+      render(<SampleCodeInput initialCode="" />);
+      const boxes = getBoxes();
+      if (isTapped) await userEvent.click(boxes[0] as HTMLInputElement);
+      for (const [index, box] of boxes.slice(0, last + 1).entries()) {
+        if (isFocused) box.focus();
+        write(box, text ?? ('336421'[index] as string));
+        for (const name of events) box.dispatchEvent(new Event(name, { bubbles: true }));
+        if (isFocused) box.blur();
+      }
+      await expect.element(page.getByText('336421')).toBeVisible();
+      expect(shownDigits()).toBe('336421');
+      // The visitor can still change it.
+      await userEvent.click(boxes[5] as HTMLInputElement);
+      await userEvent.keyboard('{Backspace}{Backspace}77');
+      await expect.element(page.getByText('336477')).toBeVisible();
+      expect(shownDigits()).toBe('336477');
+    },
+  );
+}
+
+test('[2.23] letters and blanks do not reach the boxes, full-width digits are digits', async () => {
+  render(<SampleCodeInput initialCode="" />);
+  await userEvent.click(getBoxes()[0] as HTMLInputElement);
+  await userEvent.keyboard('a1 b2');
+  await cdp().send('Input.insertText', { text: '３３' });
+  expect(shownDigits()).toBe('1233__');
+  await paste('３３６４２１');
+  await expect.element(page.getByText('336421')).toBeVisible();
+});
+
+test('[2.23] [13.2] Tab reaches one box, the arrow keys, Home and End the others up to the first empty one', async () => {
+  render(<SampleCodeInput initialCode="" />);
+  const boxes = getBoxes();
+  const focusAfter = async (keys: string): Promise<number> => {
+    await userEvent.keyboard(keys);
+    return boxes.indexOf(document.activeElement as HTMLInputElement);
+  };
+  expect(await focusAfter('{Tab}')).toBe(0);
+  expect(await focusAfter('123')).toBe(3);
+  expect(await focusAfter('{ArrowLeft}{ArrowLeft}')).toBe(1);
+  expect(await focusAfter('{Home}')).toBe(0);
+  expect(await focusAfter('{ArrowLeft}')).toBe(0);
+  expect(await focusAfter('{End}')).toBe(3);
+  expect(await focusAfter('{ArrowRight}')).toBe(3);
+  expect(await focusAfter('{Tab}')).toBe(-1);
+  expect(await focusAfter('{Shift>}{Tab}{/Shift}')).toBe(3);
+  await userEvent.click(boxes[5] as HTMLInputElement);
+  expect(boxes.indexOf(document.activeElement as HTMLInputElement)).toBe(3);
+});

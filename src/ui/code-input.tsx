@@ -1,8 +1,19 @@
-import { PinInput } from '@ark-ui/react/pin-input';
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { cleanText } from '#shared/clean-text.ts';
 import { moveFocus } from '#shared/move-focus.ts';
 import { css } from '#styled/css/index.js';
 import { codeIn } from './code-in.ts';
+import { digitsInBoxes } from './digits-in-boxes.ts';
 import { descriptionIdsOf, fieldIdsOf } from './field-ids.ts';
 import { Icon } from './icon.tsx';
 import { IconAlertCircle } from './icons.ts';
@@ -20,7 +31,11 @@ interface CodeInputProps {
   onEnter: () => void;
 }
 
-/** A confirmation code with a box per digit; a pasted or autofilled code is distributed (one-time-code). */
+/**
+ * A confirmation code with a box per digit; a pasted or autofilled code is distributed (one-time-code). The boxes
+ * themselves hold their digits: password managers and partners' apps write into them, one box after another or a whole
+ * code into one, and send an `input` event, only a `change` event, or none.
+ */
 export function CodeInput({
   id,
   label,
@@ -31,95 +46,124 @@ export function CodeInput({
   onEnter,
 }: CodeInputProps): ReactNode {
   const { labelId, errorId } = fieldIdsOf(id);
-  // The code alone does not tell where the visitor has erased a digit.
-  const [lastDigits, setLastDigits] = useState<readonly string[]>([]);
-  const shownDigits = lastDigits.join('') === value ? lastDigits : [...value];
-  const digits = Array.from({ length }, (_, index) => shownDigits[index] ?? '');
+  const rowRef = useRef<HTMLDivElement>(null);
+  /** The digits that the boxes were last read or written with. */
+  const knownDigits = useRef<readonly string[]>([]);
+  /** The one box that Tab reaches; the arrow keys lead to the others. */
+  const [tabStop, setTabStop] = useState(0);
 
-  function changeDigits(nextDigits: readonly string[]): void {
-    setLastDigits(nextDigits);
-    onChange(nextDigits.join(''));
-  }
-  const eraseDigit = (erasedIndex: number): void =>
-    changeDigits(digits.map((digit, index) => (index === erasedIndex ? '' : digit)));
+  const showDigits = (digits: readonly string[]): void => {
+    knownDigits.current = digits;
+    for (const [index, box] of boxesOf(rowRef.current).entries()) {
+      const digit = digits[index] ?? '';
+      if (box.value !== digit) box.value = digit;
+    }
+  };
+  const changeDigits = (digits: readonly string[]): void => {
+    const code = knownDigits.current.join('');
+    showDigits(digits);
+    if (digits.join('') !== code) onChange(digits.join(''));
+  };
+  const focusBox = (index: number): void =>
+    boxesOf(rowRef.current)[Math.max(0, Math.min(index, length - 1))]?.focus({ preventScroll: true });
 
-  /** A whole code replaces all digits, whichever box has the focus: the boxes would insert it from there on. */
-  function takeCode(event: SyntheticEvent<HTMLElement>, text: string): void {
+  const showCode = useEffectEvent((code: string) => {
+    if (knownDigits.current.join('') !== code) showDigits([...code]);
+  });
+  useLayoutEffect(() => showCode(value), [value]);
+
+  const readDigits = (): ReturnType<typeof digitsInBoxes> =>
+    digitsInBoxes(textsOf(rowRef.current), knownDigits.current);
+  const readBoxes = useEffectEvent(({ target }: Event) => {
+    const hadFocus = target === document.activeElement;
+    const { digits, end } = readDigits();
+    changeDigits(digits);
+    if (hadFocus && end !== undefined) focusBox(end);
+  });
+  /** A whole code replaces all digits, whichever box has the focus; the browser would insert it into that box. */
+  const takeCode = (event: Event | ClipboardEvent<HTMLElement>, text: string): void => {
     const code = codeIn(text, length);
     if (code === undefined) return;
     event.preventDefault();
-    event.stopPropagation();
-    onChange(code);
-    boxAt(event.currentTarget, length - 1)?.focus();
-  }
+    changeDigits([...code]);
+    focusBox(length - 1);
+  };
+  const refuseOtherText = useEffectEvent((event: InputEvent) => {
+    const { data } = event;
+    // An unfinished text of an input method cannot be refused.
+    if (data === null || !event.cancelable) return;
+    takeCode(event, data);
+    if (!/\d/.test(cleanText(data))) event.preventDefault();
+  });
+  useEffect(() => {
+    const row = rowRef.current;
+    if (!row) return;
+    // React reports neither every change event nor every `beforeinput`.
+    const removal = new AbortController();
+    const { signal } = removal;
+    row.addEventListener('beforeinput', event => refuseOtherText(event), { signal });
+    row.addEventListener('input', event => readBoxes(event), { signal });
+    row.addEventListener('change', event => readBoxes(event), { signal });
+    return () => removal.abort();
+  }, []);
 
-  /** The library would move the digits that follow the erased one, and the next digit would replace one of them. */
-  function eraseAtKey(event: KeyboardEvent<HTMLElement>): void {
-    const { key, target, currentTarget } = event;
-    if (!(target instanceof HTMLInputElement) || (key !== 'Backspace' && key !== 'Delete')) return;
+  /** An erased digit leaves its box empty: the digits after it stay in theirs, and the next one takes its place. */
+  const eraseAt = (index: number, isBackward: boolean): void => {
+    const { digits } = readDigits();
+    const erasedIndex = isBackward && !digits[index] ? index - 1 : index;
+    if (erasedIndex < 0) return;
+    changeDigits(digits.map((digit, other) => (other === erasedIndex ? '' : digit)));
+    focusBox(erasedIndex);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, index: number): void => {
+    const { key } = event;
+    const targetIndex = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: length - 1 }[key];
+    if (key === 'Enter') onEnter();
+    else if (key === 'Backspace' || key === 'Delete') eraseAt(index, key === 'Backspace');
+    else if (targetIndex !== undefined && !event.ctrlKey && !event.metaKey && !event.altKey)
+      focusBox(targetIndex);
+    else return;
     event.preventDefault();
-    const index = Number(target.dataset.index);
-    if (digits[index] !== '') eraseDigit(index);
-    else if (key === 'Backspace' && index > 0) {
-      eraseDigit(index - 1);
-      boxAt(currentTarget, index - 1)?.focus();
-    }
-  }
+  };
+  /** Digits are entered from the left: an empty box passes the focus to the first one. */
+  const onFocus = ({ currentTarget }: FocusEvent<HTMLInputElement>, index: number): void => {
+    const firstEmpty = textsOf(rowRef.current).indexOf('');
+    if (currentTarget.value === '' && firstEmpty < index) focusBox(firstEmpty);
+    else setTabStop(index);
+  };
 
   return (
-    <PinInput.Root
-      otp
-      type="numeric"
-      placeholder=""
-      count={length}
-      value={digits}
-      invalid={error !== ''}
-      onValueChange={({ value }) => changeDigits(value)}
-      // People often paste surrounding text as well.
-      sanitizeValue={pasted => pasted.replace(/\D/g, '')}
-      // The first box accepts the whole code, so its name has no digit number.
-      translations={{
-        inputLabel: (index, total) => (index === 0 ? label : `${label}, dígito ${index + 1} de ${total}`),
-      }}
-    >
+    <div>
       <span id={labelId} className={labelStyle}>
         {label}
       </span>
-      <PinInput.Control
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend of its own. */}
+      <div
+        ref={rowRef}
         className={row}
         role="group"
-        onInputCapture={event => {
-          const input = event.target;
-          if (!(input instanceof HTMLInputElement)) return;
-          const index = Number(input.dataset.index);
-          if (input.value === '') {
-            // Cut, or erased by a keyboard of Android, which sends no name of a key.
-            event.stopPropagation();
-            // Otherwise React would not notice the same digit typed again.
-            input.value = '';
-            eraseDigit(index);
-            return;
-          }
-          const typed = input.value.replace(/\D/g, '');
-          if (typed.length !== length) return;
-          // Reads an autofilled code at once. The boxes would read it a frame later, from whichever box has the focus
-          // then.
-          event.stopPropagation();
-          input.value = typed[index] ?? '';
-          onChange(typed);
-        }}
-        onPasteCapture={event => takeCode(event, event.clipboardData.getData('text/plain'))}
-        // A text that a keyboard inserts or a voice dictates. The boxes would refuse one with a blank.
-        onBeforeInputCapture={event => takeCode(event, event.data)}
-        onKeyDownCapture={eraseAtKey}
-        onKeyDown={({ key }) => key === 'Enter' && onEnter()}
+        onPaste={event => takeCode(event, event.clipboardData.getData('text/plain'))}
         aria-labelledby={labelId}
         aria-describedby={descriptionIdsOf(id, { error: error !== '' })}
       >
         {Array.from({ length }, (_, index) => index).map(index => (
-          <PinInput.Input key={index} index={index} className={box} />
+          <input
+            key={index}
+            data-index={index}
+            className={box}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            enterKeyHint={index === length - 1 ? 'done' : 'next'}
+            tabIndex={index === tabStop ? 0 : -1}
+            // The first box accepts the whole code, so its name has no digit number.
+            aria-label={index === 0 ? label : `${label}, dígito ${index + 1} de ${length}`}
+            aria-invalid={error !== '' || undefined}
+            onKeyDown={event => onKeyDown(event, index)}
+            onFocus={event => onFocus(event, index)}
+          />
         ))}
-      </PinInput.Control>
+      </div>
       <div aria-live="polite">
         {error !== '' && (
           <p id={errorId} className={errorText}>
@@ -130,22 +174,27 @@ export function CodeInput({
           </p>
         )}
       </div>
-    </PinInput.Root>
+    </div>
   );
 }
+
+/** The code in the boxes; a program may have filled them without an event. */
+export const readCode = (id: string): string => digitsInBoxes(textsOf(rowWith(id)), []).digits.join('');
 
 /**
  * Moves the focus to the first box without a digit, otherwise to the first box, whose digit the next key replaces. Their
  * group has the error as its description (13.3).
  */
 export function focusCode(id: string): void {
-  const row = document.querySelector(`[aria-labelledby="${CSS.escape(fieldIdsOf(id).labelId)}"]`);
-  const boxes = [...(row?.querySelectorAll<HTMLInputElement>('[data-index]') ?? [])];
+  const boxes = boxesOf(rowWith(id));
   moveFocus(boxes.find(({ value }) => value === '') ?? boxes[0]);
 }
 
-const boxAt = (row: HTMLElement, index: number): HTMLElement | null =>
-  row.querySelector<HTMLElement>(`[data-index="${index}"]`);
+const rowWith = (id: string): Element | null =>
+  document.querySelector(`[aria-labelledby="${CSS.escape(fieldIdsOf(id).labelId)}"]`);
+
+const boxesOf = (row: Element | null): HTMLInputElement[] => [...(row?.querySelectorAll('input') ?? [])];
+const textsOf = (row: Element | null): string[] => boxesOf(row).map(({ value }) => value);
 
 const labelStyle = css({ display: 'block', textStyle: 'label', color: 'ink', marginBottom: '2' });
 const row = css({ display: 'flex', gap: '2', justifyContent: 'center' });
@@ -162,7 +211,7 @@ const box = css({
   border: 'lineStrong',
   borderRadius: 'control',
   _focus: { outline: 'ring' },
-  '&[data-invalid]': { borderColor: 'error' },
+  '&[aria-invalid]': { borderColor: 'error' },
 });
 const errorText = css({
   display: 'flex',

@@ -80,6 +80,21 @@ test('[4.28] [2.23] neither the button nor Enter sends a code before the pause o
   expect(onConfirm.mock.calls).toEqual([['123456']]);
 });
 
+test.each([
+  ['a digit in each box', ['1', '2', '3', '4', '5', '6']],
+  ['the whole code in the first box', ['123456']],
+])('[2.23] [11.3] a code that a program has written without an event is sent: %s', async (_, texts) => {
+  const onConfirm = vi.fn();
+  renderEntry(createApp(), { onConfirm });
+  await expect.element(firstDigit).toBeVisible();
+  const boxes = page.getByRole('textbox').elements() as HTMLInputElement[];
+  for (const [index, text] of texts.entries())
+    Object.assign(boxes[index] as HTMLInputElement, { value: text });
+  await confirmButton.click();
+  expect(onConfirm.mock.calls).toEqual([['123456']]);
+  await expect.poll(() => boxes.map(({ value }) => value)).toEqual([...'123456']);
+});
+
 test('[2.23] the error of an incomplete or a refused code disappears when the visitor changes the code', async () => {
   const app = createApp();
   const showViewError = vi.fn();

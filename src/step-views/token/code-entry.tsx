@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
 import type { TokenMethod } from '#journey/model/step.ts';
 import type { RetryPause } from '#journey/retry-pause.ts';
-import { CodeInput, focusCode } from '#ui/code-input.tsx';
+import { CodeInput } from '#ui/code-input.tsx';
 import { preselectMethod } from './preselect-method.ts';
 import type { RenderCodeScreen } from './render-code-screen.ts';
 import { Resend, type ResendProps } from './resend.tsx';
@@ -34,7 +34,7 @@ export function CodeEntry(props: CodeEntryProps): ReactNode {
   const { resendAt, operation, resendLabel = 'Receber outro código', onResend, onOtherMethod } = props;
   const id = useId();
   const { deviceSettings, token } = useAppState();
-  const { code, setCode, send, codeError } = useCode(onConfirm, () => focusCode(id), pause, isBusy);
+  const { code, setCode, send, codeError } = useCode(id, onConfirm, pause, isBusy);
   const method = token.method || preselectMethod(methods, deviceSettings.token.tipoVerificacao);
   return renderScreen({
     action: { label: confirmLabel, isLoading: isChecking, pause, onPress: send },

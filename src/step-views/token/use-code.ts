@@ -3,6 +3,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useViewError } from '#hooks/use-view-error.ts';
 import type { RetryPause } from '#journey/retry-pause.ts';
+import { focusCode, readCode } from '#ui/code-input.tsx';
 
 /** Number of digits of a code (assumption 2.23). */
 export const CODE_LENGTH = 6;
@@ -10,13 +11,14 @@ export const CODE_LENGTH = 6;
 /**
  * A code that the visitor types and sends. It is not sent by itself, which would surprise the visitor (WCAG 3.2.2), nor
  * during a pause: Enter in the field obeys it like the button.
- * @param focusCode moves the focus to the code: the visitor tries to send an incomplete one, or the service refuses it.
- * Each attempt needs an answer, also the second one.
+ * The focus moves to the code when the visitor tries to send an incomplete one, or when the service refuses it: each
+ * attempt needs an answer, also the second one.
+ * @param id that of the code's input.
  * @param isBusy an earlier code is being checked, or another one requested: a press sends nothing.
  */
 export function useCode(
+  id: string,
   confirm: (code: string) => void,
-  focusCode: () => void,
   pause: RetryPause | undefined,
   isBusy: boolean,
 ): {
@@ -40,26 +42,29 @@ export function useCode(
   const serviceError = token.requestError || (isAnswered ? token.codeError : '');
   const { refusals } = token;
   const focusAfterRefusal = useEffectEvent(() => {
-    if (isAnswered) focusCode();
+    if (isAnswered) focusCode(id);
   });
   useEffect(() => {
     if (refusals > 0) focusAfterRefusal();
   }, [refusals]);
   const codeError = wasSubmitted && isIncomplete ? message : serviceError;
   useViewError(codeError !== '');
+  const changeCode = (nextCode: string): void => {
+    setCode(nextCode);
+    setWasSubmitted(false);
+    flows.clearTokenErrors();
+  };
   return {
     code,
-    setCode(nextCode) {
-      setCode(nextCode);
-      setWasSubmitted(false);
-      flows.clearTokenErrors();
-    },
+    setCode: changeCode,
     send() {
       if (pause || isBusy) return;
+      const shownCode = readCode(id);
+      if (shownCode !== code) changeCode(shownCode);
       setWasSubmitted(true);
-      if (isIncomplete) return focusCode();
-      setSentCode(code);
-      confirm(code);
+      if (shownCode.length < CODE_LENGTH) return focusCode(id);
+      setSentCode(shownCode);
+      confirm(shownCode);
     },
     codeError,
   };
