@@ -101,7 +101,11 @@ const hasValue = (field: Field, values: StepValues): boolean =>
   fieldKinds.find(field.component)?.isFilled(valueAt(values, field.key) ?? null) === true;
 
 /** The part of its address that the CEP of `cepKey` fills into the field; undefined if it fills none. */
-function partFilledByCep(field: Field, fields: readonly Field[], cepKey: string): AddressPart | undefined {
+export function partFilledByCep(
+  field: Field,
+  fields: readonly Field[],
+  cepKey: string,
+): AddressPart | undefined {
   const addressKey = addressKeyOfField(field);
   if (!addressKey || !isFilledByCep(addressKey.qualifier, fields, cepKey)) return undefined;
   return isPlaceOfAnother(addressKey, fields, cepKey) ? undefined : addressKey.part;

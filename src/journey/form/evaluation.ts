@@ -62,15 +62,12 @@ export function createEvaluation(
       );
     };
 
-  /** Whether nobody can fill the field: it is locked whatever the answers are, and nothing in the step fills it. */
-  const isNeverFilled = ({ field: { readOnly, conditionals } }: PlanNode): boolean => {
-    if (plan.hasLookups || conditionals.standard?.forcedValue !== undefined) return false;
-    const { hasProposal } = context;
+  const isLocked = (node: PlanNode): boolean => {
+    const { field } = node;
+    const conditionContext = { holds: holdsFor(node, () => false), hasProposal: context.hasProposal };
     return (
-      readOnly ||
-      everyConditional.some(
-        ({ locks }) => locks?.(conditionals, { holds: () => false, hasProposal }) ?? false,
-      )
+      field.readOnly ||
+      everyConditional.some(({ locks }) => locks?.(field.conditionals, conditionContext) ?? false)
     );
   };
 
@@ -82,8 +79,9 @@ export function createEvaluation(
   const isUnfilled = (position: number): boolean => {
     const node = nodes[position];
     if (!node?.kind || node.kind.carries === 'nothing' || !decisionOf(position)?.isVisible) return false;
-    if (isNeverFilled(node) || isReplaced(node)) return false;
-    return !node.kind.isFilled(currentValueOf(node));
+    if (node.kind.isFilled(currentValueOf(node)) || isReplaced(node)) return false;
+    // Neither the visitor nor the service can fill a locked field that no lookup fills: waiting would block the step.
+    return !isLocked(node) || plan.mayBeFilled(position);
   };
 
   const isFilled = (position: number): boolean => {
@@ -124,11 +122,11 @@ export function createEvaluation(
       const { field, kind } = node;
       const { applies, isVisible } = state;
       const conditionContext = { holds: holdsFor(node, () => false), hasProposal: context.hasProposal };
-      const isLocked =
-        field.readOnly ||
-        everyConditional.some(({ locks }) => locks?.(field.conditionals, conditionContext) ?? false);
+      const isFieldLocked = isLocked(node);
       const isWaiting =
-        !isLocked && node.waitsOn.some(isUnfilled) && !(node.waitsOnOneOf && node.waitsOn.some(isFilled));
+        !isFieldLocked &&
+        node.waitsOn.some(isUnfilled) &&
+        !(node.waitsOnOneOf && node.waitsOn.some(isFilled));
       const forced = applies
         ? everyConditional
             .map(({ forces }) => forces?.(field.conditionals, conditionContext))
@@ -143,7 +141,7 @@ export function createEvaluation(
           kind !== undefined &&
           kind.carries !== 'nothing' &&
           !isReplaced(node),
-        isReadOnly: isLocked || isWaiting || forced !== undefined,
+        isReadOnly: isFieldLocked || isWaiting || forced !== undefined,
         isWaiting,
         label: labelOf(field, key => nodes[plan.positionOf(key) ?? -1]?.field, values),
         forced:

@@ -5,7 +5,7 @@ import type { Field, FieldReference } from '../model/field.ts';
 import { acyclicOrderOf } from './acyclic-order.ts';
 import { everyConditional } from './conditionals/index.ts';
 import { placeholdersIn } from './labels.ts';
-import { mayFillOthers } from './may-fill-others.ts';
+import { mayFill, startsLookup } from './may-fill.ts';
 import { dependsOnOneOf, type FieldHolder, fieldsOf } from './step-fields.ts';
 
 /** A field and its dependencies, as positions in `FormPlan.nodes`. */
@@ -32,8 +32,8 @@ export interface FormPlan {
   /** Whether the condition was dropped from the order because of a cycle. Then only the value of the field counts. */
   isCircular(from: number, to: number): boolean;
   positionOf(key: string): number | undefined;
-  /** Whether a lookup may fill fields of the step that the visitor cannot fill. */
-  readonly hasLookups: boolean;
+  /** Whether a lookup of the step may fill the field, which the visitor cannot fill. */
+  mayBeFilled(position: number): boolean;
   /** For each field the fields whose visibility depends on it. */
   readonly shownBy: readonly (readonly number[])[];
   /** For each field the fields that depend on it in any other way: dependencies, forced values, labels. */
@@ -84,15 +84,23 @@ export function planOf(step: FieldHolder): FormPlan {
       ...controllers.values(),
       ...waitsOn,
       ...replacements,
-      ...waitsOn.flatMap(position => nodes[position]?.replacements ?? []),
+      // Whether a field waits for another one depends on what replaces or locks that one.
+      ...waitsOn.flatMap(to => [
+        ...(nodes[to]?.replacements ?? []),
+        ...(nodes[to]?.controllers.values() ?? []),
+      ]),
       ...placeholdersIn(field.label).map(key => positions.get(key)),
     ]),
   );
+  const lookups = fields.all.filter(startsLookup);
   return {
     nodes,
     order,
     isCircular: isDropped,
-    hasLookups: fields.all.some(mayFillOthers),
+    mayBeFilled(position) {
+      const field = fields.all[position];
+      return field !== undefined && lookups.some(lookup => mayFill(lookup, field, fields.all));
+    },
     positionOf: key => positions.get(key),
     shownBy: dependentsOf(visibilityEdges),
     readBy: dependentsOf(otherEdges),

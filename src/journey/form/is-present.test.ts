@@ -3,6 +3,7 @@ import type { Field } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { changeForm, evaluateForm } from './evaluate-form.ts';
 import type { LoadedOptions } from './evaluation-context.ts';
+import { createEvaluator } from './evaluator.ts';
 import { payloadOf } from './payload.ts';
 import { buildStep } from './testing/build-step.ts';
 import { createOption } from './testing/create-option.ts';
@@ -193,12 +194,15 @@ test('[4.32] a dependency that cannot be filled locks no field: hidden, unknown,
   expect([view.a?.isReadOnly, view.b?.isReadOnly, view.c?.isReadOnly]).toEqual([false, false, false]);
 });
 
+const cepOf = (place: string) => ({ key: `cep${place}`, mask: 'cep' });
+
 const LOCKED_AND_EMPTY: readonly (readonly [
   what: string,
   dependency: Partial<Field>,
   others: Parameters<typeof buildStep>,
   isWaiting: boolean,
 ])[] = [
+  ['one that is not locked', {}, [], true],
   ['one that is locked for good', { readOnly: true }, [], false],
   [
     'one that is locked by the proposal',
@@ -207,27 +211,41 @@ const LOCKED_AND_EMPTY: readonly (readonly [
     false,
   ],
   [
-    'one that another answer unlocks',
+    'one that an answer locks, which may be the true one',
     { conditionals: { standard: { fieldId: '#tipo', values: ['a'], readOnly: true } } },
+    [],
+    false,
+  ],
+  [
+    'one that another answer would lock',
+    { conditionals: { standard: { fieldId: '#tipo', values: ['b'], readOnly: true } } },
     [],
     true,
   ],
   [
-    'one that another answer fills',
+    'one that only another answer fills',
     {
       readOnly: true,
       conditionals: { standard: { fieldId: '#tipo', values: ['b'], forcedValue: 'SP', readOnly: false } },
     },
     [],
-    true,
+    false,
   ],
   ['one that a CEP may fill', { readOnly: true }, [{ key: 'cep', mask: 'cep' }], true],
-  ['one that a plate may fill', { readOnly: true }, [{ key: 'placa', component: 'consultaPlaca' }], true],
+  ['one that the CEP of another address fills', { readOnly: true }, [cepOf(''), cepOf('Comercial')], true],
+  ['one that a company may fill', { readOnly: true }, [{ key: 'cnpj', component: 'cnpj' }], true],
   [
     'one that an answer of the service may fill',
     { readOnly: true },
     [{ key: 'x', shouldUpdate: true }],
     true,
+  ],
+  ['one that no plate fills', { readOnly: true }, [{ key: 'placa', component: 'consultaPlaca' }], false],
+  [
+    'one that no property value fills',
+    { readOnly: true },
+    [{ key: 'valor', component: 'inputRealEstateValue' }],
+    false,
   ],
 ];
 
@@ -245,6 +263,43 @@ test.each(LOCKED_AND_EMPTY)(
     expect(evaluate(step, { tipo: 'a', uf: 'SP' }, context).cidade?.isWaiting).toBe(false);
   },
 );
+
+test.each<[lookup: Partial<Field> & { key: string }, filled: string, notFilled: string]>([
+  [{ key: 'cep', mask: 'cep' }, 'cidade', 'matricula'],
+  [{ key: 'placa', component: 'consultaPlaca' }, 'marcaVeiculo', 'matricula'],
+  [{ key: 'veiculo', component: 'select', resource: 'tipoVeiculo' }, 'valorVeiculo', 'valor'],
+  [{ key: 'documento', component: 'cnpj' }, 'nomeDaEmpresa', 'nome'],
+  [{ key: 'imovel', component: 'inputRealEstateValue' }, 'imovel', 'matricula'],
+])('[4.32] beside %o a field waits for the locked field %s, and not for %s', (lookup, filled, notFilled) => {
+  const isWaitingFor = (key: string) => {
+    const step = buildStep(
+      ...(key === lookup.key ? [] : [lookup]),
+      { ...(key === lookup.key ? lookup : {}), key, readOnly: true },
+      { key: 'cargo', required: true, dependencies: [key] },
+    );
+    return evaluate(step, {}, newVisitor).cargo?.isWaiting;
+  };
+  expect([isWaitingFor(filled), isWaitingFor(notFilled)]).toEqual([true, false]);
+});
+
+test('[4.32] [14.2] a field stops waiting with the answer that locks the field for which it waits', () => {
+  const step = buildStep(
+    { key: 'vinculo' },
+    {
+      key: 'empresa',
+      required: true,
+      conditionals: { standard: { fieldId: '#vinculo', values: ['aposentado'], readOnly: true } },
+    },
+    { key: 'desde', required: true, dependencies: ['empresa'] },
+  );
+  const evaluator = createEvaluator(step);
+  const open = evaluator.evaluate({}, newVisitor);
+  expect(open.desde?.isWaiting).toBe(true);
+  const answered = evaluator.update(open, ['vinculo'], { vinculo: 'aposentado' }, newVisitor);
+  expect([answered.desde?.isWaiting, answered.desde?.isReadOnly]).toEqual([false, false]);
+  const employed = evaluator.update(answered, ['vinculo'], { vinculo: 'clt' }, newVisitor);
+  expect(employed.desde?.isWaiting).toBe(true);
+});
 
 test('[4.30c] a button without effect and a notice without text are not shown', () => {
   const step = buildStep(
