@@ -58,6 +58,7 @@ export const fileGroups: readonly FileGroup[] = [
       'src/flows/load-review-lists',
       'src/flows/repeat-read-error',
       'src/flows/restart',
+      'src/flows/say-why-failed',
       'src/flows/send-another',
       'src/flows/submit-step',
       'src/flows/token-confirmation',

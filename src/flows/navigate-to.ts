@@ -111,6 +111,7 @@ const repeatReadError = lazyFlow(
   'submit',
   async () => (await import('./repeat-read-error.ts')).repeatReadError,
 );
+const sayWhyFailed = lazyFlow('poll', async () => (await import('./say-why-failed.ts')).sayWhyFailed);
 const fetchStep = lazyFlow('opening', async () => (await import('./fetch-step.ts')).fetchStep);
 
 /** Requests the offer of a simulation; loaded on first use. */
@@ -170,6 +171,7 @@ function openStep(context: Context, step: Step, signal: AbortSignal, leftPlace: 
       );
     if (isNewForm && session) openRequiredTerms(context, session);
     if (state.config?.inactivity) void watchInactivity(context, signal);
+    if (status === 'failed') dispatchResult(context, sayWhyFailed(context, step));
     if (isReadErrorOpen(context, slug)) dispatchResult(context, repeatReadError(context));
     return createUnprovenNotice(context);
   }

@@ -1,5 +1,6 @@
 import { defineRegistry } from '#shared/registry.ts';
 import { fieldKinds } from '../fields/index.ts';
+import { takesFiles } from '../fields/takes-files.ts';
 import { fieldsOf } from '../form/step-fields.ts';
 import type { Field } from '../model/field.ts';
 import type { Step, StepStatus } from '../model/step.ts';
@@ -183,6 +184,13 @@ const STATUSES_FOR_VISITOR: ReadonlySet<StepStatus> = new Set(['init', 'remake']
 const STATUSES_OF_UNKNOWN_CHECKS: ReadonlySet<StepStatus> = new Set(['waiting', 'failed', 'review']);
 
 /**
+ * Whether the step is a form in which the visitor sends another file in place of the one that its check has refused: to
+ * check the same file again would lead nowhere (assumption 4.2).
+ */
+const asksForAnotherFile = ({ checksFiles }: StepTypeDeclaration, step: Step, status: StepStatus): boolean =>
+  status === 'failed' && checksFiles && fieldsOf(step).all.some(takesFiles);
+
+/**
  * The declaration that decides how a step is shown and polled in a status. A step with fields is a form while the
  * visitor must act, unless the view of its type renders the fields; in other statuses its type decides.
  */
@@ -193,5 +201,7 @@ export function stepTypeOf(step: Step, status: StepStatus = step.status): StepTy
     return hasFields && !STATUSES_OF_UNKNOWN_CHECKS.has(status) ? formType : unknownType;
   const declaration = stepTypes.find(name) ?? unknownType;
   if (!hasFields || isConsentStep(declaration, step)) return declaration;
-  return STATUSES_FOR_VISITOR.has(status) ? formType : declaration;
+  return STATUSES_FOR_VISITOR.has(status) || asksForAnotherFile(declaration, step, status)
+    ? formType
+    : declaration;
 }

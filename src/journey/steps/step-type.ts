@@ -14,6 +14,8 @@ interface FamilyDeclaration {
   visitorEntersValues: boolean;
   /** Whether the view renders fields that only ask for a yes; with other fields the step is a form. */
   rendersAgreements: boolean;
+  /** Whether the step checks what its fields for files take, so that after a failure it asks for another file. */
+  checksFiles: boolean;
   /** Whether the step takes documents outside the app, in no field of its own (2.26). */
   takesDocuments: boolean;
   /** Whether the step continues on a phone: a computer shows its link as a QR code (2.28). */
@@ -36,6 +38,7 @@ const neverPolled: FamilyDeclaration = {
   visitorActsWhilePolled: false,
   visitorEntersValues: false,
   rendersAgreements: false,
+  checksFiles: false,
   takesDocuments: false,
   linksToPhone: false,
   linkComesBySms: false,
@@ -53,9 +56,9 @@ const polledOnceBegun: FamilyDeclaration = { ...alwaysPolled, polledIn: ['waitin
  */
 export const families = {
   form: { ...neverPolled, visitorEntersValues: true, hasStatusScreens: false },
-  check: alwaysPolled,
+  check: { ...alwaysPolled, checksFiles: true },
   credit: alwaysPolled,
-  identity: { ...polledOnceBegun, linksToPhone: true },
+  identity: { ...polledOnceBegun, checksFiles: true, linksToPhone: true },
   signature: alwaysPolled,
   contracts: { ...polledOnceBegun, fullStatuses: ['init'] },
   approval: alwaysPolled,

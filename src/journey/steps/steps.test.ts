@@ -126,6 +126,20 @@ test('a step of any type with fields is a form in the statuses init and remake',
   expect(stepTypeOf(stepWithField, 'failed').family).toBe('payroll');
 });
 
+test.each([
+  ['selfieCaptura', 'imageCapture', 'form'],
+  ['livenessWithFacematch', 'imageCapture', 'form'],
+  ['documentApi', 'file', 'form'],
+  ['selfieCaptura', 'text', 'identity'],
+  ['creditAnalysis', 'imageCapture', 'credit'],
+  ['documentLink', 'imageCapture', 'documentLink'],
+] as const)(
+  '[4.1] [15.3] a failed step of the type %s with a field of the kind %s is shown as %s',
+  (name, kind, family) => {
+    expect(stepTypeOf(createStep(name, kind), 'failed').family).toBe(family);
+  },
+);
+
 test.each<[StepStatus, FamilyName]>([
   ['init', 'form'],
   ['remake', 'form'],
