@@ -247,18 +247,18 @@ test.each<[MessageKind, string]>([
 });
 
 test('[9.5] [11.9] a toast does not disappear while the page is hidden, and then stays for its whole time', async () => {
-  onTestFinished(() => void Reflect.deleteProperty(document, 'visibilityState'));
-  const setVisibility = (value: DocumentVisibilityState) =>
+  onTestFinished(() => void Reflect.deleteProperty(document, 'hidden'));
+  const setHidden = (value: boolean) =>
     act(() => {
-      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     });
   show({ id: '1', kind: 'error', text: 'Falhou.' });
   await after(5_000);
-  await setVisibility('hidden');
+  await setHidden(true);
   await after(60_000);
   expect(isShown()).toBe(true);
-  await setVisibility('visible');
+  await setHidden(false);
   await after(5_900);
   expect(isShown()).toBe(true);
   await after(200);

@@ -47,7 +47,7 @@ const subscribeToVisibility = (onChange: () => void): (() => void) => {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
 };
-const isPageHidden = (): boolean => document.visibilityState === 'hidden';
+const isPageHidden = (): boolean => document.hidden;
 
 /**
  * Short messages that disappear by themselves; their timers pause under the pointer and the focus, and begin again when
