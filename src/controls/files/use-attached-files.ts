@@ -23,8 +23,8 @@ interface PreparingFile {
 export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[], takesPdf: boolean) {
   const [problemTexts, setProblemTexts] = useState<readonly string[]>([]);
   const [preparingFiles, setPreparingFiles] = useState<readonly PreparingFile[]>([]);
-  /** The result of the last action, for screen readers (13.3). */
-  const [announcement, setAnnouncement] = useState('');
+  /** The result of the last action, for screen readers (13.3), and the files after it. */
+  const [announcement, setAnnouncement] = useState<{ text: string; attached: readonly AttachedFile[] }>();
   const lastId = useRef(0);
   // Preparing a photo takes time, in which other files may be attached or removed: only this ref is up to date.
   const latest = useRef({ attached: filesOf(props.value), isUnmounted: false });
@@ -39,6 +39,8 @@ export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[]
     };
   }, []);
 
+  const announce = (text: string): void => setAnnouncement({ text, attached: latest.current.attached });
+
   function report(next: readonly AttachedFile[]) {
     const files = withDistinctNames(next);
     latest.current.attached = files;
@@ -50,7 +52,7 @@ export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[]
    */
   async function attachFiles(pickedFiles: readonly File[], insert: InsertFile, replaced?: AttachedFile) {
     setProblemTexts([]);
-    setAnnouncement('');
+    setAnnouncement(undefined);
     const addedNames: string[] = [];
     const newEntries = pickedFiles.map(({ name }) => {
       lastId.current += 1;
@@ -71,13 +73,15 @@ export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[]
         setProblemTexts(previous => [...previous, problemText]);
       }
     }
-    if (addedNames.length > 0) setAnnouncement(describeAttachedFiles(addedNames));
+    if (addedNames.length > 0) announce(describeAttachedFiles(addedNames));
   }
 
   return {
     preparingFiles,
     problemTexts,
-    announcement,
+    // It is over once something else has changed the files, such as a refusal that empties the field.
+    announcement:
+      announcement && areSameFiles(announcement.attached, filesOf(value)) ? announcement.text : '',
     /** Attaches files up to the maximum number of a field. If there were more, a message reports it. */
     async add(pickedFiles: readonly File[]) {
       const remainingCount = MAX_FILES - countPlaces(latest.current.attached, preparingFiles);
@@ -99,13 +103,13 @@ export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[]
       const removed = latest.current.attached[removedIndex];
       setProblemTexts([]);
       report(latest.current.attached.filter((_, index) => index !== removedIndex));
-      if (removed) setAnnouncement(`Arquivo removido: ${removed.name}`);
+      if (removed) announce(`Arquivo removido: ${removed.name}`);
     },
     moveUp(index: number) {
       const movedFiles = [...latest.current.attached];
       movedFiles.splice(index - 1, 0, ...movedFiles.splice(index, 1));
       report(movedFiles);
-      setAnnouncement(`${movedFiles[index - 1]?.name ?? ''}: posição ${index} de ${movedFiles.length}`);
+      announce(`${movedFiles[index - 1]?.name ?? ''}: posição ${index} de ${movedFiles.length}`);
     },
   };
 }
@@ -113,6 +117,9 @@ export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[]
 /** Each edit of the field creates new objects. A file that only the service has is known by its name. */
 const isSameFile = (file: AttachedFile | undefined, other: AttachedFile | undefined): boolean =>
   file?.id === other?.id && file?.name === other?.name;
+
+const areSameFiles = (files: readonly AttachedFile[], others: readonly AttachedFile[]): boolean =>
+  files.length === others.length && files.every((file, index) => isSameFile(file, others[index]));
 
 /**
  * Whether a file may change places with the one above it. The service puts new files after those that it has
