@@ -53,3 +53,11 @@ test.each([
     expect(await prepared).toEqual({ ok: false, problem: 'broken' });
   },
 );
+
+test('[7.10] a long name is cut between two characters, not inside an emoji', async () => {
+  const name = `${'a'.repeat(79)}\u{1f600}fim.pdf`;
+  const prepared = await createDocumentImages(createHeldClock()).prepare(new File(['%PDF-1.7 ...'], name), [
+    'pdf',
+  ]);
+  expect(prepared.ok && prepared.value.name).toBe(`${'a'.repeat(79)}.pdf`);
+});

@@ -122,6 +122,8 @@ function createSafeFileName(name: string, extension: string): string {
     .replace(/[\u0000-\u001f\u007f"<>|:*?\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\.[^.]*$/, '')
     .trim()
-    .slice(0, MAX_NAME_LENGTH);
+    .slice(0, MAX_NAME_LENGTH)
+    // The cut may have left the first half of a character, such as an emoji.
+    .replace(/[\ud800-\udbff]$/, '');
   return `${plainName || 'arquivo'}.${extension}`;
 }
