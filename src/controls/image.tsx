@@ -30,7 +30,8 @@ export function ImageControl(props: ControlProps): ReactNode {
   const { isSending } = useAppState().form;
   const accept = takesPdf ? DOCUMENT_ACCEPT : PHOTO_ACCEPT;
   const facing = facingOf(field);
-  const fileEditor = useAttachedFiles(props, takesPdf ? DOCUMENT_KINDS : PHOTO_KINDS, takesPdf);
+  const cameraMode = takesPhotos ? cameraModeOf(props) : 'none';
+  const fileEditor = useAttachedFiles(props, takesPdf ? DOCUMENT_KINDS : PHOTO_KINDS, cameraMode !== 'none');
   /**
    * The photo that the open camera retakes, by its index; -1 for a new photo. `undefined` while the camera is closed.
    */
@@ -44,8 +45,6 @@ export function ImageControl(props: ControlProps): ReactNode {
   useLayoutEffect(() => {
     if (problemTexts.length > 0) problemListRef.current?.scrollIntoView({ block: 'nearest' });
   }, [problemTexts]);
-  const cameraMode = takesPhotos ? cameraModeOf(props) : 'none';
-
   const openCamera = (index: number): void => setCameraTarget({ index });
 
   const fieldset = (

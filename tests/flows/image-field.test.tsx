@@ -133,7 +133,7 @@ test('[12.11a] invalid files are refused with a message that says what to do, va
   const alertText = page.getByRole('alert').element().textContent;
   expect(alertText).toContain('Não aceitamos este tipo de arquivo: conta.jpg. Envie uma foto (JPG ou PNG).');
   expect(alertText).toContain(
-    'Este navegador não abre fotos no formato HEIC: IMG_1.HEIC. Tire a foto por aqui',
+    'Este navegador não abre fotos no formato HEIC: IMG_1.HEIC. Escolha uma foto em JPG ou PNG.',
   );
   expect(onEdit).toHaveBeenCalledTimes(1);
   // The next attempt removes the old error messages.

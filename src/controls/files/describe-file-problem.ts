@@ -12,8 +12,18 @@ export const formatSize = (bytes: number): string =>
     ? `${megabyteFormat().format(Math.max(1, Math.round(bytes / 1024)))} kB`
     : `${megabyteFormat().format(bytes / MEGABYTE)} MB`;
 
-/** The message for a refused file: its name, the reason, and what to do. */
-export function describeFileProblem(problem: FileProblem, name: string, takesPdf: boolean): string {
+interface FileWays {
+  takesPdf: boolean;
+  /** Whether the field has a button that takes a photo. */
+  hasCamera: boolean;
+}
+
+/** The message for a refused file: its name, the reason, and what to do in this field. */
+export function describeFileProblem(
+  problem: FileProblem,
+  name: string,
+  { takesPdf, hasCamera }: FileWays,
+): string {
   const alternative = takesPdf ? 'Envie uma foto (JPG ou PNG) ou um PDF.' : 'Envie uma foto (JPG ou PNG).';
   switch (problem) {
     case 'wrongType':
@@ -22,12 +32,12 @@ export function describeFileProblem(problem: FileProblem, name: string, takesPdf
       return `O arquivo está vazio: ${name}. Escolha outro.`;
     case 'tooLarge':
       return takesPdf
-        ? `O arquivo é grande demais: ${name}. O limite é de ${formatSize(MAX_DOCUMENT_SIZE)} para PDF e ${formatSize(MAX_PHOTO_SIZE)} para foto. Você também pode fotografar o documento.`
-        : `A foto é grande demais: ${name}. O limite é de ${formatSize(MAX_PHOTO_SIZE)}. Tire outra ou envie uma menor.`;
+        ? `O arquivo é grande demais: ${name}. O limite é de ${formatSize(MAX_DOCUMENT_SIZE)} para PDF e ${formatSize(MAX_PHOTO_SIZE)} para foto. Você também pode enviar uma foto do documento.`
+        : `A foto é grande demais: ${name}. O limite é de ${formatSize(MAX_PHOTO_SIZE)}. ${hasCamera ? 'Tire outra ou envie uma menor' : 'Envie uma menor'}.`;
     case 'broken':
-      return `Não conseguimos abrir o arquivo: ${name}. Tire outra foto ou escolha outro arquivo.`;
+      return `Não conseguimos abrir o arquivo: ${name}. ${hasCamera ? 'Tire outra foto ou escolha' : 'Escolha'} outro arquivo.`;
     case 'heic':
-      return `Este navegador não abre fotos no formato HEIC: ${name}. Tire a foto por aqui, ou escolha uma em JPG.`;
+      return `Este navegador não abre fotos no formato HEIC: ${name}. ${hasCamera ? 'Tire a foto por aqui, ou escolha uma em JPG' : 'Escolha uma foto em JPG ou PNG'}.`;
   }
 }
 

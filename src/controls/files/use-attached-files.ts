@@ -20,7 +20,7 @@ interface PreparingFile {
 /**
  * Edits the files of one field: stores them one after the other, reports them in order, refuses some with a message.
  */
-export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[], takesPdf: boolean) {
+export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[], hasCamera: boolean) {
   const [problemTexts, setProblemTexts] = useState<readonly string[]>([]);
   const [preparingFiles, setPreparingFiles] = useState<readonly PreparingFile[]>([]);
   /** The result of the last action, for screen readers (13.3), and the files after it. */
@@ -69,7 +69,10 @@ export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[]
         const { name } = latest.current.attached.find(({ id }) => id === newFile.id) ?? newFile;
         addedNames.push(name);
       } else if (result) {
-        const problemText = describeFileProblem(result.problem, file.name, takesPdf);
+        const problemText = describeFileProblem(result.problem, file.name, {
+          takesPdf: kinds.includes('pdf'),
+          hasCamera,
+        });
         setProblemTexts(previous => [...previous, problemText]);
       }
     }
