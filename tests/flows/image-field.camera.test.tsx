@@ -61,6 +61,32 @@ test('[3.32] a press before the first frame of the camera takes that frame', asy
   stop();
 });
 
+test('[3.32] [15.8] a press before the first frame shows that the camera is awaited, and takes no photo with the camera that replaces it', async () => {
+  const withPicture = fakeCamera();
+  let openings = 0;
+  const { camera, stop } = fakeCamera(async () => {
+    openings += 1;
+    // The first camera is covered: its canvas is empty, so the stream has no picture.
+    return openings === 1 ? document.createElement('canvas').captureStream() : withPicture.getUserMedia();
+  });
+  renderSample({ field: rg, files: createFiles(), camera });
+  await userEvent.click(page.getByRole('button', { name: 'Tirar foto' }));
+  const view = page.getByRole('dialog', { name: 'Foto do RG' });
+  const shutter = view.getByRole('button', { name: 'Tirar foto' });
+  await userEvent.click(shutter);
+  await expect.element(view.getByRole('status')).toHaveTextContent('Esperando a imagem da câmera…');
+  await userEvent.click(view.getByRole('button', { name: 'Trocar de câmera' }));
+  await eventually(() => expect(document.querySelector('video')?.videoWidth).toBe(64));
+  await expect.element(page.getByText('Encaixe o documento inteiro na moldura')).toBeVisible();
+  // The event of the new camera has come; encoding a photo would take less.
+  await new Promise(resolve => setTimeout(resolve, 300));
+  expect(page.getByRole('img', { name: 'Foto tirada' }).elements()).toEqual([]);
+  await userEvent.click(shutter);
+  await expect.element(page.getByRole('img', { name: 'Foto tirada' })).toBeVisible();
+  withPicture.stop();
+  stop();
+});
+
 test('a face is taken with the front camera, and either can be chosen', async () => {
   const { camera, getUserMedia, stop } = fakeCamera();
   renderSample({ field: { ...rg, key: 'selfie', label: 'Sua selfie' }, files: createFiles(), camera });

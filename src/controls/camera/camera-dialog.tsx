@@ -9,7 +9,7 @@ import { ModalLayer } from '#ui/modal-layer.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { AimFrame } from './aim-frame.tsx';
 import { CameraProblemNotice } from './camera-problem-notice.tsx';
-import { capturePhoto } from './capture-photo.ts';
+import { capturePhoto, hasPicture } from './capture-photo.ts';
 import { LightButton } from './light-button.tsx';
 import { TakenPhoto } from './taken-photo.tsx';
 import { useCamera } from './use-camera.ts';
@@ -37,6 +37,10 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
   const [facing, setFacing] = useState(props.facing);
   const { state, retry } = useCamera(props.camera, facing, video);
   const [photo, setPhoto] = useState<File | undefined>(undefined);
+  /** The camera whose first picture a press of the button waits for. */
+  const [awaitedStream, setAwaitedStream] = useState<MediaStream | undefined>(undefined);
+  const liveStream = state.kind === 'live' && !photo ? state.stream : undefined;
+  const awaitsPicture = liveStream !== undefined && liveStream === awaitedStream;
 
   // A button that was pressed may be gone: the focus stays in the dialog (13.2).
   useLayoutEffect(() => {
@@ -45,8 +49,12 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
   });
 
   async function takePhoto() {
-    const newPhoto = video.current && (await capturePhoto(video.current, props.fieldLabel));
-    if (newPhoto) setPhoto(newPhoto);
+    if (!video.current) return;
+    if (!hasPicture(video.current)) setAwaitedStream(liveStream);
+    const newPhoto = await capturePhoto(video.current, props.fieldLabel);
+    if (!newPhoto) return;
+    setAwaitedStream(undefined);
+    setPhoto(newPhoto);
   }
 
   return (
@@ -76,7 +84,13 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
             muted
             playsInline
           />
-          {state.kind === 'live' && !photo && <AimFrame facing={props.facing} />}
+          {liveStream && !awaitsPicture && <AimFrame facing={props.facing} />}
+          {awaitsPicture && (
+            <div role="status" className={openingBlock}>
+              <Spinner size="large" />
+              <p>Esperando a imagem da câmera…</p>
+            </div>
+          )}
           {state.kind === 'opening' && !photo && (
             <div role="status" className={openingBlock}>
               <Spinner size="large" />

@@ -3,15 +3,27 @@ import { wordsIn } from '#journey/fields/words-in.ts';
 /** 'Foto do RG (frente)' -> 'foto-do-rg-frente.jpg'. */
 const photoNameOf = (label: string): string => `${wordsIn(label).join('-').slice(0, 40) || 'foto'}.jpg`;
 
-/** Waits for the camera's first picture, because the visitor may press the button earlier. */
-async function waitForPicture(video: HTMLVideoElement): Promise<void> {
-  if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && video.videoWidth > 0) return;
-  await new Promise(resolve => video.addEventListener('loadeddata', resolve, { once: true }));
+/** Whether the video shows a picture of its camera already. */
+export const hasPicture = (video: HTMLVideoElement): boolean =>
+  video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && video.videoWidth > 0;
+
+/**
+ * Waits for the camera's first picture, because the visitor may press the button earlier. Returns `false` if the video
+ * shows another camera by then: nobody has pressed the button for its picture.
+ */
+async function waitForPicture(video: HTMLVideoElement): Promise<boolean> {
+  const { srcObject } = video;
+  if (!hasPicture(video))
+    await new Promise(resolve => video.addEventListener('loadeddata', resolve, { once: true }));
+  return video.srcObject === srcObject;
 }
 
-/** The picture that the camera shows, as a JPEG file; `undefined` if the browser cannot encode it. */
+/**
+ * The picture that the camera shows, as a JPEG file; `undefined` if the browser cannot encode it, or if another camera
+ * has taken its place.
+ */
 export async function capturePhoto(video: HTMLVideoElement, label: string): Promise<File | undefined> {
-  await waitForPicture(video);
+  if (!(await waitForPicture(video))) return undefined;
   const { videoWidth: width, videoHeight: height } = video;
   if (width === 0 || height === 0) return undefined;
   const canvas = document.createElement('canvas');

@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Camera } from '#journey/fields/camera.ts';
 import type { CameraFacing, CameraProblem } from '#journey/fields/camera-facing.ts';
 
-export type CameraState = { kind: 'opening' } | { kind: 'live' } | { kind: 'failed'; problem: CameraProblem };
+export type CameraState =
+  | { kind: 'opening' }
+  | { kind: 'live'; stream: MediaStream }
+  | { kind: 'failed'; problem: CameraProblem };
 
 /** Keeps the camera on while the view is open and shows its picture in the video; `retry` requests the camera again. */
 export function useCamera(
@@ -36,7 +39,7 @@ export function useCamera(
         runningCamera.stop();
       };
       if (videoRef.current) videoRef.current.srcObject = runningCamera.stream;
-      settle({ kind: 'live' });
+      settle({ kind: 'live', stream: runningCamera.stream });
     }
     void open();
     return () => {
