@@ -110,6 +110,51 @@ test.each([
   expect(onEdit.mock.calls).toEqual([[500_000, 500_000]]);
 });
 
+/** The events of a finger in Chromium: the thumb moves at the first touch, whatever the finger does next. */
+function touchSlider(
+  position: string,
+  ...steps: ['pointerMove' | 'pointerUp' | 'pointerCancel', x: number, y: number][]
+): void {
+  const slider = inputOf(getSlider());
+  fireEvent.pointerDown(slider, { pointerType: 'touch', clientX: 100, clientY: 100 });
+  fireEvent.change(slider, { target: { value: position } });
+  for (const [name, clientX, clientY] of steps)
+    fireEvent[name](slider, { pointerType: 'touch', clientX, clientY });
+}
+
+test.each([
+  [undefined, 'pointerCancel'],
+  [300_000, 'pointerCancel'],
+  // At its end the page does not move.
+  [300_000, 'pointerUp'],
+] as const)(
+  '[5.24] a finger on the slider that scrolls the page changes no amount: %s, then %s',
+  async (value, end) => {
+    const onEdit = vi.fn();
+    renderSample({ field: amountField, onEdit, ...(value !== undefined && { value }) });
+    await expect.element(getSlider()).toBeVisible();
+    const before = [getSlider(), getInput()].map(locator => inputOf(locator).value);
+    const valueText = getSlider().element().getAttribute('aria-valuetext');
+    touchSlider('5', ['pointerMove', 104, 90], [end, 108, 70]);
+    fireEvent.change(getSlider().element());
+    await new Promise(resolve => setTimeout(resolve, 400));
+    expect(onEdit).not.toHaveBeenCalled();
+    expect([getSlider(), getInput()].map(locator => inputOf(locator).value)).toEqual(before);
+    expect(getSlider().element().getAttribute('aria-valuetext')).toBe(valueText);
+  },
+);
+
+test('[5.24] a tap on the slider, and a finger that moves along it, choose the amount under the finger', async () => {
+  renderSample({ field: amountField, value: 300_000 });
+  await expect.element(getSlider()).toBeVisible();
+  touchSlider('5', ['pointerUp', 101, 101]);
+  await expect.element(getInput()).toHaveValue('R$\u00a01.100,00');
+  touchSlider('10', ['pointerMove', 108, 104]);
+  await expect.element(getInput()).toHaveValue('R$\u00a01.200,00');
+  fireEvent.change(getSlider().element(), { target: { value: '11' } });
+  await expect.element(getInput()).toHaveValue('R$\u00a01.220,00');
+});
+
 test('a typed amount replaces a slider value that is not applied yet', async () => {
   const onEdit = vi.fn();
   renderSample({ field: amountField, value: 100_000, onEdit });

@@ -1,4 +1,11 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react';
 import { css, cva } from '#styled/css/index.js';
 
 interface SliderProps {
@@ -22,6 +29,9 @@ interface SliderProps {
 /** The keys that leave the thumb at the first position. */
 const KEYS_TO_FIRST: ReadonlySet<string> = new Set(['Home', 'ArrowLeft', 'ArrowDown', 'PageDown']);
 
+/** The pixels that a finger moves during a tap. */
+const TAP_SLACK = 12;
+
 /** With Alt or Meta an arrow key leads to another page instead. */
 const goesToFirst = ({ key, altKey, metaKey }: KeyboardEvent): boolean =>
   KEYS_TO_FIRST.has(key) && !altKey && !metaKey;
@@ -39,6 +49,21 @@ export function Slider({
   onLeave,
 }: SliderProps): ReactNode {
   const id = useId();
+  /**
+   * A finger that may still scroll the page, and the position under it: Chromium moves the thumb at the first touch and
+   * leaves it there when the page scrolls. React draws the thumb where it was until the finger adjusts the slider.
+   */
+  const touch = useRef<{ x: number; y: number; position?: number } | undefined>(undefined);
+  /** Takes the position over when the finger moves along the slider. `slack`: pixels that it may also move across. */
+  function adjust({ clientX, clientY }: PointerEvent, slack = 0): void {
+    const { x = 0, y = 0, position } = touch.current ?? {};
+    if (Math.abs(clientX - x) + slack <= Math.abs(clientY - y)) return;
+    touch.current = undefined;
+    if (position !== undefined) onMove(position);
+  }
+  function forgetTouch(): void {
+    touch.current = undefined;
+  }
   // The filled share of the track, 0 to 1.
   const filledShare = { '--filled': lastPosition === 0 ? 1 : position / lastPosition } as CSSProperties; // React's type has no custom properties
   const dots =
@@ -60,7 +85,19 @@ export function Slider({
         aria-labelledby={`${id} ${labelId}`}
         aria-valuetext={isUnset ? 'Não informado' : valueText}
         data-wrong={isWrong || undefined}
-        onChange={event => onMove(event.target.valueAsNumber)}
+        onPointerDown={({ pointerType, clientX: x, clientY: y }) => {
+          touch.current = pointerType === 'mouse' ? undefined : { x, y };
+        }}
+        onPointerMove={event => adjust(event)}
+        onPointerUp={event => {
+          adjust(event, TAP_SLACK);
+          forgetTouch();
+        }}
+        onPointerCancel={forgetTouch}
+        onChange={({ target }) => {
+          if (touch.current) touch.current.position = target.valueAsNumber;
+          else onMove(target.valueAsNumber);
+        }}
         // The browser reports no change of a thumb that is at its end already.
         onKeyDown={event => isUnset && goesToFirst(event) && onMove(position)}
         onClick={() => isUnset && onMove(position)}
