@@ -20,7 +20,7 @@ interface CentsFirstOptions {
   max: number;
   /** Hundredths -> the text shown. */
   format(hundredths: number): string;
-  /** A pasted text with separators -> hundredths; `undefined` if the separators do not say where the decimals are. */
+  /** A whole text with separators -> hundredths; `undefined` if the separators do not say where the decimals are. */
   read(text: string): number | undefined;
 }
 
@@ -30,11 +30,14 @@ interface CentsFirstOptions {
  */
 export function createCentsFirstOptions({ max, format, read }: CentsFirstOptions): MaskitoOptions {
   const limit = Math.min(max, MAX_CENTS);
-  const exceeds = (hundredths: number, before: string): boolean =>
-    hundredths > limit && hundredths > hundredthsIn(before);
   // The separators of '2.000' and '10,5' in place of the whole number say where the decimals are; those of 'R$ 0,015' do not.
-  const readPasted = (text: string): number | undefined =>
+  const readWhole = (text: string): number | undefined =>
     /\d[.,]|[.,]\d/.test(text) && !/,\d{3,}\D*$/.test(text) ? read(text) : undefined;
+  const hundredthsOf = (text: string): number => readWhole(text) ?? hundredthsIn(text);
+  const exceeds = (hundredths: number, before: string): boolean =>
+    hundredths > limit && hundredths > hundredthsOf(before);
+  /** The arriving text is composed: its digits are typed among those of the amount before. */
+  let isComposed = false;
 
   const formatAmount: MaskitoPostprocessor = ({ value, selection: [, caret] }, before) => {
     if (exceeds(hundredthsIn(value), before.value)) return before;
@@ -44,11 +47,16 @@ export function createCentsFirstOptions({ max, format, read }: CentsFirstOptions
     return { value: formatted, selection: [newCaret, newCaret] };
   };
 
-  const readPaste: MaskitoPreprocessor = ({ elementState, data }, action) => {
+  const readWholeText: MaskitoPreprocessor = ({ elementState, data }, action) => {
     const { value, selection } = elementState;
     const remaining = keepDigits(value.slice(0, selection[0]) + value.slice(selection[1]));
-    const hundredths = action === 'insert' && remaining === '' ? readPasted(data) : undefined;
-    return { elementState, data: hundredths === undefined ? data : String(hundredths) };
+    if (action === 'insert' && remaining === '')
+      return { elementState, data: String(readWhole(data) ?? data) };
+    const hundredths = isComposed ? hundredthsIn(value) : hundredthsOf(value);
+    isComposed = false;
+    if (action !== 'validation' || hundredths === hundredthsIn(value)) return { elementState, data };
+    const digits = String(hundredths);
+    return { elementState: { value: digits, selection: [digits.length, digits.length] }, data };
   };
 
   // The library reports no refusal: this listener sees the text before the mask restores the one before.
@@ -59,8 +67,7 @@ export function createCentsFirstOptions({ max, format, read }: CentsFirstOptions
       previousText = element.value;
     };
     const onInput = (): void => {
-      const hundredths = readPasted(element.value) ?? hundredthsIn(element.value);
-      if (isRestoring || exceeds(hundredths, previousText)) refusingInputs.add(element);
+      if (isRestoring || exceeds(hundredthsOf(element.value), previousText)) refusingInputs.add(element);
       else refusingInputs.delete(element);
     };
     element.addEventListener('beforeinput', onBeforeInput);
@@ -78,6 +85,7 @@ export function createCentsFirstOptions({ max, format, read }: CentsFirstOptions
       previousText = element.value;
     };
     const onCompositionEnd = (): void => {
+      isComposed = true;
       if (!exceeds(hundredthsIn(element.value), previousText)) return;
       isRestoring = true;
       maskitoUpdateElement(element, previousText);
@@ -99,7 +107,7 @@ export function createCentsFirstOptions({ max, format, read }: CentsFirstOptions
 
   return {
     mask: ANYTHING,
-    preprocessors: [deleteDigit, readPaste],
+    preprocessors: [deleteDigit, readWholeText],
     postprocessors: [formatAmount],
     plugins: [guardComposition, noteRefusals],
   };

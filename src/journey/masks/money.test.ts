@@ -40,7 +40,7 @@ test.each([
   ['1.23.4', 'R$ 12,34'],
   ['R$ 0,015', 'R$ 0,15'],
   ['Total: 10,5.', 'R$ 1,05'],
-])('[5.24] an amount that is pasted is read by its separators: %j is %s', (text, shown) => {
+])('[5.24] an amount that is pasted or filled in is read by its separators: %j is %s', (text, shown) => {
   for (const before of ['', '777']) {
     const typist = createTypist(moneyMaskFor().options);
     typist.type(before);
@@ -50,7 +50,27 @@ test.each([
     typist.backspace();
     typist.type('9');
     expect(readText(typist)).toBe(shown === 'R$ 0,00' ? 'R$ 0,09' : `${shown.slice(0, -1)}9`);
+    typist.autofill(text);
+    expect(readText(typist)).toBe(shown);
+    // A whole text that no event of a key announces, as of an extension.
+    expect(withPlainBlanks(moneyMaskFor().apply(text))).toBe(shown);
   }
+});
+
+test('[5.24] an amount that is filled in with separators may be above the maximum, as one of the service', () => {
+  const typist = createTypist(moneyMaskFor(220_000).options);
+  typist.autofill('3.000');
+  expect(readText(typist)).toBe('R$ 3.000,00');
+});
+
+test('[5.24] a composition gives its digits, also over separators', () => {
+  const typist = createTypist(moneyMaskFor().options);
+  typist.type('123450');
+  typist.select('R$ 1.234'.length, 'R$ 1.234,50'.length);
+  typist.compose('7');
+  expect(readText(typist)).toBe('R$ 123,47');
+  typist.autofill('12.347');
+  expect(readText(typist)).toBe('R$ 12.347,00');
 });
 
 test('[5.24] a text pasted into a part of an amount gives its digits', () => {
@@ -73,9 +93,11 @@ test.each([
   ['1.99', '% 1,99'],
   ['1,5%', '% 1,50'],
   ['125', '% 1,25'],
-])('[5.25] a percentage that is pasted is read by its separators: %j is %s', (text, shown) => {
+])('[5.25] a percentage that is pasted or filled in is read by its separators: %j is %s', (text, shown) => {
   const typist = createTypist(percentageMask.options);
   typist.paste(text);
+  expect(typist.value).toBe(shown);
+  typist.autofill(text);
   expect(typist.value).toBe(shown);
 });
 
