@@ -18,9 +18,10 @@ export function isCellphone(text: string): boolean {
 }
 
 /**
- * Removes a country code 55, or the dialled 0, before an area code and a number; any other text is returned unchanged.
+ * Removes a country code 55, with or without 00, or the dialled 0, with or without the code of a carrier, before an area
+ * code and a number; any other text is returned unchanged.
  */
 export function phoneWithoutCountryCode(text: string): string {
-  const [, number = ''] = /^(?:55|0)(\d{10,11})$/.exec(keepDigits(text)) ?? [];
+  const [, number = ''] = /^(?:(?:00)?55|0(?:\d\d)?)(\d{10,11})$/.exec(keepDigits(text)) ?? [];
   return AREA_CODES.has(number.slice(0, 2)) ? number : text;
 }

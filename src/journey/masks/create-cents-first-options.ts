@@ -30,9 +30,9 @@ interface CentsFirstOptions {
  */
 export function createCentsFirstOptions({ max, format, read }: CentsFirstOptions): MaskitoOptions {
   const limit = Math.min(max, MAX_CENTS);
-  // The separators of '2.000' and '10,5' in place of the whole number say where the decimals are; those of 'R$ 0,015' do not.
+  // The separators of '2.000' and '10,5' in place of the whole number say where the decimals are.
   const readWhole = (text: string): number | undefined =>
-    /\d[.,]|[.,]\d/.test(text) && !/,\d{3,}\D*$/.test(text) ? read(text) : undefined;
+    /\d[.,]|[.,]\d/.test(text) ? read(text) : undefined;
   const hundredthsOf = (text: string): number => readWhole(text) ?? hundredthsIn(text);
   const exceeds = (hundredths: number, before: string): boolean =>
     hundredths > limit && hundredths > hundredthsOf(before);

@@ -93,6 +93,9 @@ test.each([
   ['1.99', '% 1,99'],
   ['1,5%', '% 1,50'],
   ['125', '% 1,25'],
+  // Rates often have three decimals.
+  ['12,345', '% 12,35'],
+  ['1,799%', '% 1,80'],
 ])('[5.25] a percentage that is pasted or filled in is read by its separators: %j is %s', (text, shown) => {
   const typist = createTypist(percentageMask.options);
   typist.paste(text);

@@ -11,7 +11,12 @@ export function moneyMaskFor(maxCents: number = MAX_CENTS): Mask {
   const cached = masksByMaximum.get(maxCents);
   if (cached) return cached;
   const mask = defineMask(
-    createCentsFirstOptions({ max: maxCents, format: cents => formatCents(cents), read: centsFromText }),
+    createCentsFirstOptions({
+      max: maxCents,
+      format: cents => formatCents(cents),
+      // Three decimals are those of no amount, as in 'R$ 0,015', to whose cents a digit was typed.
+      read: text => (/,\d{3,}\D*$/.test(text) ? undefined : centsFromText(text)),
+    }),
     {
       keyboard: keyboards.digits,
       width: 'half',

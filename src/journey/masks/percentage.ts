@@ -10,7 +10,8 @@ export const percentageMask = defineMask(
     max: MAX_PERCENT * 100,
     format: hundredths => formatPercent(hundredths / 100),
     read(text) {
-      const percent = parseRate(text);
+      // Typed digits come with the sign in front.
+      const percent = /^\D.*,\d{3}/.test(text) ? undefined : parseRate(text);
       return percent === undefined ? undefined : shiftDecimalPoint(percent, 2);
     },
   }),
