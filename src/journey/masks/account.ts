@@ -1,6 +1,6 @@
 import { keyboards } from '../fields/keyboards.ts';
-import { findAccountPart, refuseSeveralNumbers } from './find-account-part.ts';
 import { DIGIT, defineMask, toUpperCase } from './mask.ts';
+import { numberAfter, refuseSeveralNumbers } from './number-after.ts';
 
 const CHECK_DIGIT = /[\dXx]/;
 const MAX_CHARACTERS_WITHOUT_HYPHEN = 15;
@@ -24,7 +24,7 @@ export const account = defineMask(
     holds: 'code',
     content: 'account',
     picture: 'account',
-    codeIn: findAccountPart('account'),
+    codeIn: numberAfter('contas?\\b|c[./]?[cp]\\b'),
     maxCharacters: MAX_CHARACTERS_WITHOUT_HYPHEN,
   },
 );

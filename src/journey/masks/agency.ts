@@ -1,6 +1,6 @@
 import { keyboards } from '../fields/keyboards.ts';
-import { findAccountPart, refuseSeveralNumbers } from './find-account-part.ts';
 import { defineMask, slotsOf, toUpperCase } from './mask.ts';
+import { numberAfter, refuseSeveralNumbers } from './number-after.ts';
 
 /** A branch of a bank: 4 digits and, at some banks, a check digit (a digit or X). */
 export const agency = defineMask(
@@ -15,6 +15,6 @@ export const agency = defineMask(
     holds: 'code',
     content: 'account',
     picture: 'account',
-    codeIn: findAccountPart('branch'),
+    codeIn: numberAfter('ag(?:\\b|[eê]nc)'),
   },
 );
