@@ -4,7 +4,8 @@ import { keyboards } from '../fields/keyboards.ts';
 import { defineMask, slotsOf } from './mask.ts';
 
 const YEAR_FIRST = /(?<!\d)\d{4}([-/.])\d{1,2}\1\d{1,2}(?!\d)/;
-const SEPARATED_DATE = /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?!\d)/;
+/** A year of two digits stays: nobody can tell its century, so the visitor completes it. */
+const SEPARATED_DATE = /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d\d)(?!\d)/;
 const EIGHT_DIGITS = /^\D*(\d{8})\D*$/;
 
 /**
