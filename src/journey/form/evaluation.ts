@@ -12,6 +12,7 @@ import { comparedTextsOf, isOneOf } from './is-one-of.ts';
 import { canShow, hasEmptyResource, isPresent, isShownWithToken } from './is-present.ts';
 import { isUnproven } from './is-unproven.ts';
 import { labelOf } from './labels.ts';
+import { mayBeFilled } from './may-be-filled.ts';
 import { completeChoice } from './options.ts';
 import { sentValueOf } from './sent-value-of.ts';
 import { valueAt } from './values.ts';
@@ -81,7 +82,7 @@ export function createEvaluation(
     if (!node?.kind || node.kind.carries === 'nothing' || !decisionOf(position)?.isVisible) return false;
     if (node.kind.isFilled(currentValueOf(node)) || isReplaced(node)) return false;
     // Neither the visitor nor the service can fill a locked field that no lookup fills: waiting would block the step.
-    return !isLocked(node) || plan.mayBeFilled(position);
+    return !isLocked(node) || mayBeFilled(node.field, plan.fields);
   };
 
   const isFilled = (position: number): boolean => {

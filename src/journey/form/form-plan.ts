@@ -5,7 +5,6 @@ import type { Field, FieldReference } from '../model/field.ts';
 import { acyclicOrderOf } from './acyclic-order.ts';
 import { everyConditional } from './conditionals/index.ts';
 import { placeholdersIn } from './labels.ts';
-import { mayFill, startsLookup } from './may-fill.ts';
 import { dependsOnOneOf, type FieldHolder, fieldsOf } from './step-fields.ts';
 
 /** A field and its dependencies, as positions in `FormPlan.nodes`. */
@@ -26,14 +25,13 @@ export interface PlanNode {
 
 /** The dependencies between the fields of a step, computed once. */
 export interface FormPlan {
+  readonly fields: readonly Field[];
   readonly nodes: readonly PlanNode[];
   /** Positions in the order in which visibility can be decided. */
   readonly order: readonly number[];
   /** Whether the condition was dropped from the order because of a cycle. Then only the value of the field counts. */
   isCircular(from: number, to: number): boolean;
   positionOf(key: string): number | undefined;
-  /** Whether a lookup of the step may fill the field, which the visitor cannot fill. */
-  mayBeFilled(position: number): boolean;
   /** For each field the fields whose visibility depends on it. */
   readonly shownBy: readonly (readonly number[])[];
   /** For each field the fields that depend on it in any other way: dependencies, forced values, labels. */
@@ -92,15 +90,11 @@ export function planOf(step: FieldHolder): FormPlan {
       ...placeholdersIn(field.label).map(key => positions.get(key)),
     ]),
   );
-  const lookups = fields.all.filter(startsLookup);
   return {
+    fields: fields.all,
     nodes,
     order,
     isCircular: isDropped,
-    mayBeFilled(position) {
-      const field = fields.all[position];
-      return field !== undefined && lookups.some(lookup => mayFill(lookup, field, fields.all));
-    },
     positionOf: key => positions.get(key),
     shownBy: dependentsOf(visibilityEdges),
     readBy: dependentsOf(otherEdges),

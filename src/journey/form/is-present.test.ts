@@ -240,6 +240,7 @@ const LOCKED_AND_EMPTY: readonly (readonly [
     [{ key: 'x', shouldUpdate: true }],
     true,
   ],
+  ['one that a locked CEP does not fill', { readOnly: true }, [{ ...cepOf(''), readOnly: true }], false],
   ['one that no plate fills', { readOnly: true }, [{ key: 'placa', component: 'consultaPlaca' }], false],
   [
     'one that no property value fills',
@@ -280,6 +281,20 @@ test.each<[lookup: Partial<Field> & { key: string }, filled: string, notFilled: 
     return evaluate(step, {}, newVisitor).cargo?.isWaiting;
   };
   expect([isWaitingFor(filled), isWaitingFor(notFilled)]).toEqual([true, false]);
+});
+
+test('[4.32] a field does not wait for the company that another answer locks', () => {
+  const step = buildStep(
+    { key: 'vinculo' },
+    {
+      key: 'empresa',
+      component: 'cnpj',
+      required: true,
+      conditionals: { standard: { fieldId: '#vinculo', values: ['aposentado'], readOnly: true } },
+    },
+    { key: 'desde', component: 'date', required: true, dependencies: ['empresa'] },
+  );
+  expect(evaluate(step, { vinculo: 'aposentado' }, newVisitor).desde?.isWaiting).toBe(false);
 });
 
 test('[4.32] [14.2] a field stops waiting with the answer that locks the field for which it waits', () => {
