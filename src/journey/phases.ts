@@ -9,7 +9,7 @@ import { stepTypeOf } from './steps/index.ts';
 export const PHASES = ['Simulação', 'Coleta de dados', 'Dados para pagamento'] as const;
 
 /** Whether a field asks for a bank account. Its mask decides, because the names of fields differ between lenders. */
-const asksForAccount = ({ mask, subFields }: Field): boolean =>
+export const asksForAccount = ({ mask, subFields }: Field): boolean =>
   masks.find(mask)?.content === 'account' || subFields.some(asksForAccount);
 
 const isPayment = (step: Step): boolean =>

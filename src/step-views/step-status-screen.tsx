@@ -3,6 +3,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { isSuccessful } from '#journey/model/step.ts';
+import { stepToCorrect } from '#journey/step-to-correct.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import type { StatusWording } from '#journey/steps/status-texts.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
@@ -36,9 +37,17 @@ export interface StepStatusScreenProps extends StepViewProps {
 export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   const { step, status, children, sentence, hidesDescription = false, action } = props;
   const flows = useFlows();
-  const { busyAction, stepDetails, currentWait, proposal } = useAppState();
+  const state = useAppState();
+  const { busyAction, stepDetails, currentWait, proposal } = state;
   const titleRef = usePlaceFocus(step.slug, status);
-  const texts = { ...statusTextsOf(step, status), ...props.wording };
+  const statusTexts = statusTextsOf(step, status);
+  const { correction } = statusTexts;
+  const formToCorrect = correction && stepToCorrect(state, step, correction.answers);
+  const texts = {
+    ...statusTexts,
+    ...(correction && !formToCorrect && { text: correction.textWithoutForm }),
+    ...props.wording,
+  };
   const isWaiting = status === 'init' || status === 'waiting';
   const { button, secondaryButton } = texts;
   const descriptionText = isWaiting && !hidesDescription ? step.description : '';
@@ -56,6 +65,20 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
     pause,
     onPress: () => void flows.stepAction(button.action),
   };
+  const correctionAction: StatusAction | undefined = correction &&
+    formToCorrect && {
+      label: correction.label,
+      onPress: () => void flows.stepAction('editStep', formToCorrect.slug),
+    };
+  // To repeat the step without a correction is possible, but not the obvious action.
+  const ownAction = correction ? correctionAction : buttonAction;
+  const ownLink: StatusLink | undefined = correction
+    ? buttonAction
+    : secondaryButton && {
+        label: secondaryButton.label,
+        pause: secondaryPause,
+        onPress: () => void flows.stepAction(secondaryButton.action),
+      };
   return (
     <StatusScreen
       titleRef={titleRef}
@@ -66,15 +89,8 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
       isCompact={isCompact}
       isFull={stepTypeOf(step, status).fullStatuses.includes(status)}
       announcedSentence={isWaiting ? calmingSentence : undefined}
-      action={action === undefined ? buttonAction : (action ?? undefined)}
-      link={
-        props.link ??
-        (secondaryButton && {
-          label: secondaryButton.label,
-          pause: secondaryPause,
-          onPress: () => void flows.stepAction(secondaryButton.action),
-        })
-      }
+      action={action === undefined ? ownAction : (action ?? undefined)}
+      link={props.link ?? ownLink}
     >
       {descriptionText !== '' && (
         <p className={description}>

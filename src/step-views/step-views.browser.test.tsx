@@ -320,7 +320,7 @@ test.each([
   ['processingFailed', 'failed', 'A consulta de benefícios falhou', 'Não foi possível concluir', true],
   ['noBenefits', 'failed', 'Não há benefício para esta contratação', 'Não encontramos benefícios', false],
   ['invalidBenefits', 'failed', 'Não há benefício para esta contratação', 'não permitem esta', false],
-  ['noBenefits', 'remake', 'Confira os dados da consulta', 'Não encontramos benefícios', true],
+  ['noBenefits', 'remake', 'Confira os dados da consulta', 'Não encontramos benefícios', false],
 ] as const)(
   '[4.37] [15.3] a consultation in the phase %j and the status %s has the heading %s',
   async (benefitPhase, status, heading, sentence, isPrimary) => {
@@ -345,6 +345,45 @@ test.each([
     // Only a primary button shows that it is busy.
     if (isPrimary) await expect.element(button).toHaveAttribute('aria-busy', 'true');
     else await expect.element(button).not.toHaveAttribute('aria-busy', 'true');
+  },
+);
+
+test.each([
+  ['payment', 'propostaEmPagamento', 'Revisar conta'],
+  ['benefit', 'benefit', 'Revisar dados'],
+  ['check', 'analiseDeDados', 'Revisar dados'],
+  ['carEquity', 'c6CarEquityInsertion', 'Revisar dados'],
+  ['approval', 'proposalAnalysis', 'Revisar dados'],
+  ['approval', 'criacaoValidacaoEmpresaFuncionario', 'Revisar dados'],
+] as const)(
+  '[15.3] after a refusal of answers by a step of the family %s, %s, the primary button is %s; without an open form nothing asks to review',
+  async (family, type, label) => {
+    for (const cannotReturnFromHere of [false, true]) {
+      const conta = buildField({ key: 'conta', label: 'Conta', component: 'text' });
+      const form = stepWith({ slug: 'banco', order: 0, fields: [conta], type: stepTypeWith('form') });
+      const step = stepWith({ slug: 'step', order: 1, cannotReturnFromHere, type: stepTypeWith(type) });
+      const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+      app.state.config = configurationWith({ steps: [form, step] });
+      app.state.proposal = { ...proposalWith({}), currentStep: 'step' };
+      const stepAction = vi.fn();
+      Object.assign(app.flows, { stepAction });
+      const { Component: View } = stepViews[family];
+      const { unmount } = render(
+        <AppContext.Provider value={app}>
+          <View step={step} status="remake" />
+        </AppContext.Provider>,
+      );
+      await expect.element(page.getByRole('button', { name: 'Refazer' })).toBeVisible();
+      const correction = page.getByRole('button', { name: label });
+      expect(correction.elements()).toHaveLength(cannotReturnFromHere ? 0 : 1);
+      expect(page.getByText(/revise/i).elements()).toHaveLength(cannotReturnFromHere ? 0 : 1);
+      expect(page.getByText('Para corrigir, fale com quem enviou o link.').elements()).toHaveLength(
+        cannotReturnFromHere ? 1 : 0,
+      );
+      if (!cannotReturnFromHere) await correction.click();
+      expect(stepAction.mock.calls).toEqual(cannotReturnFromHere ? [] : [['editStep', 'banco']]);
+      unmount();
+    }
   },
 );
 

@@ -22,7 +22,8 @@ const createDocumentMatcher =
   field =>
     takesFiles(field) && matches(field);
 
-const isAccount = createNameMatcher('conta');
+/** Whether the name of a field says that it is about an account. */
+export const isAccount = createNameMatcher('conta');
 const isBank = createNameMatcher('banco', 'agencia');
 
 const ACCOUNT_MATCHERS: readonly FieldMatcher[] = [

@@ -37,6 +37,18 @@ export interface StepButton {
   action: StepAction;
 }
 
+/** The answers of an earlier form that a step has refused: those about the bank account, or any. */
+export type CorrectedAnswers = 'any' | 'account';
+
+/** What the customer corrects at an earlier form before the step can succeed. */
+interface Correction {
+  answers: CorrectedAnswers;
+  /** The label of the primary button, which opens the form. The button of the status becomes the second one. */
+  label: string;
+  /** The text if no such form is open to the customer. */
+  textWithoutForm: string;
+}
+
 /** The words of the status screen of a step in a certain case. */
 export type StatusWording = Partial<Pick<StatusTexts, 'title' | 'text' | 'now'>>;
 
@@ -61,6 +73,8 @@ export interface StatusTexts {
   withoutLink?: StatusWording;
   /** In place of the members above: every contract to sign is signed, and the step waits for the confirmation. */
   whenSigned?: StatusWording;
+  /** Present if a repetition alone would fail again. */
+  correction?: Correction;
   /** The primary button. */
   button?: StepButton;
   secondaryButton?: StepButton;

@@ -15,5 +15,11 @@ export const criacaoValidacaoEmpresaFuncionario = createApprovalTexts('employmen
   remake: {
     title: 'Confira os dados da empresa',
     text: 'O CNPJ ou a matrícula não foi encontrado. Revise e envie novamente.',
+    correction: {
+      answers: 'any',
+      label: 'Revisar dados',
+      textWithoutForm:
+        'O CNPJ ou a matrícula não foi encontrado. Para corrigir, fale com quem enviou o link.',
+    },
   },
 });

@@ -15,5 +15,10 @@ export const proposalAnalysis = createApprovalTexts('approval', {
   remake: {
     title: 'A empresa pediu um ajuste',
     text: 'Revise os dados e envie a proposta à empresa novamente.',
+    correction: {
+      answers: 'any',
+      label: 'Revisar dados',
+      textWithoutForm: 'A empresa pediu uma correção nos dados. Para corrigir, fale com quem enviou o link.',
+    },
   },
 });

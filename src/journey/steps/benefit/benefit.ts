@@ -19,6 +19,12 @@ export const benefit = createStatusTexts('calendar', {
   remake: {
     title: 'Confira os dados da consulta',
     text: 'Os dados informados não foram encontrados. Revise e consulte de novo.',
+    correction: {
+      answers: 'any',
+      label: 'Revisar dados',
+      textWithoutForm:
+        'Os dados informados não foram encontrados. Para corrigir, fale com quem enviou o link.',
+    },
   },
   review: {
     title: 'Sua consulta está em revisão',

@@ -10,6 +10,12 @@ const createCarEquityTexts = (overrides: TextOverrides): StepTexts =>
       remake: {
         title: 'Confira os dados do veículo',
         text: 'O banco não reconheceu o veículo informado. Revise e envie novamente.',
+        correction: {
+          answers: 'any',
+          label: 'Revisar dados',
+          textWithoutForm:
+            'O banco não reconheceu o veículo informado. Para corrigir, fale com quem enviou o link.',
+        },
       },
       review: {
         title: 'Seu veículo está em avaliação',

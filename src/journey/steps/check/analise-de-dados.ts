@@ -16,6 +16,12 @@ export const analiseDeDados = createCheckTexts(
     remake: {
       title: 'Confira os dados que você informou',
       text: 'Algum dado está diferente das bases oficiais. Revise e envie novamente.',
+      correction: {
+        answers: 'any',
+        label: 'Revisar dados',
+        textWithoutForm:
+          'Algum dado está diferente das bases oficiais. Para corrigir, fale com quem enviou o link.',
+      },
     },
   },
   'dataMatch',

@@ -20,6 +20,11 @@ export const propostaEmPagamento = createStatusTexts('coins', {
     picture: 'account',
     title: 'Confira os dados da sua conta',
     text: 'O banco não aceitou a conta informada. Revise e envie novamente.',
+    correction: {
+      answers: 'account',
+      label: 'Revisar conta',
+      textWithoutForm: 'O banco não aceitou a conta informada. Para corrigir, fale com quem enviou o link.',
+    },
   },
   review: {
     title: 'O pagamento está em revisão',
