@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Failure } from '../model/failure.ts';
 import type { NextAction } from '../model/next-action.ts';
 import { afterFailure, errorCatalogue } from './index.ts';
+import { REFUSED_FILES_TEXTS } from './refused-files.ts';
 import { buildServiceFailure as service } from './testing/build-service-failure.ts';
 import {
   createFailureContext,
@@ -10,7 +11,6 @@ import {
   questionOf,
   timeout,
 } from './testing/failures.ts';
-import { TOO_LARGE_TEXT } from './too-large.ts';
 
 test('[7.4] a cancelled call shows nothing, whatever its origin', () => {
   for (const origin of ['opening', 'submit', 'poll', 'completion', 'options', 'token', 'render'] as const)
@@ -45,31 +45,39 @@ test.each<[string, Failure, string]>([
   },
 );
 
-test('[8.20] 413 of a gateway for a submission with files says what to do and offers no retry with the same files, also beside a message of the service', () => {
-  const withFiles = { ...createFailureContext('submit'), sendsFiles: true };
-  expect(questionOf(afterFailure(service({ status: 413 }), withFiles))).toMatchObject({
-    type: 'error',
-    text: TOO_LARGE_TEXT,
-    okText: 'Entendi',
-    cancelText: '',
-    onOk: 'stay',
-  });
-  const message = 'O arquivo passa de 10 MB.';
-  const ofService = questionOf(afterFailure(service({ status: 413, message }), withFiles));
-  expect(ofService).toMatchObject({ text: message, okText: 'Entendi', cancelText: '', onOk: 'stay' });
-});
+test.each([413, 415])(
+  '[8.20] %i of a gateway for a submission with files says what to do and offers no retry with the same files, also beside a message of the service',
+  status => {
+    const withFiles = { ...createFailureContext('submit'), sendsFiles: true };
+    const text = REFUSED_FILES_TEXTS.get(status);
+    expect(text).toMatch(/Escolha arquivos/);
+    expect(questionOf(afterFailure(service({ status }), withFiles))).toMatchObject({
+      type: 'error',
+      text,
+      okText: 'Entendi',
+      cancelText: '',
+      onOk: 'stay',
+    });
+    const message = 'O arquivo não foi aceito.';
+    const ofService = questionOf(afterFailure(service({ status, message }), withFiles));
+    expect(ofService).toMatchObject({ text: message, okText: 'Entendi', cancelText: '', onOk: 'stay' });
+  },
+);
 
-test('[8.20] 413 for a request without files says nothing of files and offers a retry', () => {
-  const refusal = service({ status: 413 });
-  expect(questionOf(afterFailure(refusal, createFailureContext('submit')))).toMatchObject({
-    text: 'Erro desconhecido',
-    onOk: 'resubmit',
-  });
-  expect(pageOf(afterFailure(refusal, createFailureContext('opening')))).toMatchObject({
-    lines: ['Erro desconhecido'],
-    action: { label: 'Tentar Novamente', recovery: 'reopen' },
-  });
-});
+test.each([413, 415])(
+  '[8.20] %i for a request without files says nothing of files and offers a retry',
+  status => {
+    const refusal = service({ status });
+    expect(questionOf(afterFailure(refusal, createFailureContext('submit')))).toMatchObject({
+      text: 'Erro desconhecido',
+      onOk: 'resubmit',
+    });
+    expect(pageOf(afterFailure(refusal, createFailureContext('opening')))).toMatchObject({
+      lines: ['Erro desconhecido'],
+      action: { label: 'Tentar Novamente', recovery: 'reopen' },
+    });
+  },
+);
 
 test.each<[stronger: string, Parameters<typeof service>[0], expected: NextAction['kind']]>([
   ['401 before a redirection', { status: 401, redirects: true, redirectsToHash: 'h' }, 'go'],

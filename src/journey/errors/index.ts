@@ -15,8 +15,8 @@ import { journeyProblem } from './journey-problem.ts';
 import { noOffer } from './no-offer.ts';
 import { pollingTrouble } from './polling-trouble.ts';
 import { redirectedProposal } from './redirected-proposal.ts';
+import { refusedFiles } from './refused-files.ts';
 import { serviceMessage } from './service-message.ts';
-import { tooLarge } from './too-large.ts';
 import { unauthorized } from './unauthorized.ts';
 import { unfinishedUpdate } from './unfinished-update.ts';
 import { type Labels, withLabels } from './with-labels.ts';
@@ -38,7 +38,7 @@ export const errorCatalogue: readonly ErrorDeclaration[] = [
   instability,
   connection,
   invalidFields,
-  tooLarge,
+  refusedFiles,
   serviceMessage,
 ];
 
