@@ -17,17 +17,23 @@ interface UploadResult {
   progress: [number, number][];
 }
 
-function upload(path: string, { abortAfter }: { abortAfter?: number } = {}): Promise<UploadResult> {
+/** An open request to the address of a step, and the form that it sends. */
+function createUpload(path: string): { request: XMLHttpRequest; form: FormData } {
   const form = new FormData();
   form.append('hashId', path.split('/').at(-3) ?? '');
   form.append('order', '1');
   form.append('data', '{}');
   form.append('documento', new File([new Uint8Array(300_000)], 'rg.jpg', { type: 'image/jpeg' }));
+  const request = new XMLHttpRequest();
+  request.open('PATCH', path);
+  request.setRequestHeader('version', 'v2');
+  return { request, form };
+}
+
+function upload(path: string, { abortAfter }: { abortAfter?: number } = {}): Promise<UploadResult> {
+  const { request, form } = createUpload(path);
   return new Promise(resolve => {
-    const request = new XMLHttpRequest();
     const progress: [number, number][] = [];
-    request.open('PATCH', path);
-    request.setRequestHeader('version', 'v2');
     request.upload.onprogress = ({ loaded, total }) => progress.push([loaded, total]);
     const end = ({ type }: Event) =>
       resolve({
@@ -146,15 +152,14 @@ for (const [name, start] of hosts) {
     const engine = await start({});
     engine.breakNext('updateStep', { kind: 'latency', ms: 120 });
     const events: string[] = [];
-    const request = new XMLHttpRequest();
-    request.open('PATCH', pathIn(engine));
+    const { request, form } = createUpload(pathIn(engine));
     request.upload.onprogress = ({ loaded, total }) => {
       events.push(loaded === total ? 'all sent' : 'half sent');
       if (loaded === total) setTimeout(() => request.abort(), 30);
     };
     for (const type of ['load', 'error', 'abort', 'loadend'] as const)
       request.addEventListener(type, () => events.push(type));
-    request.send(new Blob(['x'.repeat(1000)]));
+    request.send(form);
     await new Promise(resolve => setTimeout(resolve, 200));
     expect(events).toEqual(['half sent', 'all sent', 'abort', 'loadend']);
     expect(engine.journal).toHaveLength(1);
