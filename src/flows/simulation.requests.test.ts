@@ -18,7 +18,13 @@ import {
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { currentSimulationOf } from './chosen-offer.ts';
 import { keepInputs } from './keep-option.ts';
-import { chooseOption, handleChange, openSimulation, retrySimulation } from './simulation.ts';
+import {
+  chooseOption,
+  handleChange,
+  openSimulation,
+  retrySimulation,
+  submitSimulation,
+} from './simulation.ts';
 import { changeSimulation } from './testing/change-simulation.ts';
 
 test('[7.28] opening a simulation asks for an offer of this proposal and shows its amount and limits', async () => {
@@ -263,6 +269,32 @@ test('[7.36] [8.48] another number of withdrawals asks for its own offer, also a
   await runPendingWork();
   await chooseOption(other.context, { lender: '', months: 12 });
   expect(other.slice()).toMatchObject({ hasFailed: true, chosen: undefined });
+});
+
+test('[7.36d] [3.40] if the service does not say to which number of withdrawals its amount belongs, the app asks for the largest one', async () => {
+  for (const withdrawals of [[], withdrawalOffer.withdrawals.slice(0, 1)]) {
+    const [firstOption, ...options] = withdrawalOffer.options.slice(withdrawals.length === 1 ? 1 : 0);
+    if (!firstOption) throw new Error('no options');
+    const offer = { ...withdrawalOffer, options: [firstOption, ...options], withdrawals };
+    const largest = { ...offer, amount: 4200_00 };
+    const stage = await openSimulationAt('simulacaoFgtsAniversario', [[offer], [largest]]);
+    expect(stage.requests.map(({ months }) => months)).toEqual([undefined, 3]);
+    expect(stage.slice()).toMatchObject({ status: 'ready', offers: [largest], chosen: { months: 3 } });
+    expect(stage.slice().isEdited).toBe(false);
+  }
+});
+
+test('[7.36d] [13.3] without a chosen number of withdrawals a press of the button says that it is missing', async () => {
+  const offer = { ...withdrawalOffer, withdrawals: [] };
+  const otherOffer = { ...offer, options: offer.options.slice(0, 2) };
+  const stage = await openSimulationAt('simulacaoFgtsAniversario', [[offer], [otherOffer]]);
+  expect(stage.requests).toHaveLength(2);
+  expect(stage.slice().chosen).toBeUndefined();
+  await submitSimulation(stage.context);
+  expect(stage.slice()).toMatchObject({
+    errors: { months: 'O campo Quantidade de saques é obrigatório' },
+    errorFocusRequests: 1,
+  });
 });
 
 test('[8.48] a retry asks again with the current inputs and loads the choices that are missing', async () => {

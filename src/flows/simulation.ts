@@ -145,11 +145,12 @@ export async function retrySimulation(context: Context): Promise<NextAction> {
 export async function submitSimulation(context: Context): Promise<NextAction> {
   const { simulation: slice } = context.state;
   if (chosenOfferOf(context.state)) return submitStep(context);
-  const asksContracts = currentSimulationOf(context.state)?.declaration.inputs.includes('contracts');
-  if (asksContracts && slice.inputs.contracts.length === 0)
+  const inputNames = currentSimulationOf(context.state)?.declaration.inputs ?? [];
+  const choice = inputNames.includes('withdrawals') ? 'withdrawals' : 'months';
+  if (inputNames.includes('contracts') && slice.inputs.contracts.length === 0)
     slice.errors = { ...slice.errors, contracts: missingInputErrorOf('contracts') };
   else if (slice.status === 'ready' && !findOfferedChoice(slice.offers, slice.chosen))
-    slice.errors = { ...slice.errors, months: missingInputErrorOf('months') };
+    slice.errors = { ...slice.errors, months: missingInputErrorOf(choice) };
   if (Object.keys(slice.errors).length > 0) slice.errorFocusRequests += 1;
   return stay;
 }
@@ -175,7 +176,12 @@ async function requestOffers(context: Context, signal: AbortSignal): Promise<voi
   const isOffered = slice.kinds.some(({ value }) => value === request.kind);
   const answer = await api.simulate(ids, isOffered ? request : { ...request, kind: undefined }, signal);
   if (signal.aborted) return;
-  if (answer.ok) return applyOffers(context, current, answer.value);
+  if (answer.ok) {
+    const months = unnamedWithdrawalsOf(declaration, slice, answer.value);
+    if (months === undefined) return applyOffers(context, current, answer.value);
+    slice.inputs.months = months;
+    return requestOffers(context, signal);
+  }
 
   const { problem } = answer;
   repeatWhenOnline(context, REQUEST, () => retrySimulation(context));
@@ -195,6 +201,19 @@ async function requestOffers(context: Context, signal: AbortSignal): Promise<voi
   slice.hasFailed = slice.status === 'failed';
   slice.message =
     hasInputErrors && otherMessages.length === 0 ? '' : otherMessages.join(' ') || message || LOAD_FAILED;
+}
+
+/**
+ * The number of withdrawals to ask for, if the service has offered several and does not say to which of them the amount
+ * belongs (assumption 7.36): the largest one.
+ */
+function unnamedWithdrawalsOf(
+  declaration: Simulation,
+  { inputs, chosen }: Context['state']['simulation'],
+  offers: readonly Offer[],
+): number | undefined {
+  if (!declaration.inputs.includes('withdrawals') || inputs.months !== undefined) return undefined;
+  return choiceAmong(declaration, offers, chosen, undefined) ? undefined : offers[0]?.options.at(-1)?.months;
 }
 
 const meansNoOffer = (status: number, label: string): boolean => status === 404 && label !== 'CONFLICT';

@@ -266,6 +266,34 @@ test('[7.36] [5.24] one withdrawal less, pressed while the choice is being sent,
   await expect.element(slider).toHaveAttribute('aria-valuetext', '8 saques');
 });
 
+test('[7.36d] [13.3] without a chosen number of withdrawals the counter shows none, the button says so, and the smallest one can be chosen', async () => {
+  const body = (terms: readonly number[]) => ({
+    data: {
+      valor: 1872.96,
+      installmentSimulations: terms.map(prazo => ({ prazo, taxa: 0.0179, valorDaParcela: 980.5 })),
+    },
+  });
+  const reply = (terms: readonly number[]) => ({ kind: 'reply', status: 200, body: body(terms) }) as const;
+  const visit = await openInPage('simulacao-fgts', 2, {
+    simulateFgts: {
+      kind: 'sequence',
+      answers: [reply([1, 2, 3]), reply([1, 2])],
+      afterLast: 'worldAnswers',
+    },
+  });
+  const counter = page.getByRole('group', { name: 'Quantidade de saques' });
+  const slider = page.getByRole('slider');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', 'Não informado');
+  await expect.element(counter).toHaveTextContent('—');
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await expect.element(counter).toHaveAccessibleDescription('O campo Quantidade de saques é obrigatório');
+  await expect.element(slider).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '1 saque');
+  await expect.element(counter).not.toHaveAccessibleDescription();
+  expect(visit.app()?.state.simulation.chosen?.months).toBe(1);
+});
+
 test('[3.40] of two options of one term, the one that the visitor chooses is marked and sent', async () => {
   const visit = await openInPage('simulacao-escolher-valor', 3, {
     simulate: {

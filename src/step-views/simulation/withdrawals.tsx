@@ -22,40 +22,33 @@ export function WithdrawalCount({ slice, selection, offer }: SimulationInView & 
   const { labelId } = fieldIdsOf(FIELD_ID);
   const { options } = offer;
   const months = slice.chosen?.months ?? selection?.option.months;
-  const activeIndex = Math.max(
-    0,
-    options.findIndex(option => option.months === months),
-  );
-  const count = options[activeIndex]?.months ?? 0;
+  const activeIndex = options.findIndex(option => option.months === months);
+  const isUnset = activeIndex < 0;
+  const countText = isUnset ? '—' : withdrawalsTextOf(options[activeIndex]?.months ?? 0);
+  const error = slice.errors.withdrawals ?? slice.errors.months;
   const changeCount = (newIndex: number): void => {
     const option = options[newIndex];
     if (option) void flows.chooseOption({ lender: '', months: option.months });
   };
   return (
-    <FieldShell
-      announcesError
-      isGroup
-      id={FIELD_ID}
-      label={inputLabels.withdrawals}
-      error={slice.errors.withdrawals}
-    >
+    <FieldShell announcesError isGroup id={FIELD_ID} label={inputLabels.withdrawals} error={error}>
       <fieldset
         id={FIELD_ID}
         aria-labelledby={labelId}
-        aria-describedby={descriptionIdsOf(FIELD_ID, { error: slice.errors.withdrawals !== undefined })}
+        aria-describedby={descriptionIdsOf(FIELD_ID, { error: error !== undefined })}
         className={counter}
       >
         <button
           type="button"
           className={roundButton}
           aria-label="Um saque a menos"
-          aria-disabled={activeIndex === 0 || undefined}
+          aria-disabled={activeIndex <= 0 || undefined}
           onClick={() => changeCount(activeIndex - 1)}
         >
           <Icon drawing={IconMinus} />
         </button>
         {/* Announced by `OfferAnnouncement`, together with the amount, when the offer has arrived. */}
-        <p className={countStyle}>{withdrawalsTextOf(count)}</p>
+        <p className={countStyle}>{countText}</p>
         <button
           type="button"
           className={roundButton}
@@ -69,10 +62,11 @@ export function WithdrawalCount({ slice, selection, offer }: SimulationInView & 
       <Slider
         lastPosition={options.length - 1}
         hasDots
-        position={activeIndex}
-        valueText={withdrawalsTextOf(count)}
+        position={Math.max(0, activeIndex)}
+        valueText={countText}
+        isUnset={isUnset}
         labelId={labelId}
-        isWrong={slice.errors.withdrawals !== undefined}
+        isWrong={error !== undefined}
         onMove={changeCount}
         onLeave={() => undefined}
       />
