@@ -287,6 +287,20 @@ test('[8.26] a failed poll is shown once, and polling continues, after the pause
   expect(await visit.waiting).toEqual(atAddress);
 });
 
+test('[8.26] [15.8] a wait knows since when all its polls have failed, and with what text, until one succeeds', async () => {
+  const visit = await startWaiting({
+    answers: [busy({ message: 'Uma.' }), busy({ message: 'Outra.' }), {}, done],
+  });
+  const since = visit.state.currentWait?.failure?.since;
+  expect(visit.state.currentWait?.failure?.text).toBe('Uma.');
+  await visit.advance(2000);
+  expect(visit.state.currentWait?.failure).toEqual({ since, text: 'Outra.' });
+  await visit.advance(2000);
+  expect(visit.state.currentWait?.failure).toBeUndefined();
+  await visit.advance(2000);
+  expect(await visit.waiting).toEqual(atAddress);
+});
+
 test('[8.26] who leaves during the pause after a failure ends the wait; a failure that leads elsewhere goes there', async () => {
   const left = await startWaiting({ answers: [busy()] });
   left.context.placeScope.leave();

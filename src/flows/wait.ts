@@ -70,7 +70,10 @@ async function pollUntilOver(
  */
 function applyProgress(context: Context, step: Step, outcome: StepOutcome): void {
   const { state } = context;
-  if (state.currentWait) state.currentWait.hasShownFailure = false;
+  if (state.currentWait) {
+    state.currentWait.hasShownFailure = false;
+    delete state.currentWait.failure;
+  }
   storeStepDetails(context, step.slug, outcome);
   acceptNames(context, outcome);
   const status = latestStatusOf(state, step);
@@ -154,9 +157,12 @@ export async function waitAtStep(
     const nextAction = handleFailure(context, answer.problem, 'poll');
     if (nextAction.kind !== 'toast') return nextAction;
     // Any other failure is shown once, and polling continues (8.26).
-    if (state.currentWait && !state.currentWait.hasShownFailure) {
-      state.currentWait.hasShownFailure = true;
-      context.toast(nextAction.type, nextAction.title, nextAction.text);
+    const { currentWait } = state;
+    if (currentWait) {
+      const since = currentWait.failure?.since ?? context.platform.clock.steadyNow();
+      currentWait.failure = { since, text: nextAction.text };
+      if (!currentWait.hasShownFailure) context.toast(nextAction.type, nextAction.title, nextAction.text);
+      currentWait.hasShownFailure = true;
     }
     try {
       await sleepBetweenPolls(context, retryDelay(answer.problem, policy.interval), signal);

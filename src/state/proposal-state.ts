@@ -57,9 +57,18 @@ export interface ProposalState {
   };
   /**
    * The current wait: its step (empty for completion), its start by the steady clock, whether a failure was already
-   * shown, and whether the service has said that the step waits.
+   * shown, and whether the service has said that the step waits. `failure`: every poll since then has failed, the last one
+   * with this text.
    */
-  currentWait: { slug: string; since: number; hasShownFailure: boolean; isConfirmed?: boolean } | undefined;
+  currentWait:
+    | {
+        slug: string;
+        since: number;
+        hasShownFailure: boolean;
+        isConfirmed?: boolean;
+        failure?: { since: number; text: string };
+      }
+    | undefined;
   /**
    * The waiting step that the visitor checks now (empty for completion): the next answer is reported even without a
    * change. `undefined` for none.

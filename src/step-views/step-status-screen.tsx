@@ -13,7 +13,7 @@ import { type StatusAction, type StatusLink, StatusScreen } from '#ui/status-scr
 import { StepPicture } from './step-picture.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 import { useActionPause } from './use-action-pause.ts';
-import { useCalmingSentence } from './use-calming-sentence.ts';
+import { useCalmingSentence, useLastingFailure } from './use-calming-sentence.ts';
 import { WaitingCycle } from './waiting-cycle.tsx';
 
 export interface StepStatusScreenProps extends StepViewProps {
@@ -33,6 +33,10 @@ export interface StepStatusScreenProps extends StepViewProps {
   link?: StatusLink | undefined;
 }
 
+/** In place of what happens now, while the service refuses to say it. */
+const NO_NEWS_COMES =
+  'Não estamos conseguindo consultar o andamento. Continuamos tentando. Se preferir, volte mais tarde pelo mesmo link.';
+
 /** The screen of a step in a status, as its type declares it (2.23-2.32). All step views except forms use it. */
 export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   const { step, status, children, sentence, hidesDescription = false, action } = props;
@@ -51,9 +55,17 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
   const isWaiting = status === 'init' || status === 'waiting';
   const { button, secondaryButton } = texts;
   const descriptionText = isWaiting && !hidesDescription ? step.description : '';
-  const serviceMessage = isSuccessful(status) || isWaiting ? '' : (stepDetails[step.slug]?.message ?? '');
-  const calmingSentence = useCalmingSentence(isWaiting, texts.mayLeave);
-  const now = (calmingSentence !== '' && texts.lateNow) || texts.now;
+  const lastingFailure = useLastingFailure(step.slug);
+  const isFailing = isWaiting && lastingFailure !== '';
+  const serviceMessage = isWaiting
+    ? lastingFailure
+    : isSuccessful(status)
+      ? ''
+      : (stepDetails[step.slug]?.message ?? '');
+  const usualCalmingSentence = useCalmingSentence(isWaiting, texts.mayLeave);
+  const calmingSentence = isFailing ? NO_NEWS_COMES : usualCalmingSentence;
+  // As long as no answer comes, nobody knows whether this screen will go on.
+  const now = isFailing ? undefined : (calmingSentence !== '' && texts.lateNow) || texts.now;
   // Only while the service works: where the customer must act, a growing bar would mislead.
   const showsCycle = proposal?.showsLoadingCycle && currentWait?.slug === step.slug && !button;
   const isCompact = props.isCompact ?? (Children.toArray(children).length === 0 && !showsCycle);
@@ -84,7 +96,7 @@ export function StepStatusScreen(props: StepStatusScreenProps): ReactNode {
       titleRef={titleRef}
       picture={<StepPicture name={texts.picture} badge={texts.badge} isAnimated={isWaiting} />}
       title={texts.title}
-      sentence={sentence ?? texts.text}
+      sentence={sentence ?? (isFailing ? undefined : texts.text)}
       next={now}
       isCompact={isCompact}
       isFull={stepTypeOf(step, status).fullStatuses.includes(status)}

@@ -574,3 +574,33 @@ test.each([
     expect(note()).not.toContain(contrary);
   },
 );
+
+test('[8.26] [15.8] after a minute in which every poll was refused, a wait shows the reason and no longer promises to go on', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const step = stepWith({ slug: 'step', type: stepTypeWith('creditAnalysis') });
+  const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+  app.state.currentWait = {
+    slug: 'step',
+    since: 0,
+    hasShownFailure: true,
+    failure: { since: 0, text: 'Esta proposta expirou.' },
+  };
+  render(
+    <AppContext.Provider value={app}>
+      <StepStatusScreen step={step} status="waiting" />
+    </AppContext.Provider>,
+  );
+  const shownText = () => document.body.textContent;
+  expect(shownText()).toContain('avança sozinha');
+  expect(shownText()).not.toContain('Esta proposta expirou.');
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(shownText()).toContain('Esta proposta expirou.');
+  expect(shownText()).toContain('Não estamos conseguindo consultar o andamento.');
+  expect(shownText()).not.toMatch(/avança sozinha|Pode deixar esta tela aberta/);
+  await act(async () => {
+    delete app.state.currentWait?.failure;
+  });
+  expect(shownText()).toContain('avança sozinha');
+  expect(shownText()).not.toContain('Esta proposta expirou.');
+});
