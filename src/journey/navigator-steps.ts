@@ -32,21 +32,23 @@ const CLOSED_TEXT = 'Etapa concluída, não pode ser alterada';
  * @param currentSlug the step that the visitor sees; the current step of the proposal may be another one.
  */
 export function navigatorStepsOf(journey: NavigatorJourney, currentSlug: string): NavigatorStep[] {
-  const { config, proposal, filledShares, openRedo } = journey;
+  const { config, proposal, filledShares, openRedo, filesDueAt } = journey;
   if (!config) return [];
   const current = proposal ? stepBySlug(config, proposal.currentStep) : firstStepOf(config);
   const currentOrder = current?.order ?? -1;
   const isReviewing = proposal !== undefined && mustFinishReview(config, proposal);
-  const isCurrentClosed = isReviewing || openRedo !== '' || lacksFiles(journey);
+  const laterReason = lacksFiles(journey) ? LATER_TEXT : '';
+  const currentReason = isReviewing || openRedo !== '' ? LATER_TEXT : laterReason;
   return countedStepsOf(config).map(({ slug, name, order }, index) => {
     const row = { slug, name, position: index + 1 };
     if (slug === currentSlug) return { ...row, status: 'here', closedReason: '' };
     const filledShare = storedShareOf(filledShares, slug);
-    if (slug === proposal?.reviewStep) return { ...row, status: 'current', closedReason: '', filledShare };
+    if (slug === proposal?.reviewStep)
+      return { ...row, status: 'current', closedReason: laterReason, filledShare };
     if (slug === current?.slug)
-      return { ...row, status: 'current', closedReason: isCurrentClosed ? LATER_TEXT : '', filledShare };
+      return { ...row, status: 'current', closedReason: currentReason, filledShare };
     if (order > currentOrder) return { ...row, status: 'later', closedReason: LATER_TEXT };
-    const closedReason = revisitOf(journey, slug) === 'closed' ? CLOSED_TEXT : '';
-    return { ...row, status: 'done', closedReason };
+    if (revisitOf(journey, slug) === 'closed') return { ...row, status: 'done', closedReason: CLOSED_TEXT };
+    return { ...row, status: 'done', closedReason: slug === filesDueAt ? '' : laterReason };
   });
 }

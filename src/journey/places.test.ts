@@ -251,6 +251,13 @@ test('[7.10] [5.1] while the service lacks files of the first step, the later st
   expect(stepToReturnTo(journey, 'dados')).toBe('');
   expect(stepToReturnTo(journey, 'endereco')).toBe('dados');
   expect(navigatorStepsOf(journey, 'dados')[1]).toMatchObject({ slug: 'endereco', closedReason: LATER_TEXT });
+  // Neither may the visitor open what is between the first step and the current one.
+  for (const ahead of [journeyAt('renda'), journeyAt('documentos', { reviewStep: 'endereco' })])
+    expect(navigatorStepsOf({ ...ahead, filesDueAt: 'dados' }, 'dados')[1]).toMatchObject({
+      slug: 'endereco',
+      closedReason: LATER_TEXT,
+    });
+  expect(navigatorStepsOf(journey, '')[0]).toMatchObject({ slug: 'dados', closedReason: '' });
   // A step that the visitor may not open cannot hold up the journey.
   const completing = { ...journey, waitsForCompletion: true };
   expect(stepToReturnTo(completing, 'dados')).toBe('endereco');
