@@ -109,7 +109,7 @@ test('[2.2] [1.4] [4.26] a credit is granted at the last step only, with an amou
     'pending',
   ])
     expect(isGranted({ situation }), situation).toBe(false);
-  for (const situation of ['', 'aprovada', 'approved', 'emPagamento', 'Concluída'])
+  for (const situation of ['', 'aprovada', 'approved', 'emPagamento', 'Pagamento previsto', 'Concluída'])
     expect(isGranted({ situation }), situation).toBe(true);
   expect(isGranted({}, true)).toBe(false);
   expect(isGranted({ answers: {} })).toBe(false);

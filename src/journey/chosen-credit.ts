@@ -77,7 +77,8 @@ const WITHOUT_CREDIT = new RegExp(
 );
 
 /** Parts of the keys of situations in which nothing is decided, so that no credit is contracted yet. */
-const UNDECIDED = /analis|analysis|revis|review|penden|pending|aguard|await|waiting|preenchimento|draft/;
+const UNDECIDED =
+  /analis|analysis|(?<!p)revis|review|penden|pending|aguard|await|waiting|preenchimento|draft/;
 
 const isIn = (situations: RegExp, { situation }: Proposal): boolean =>
   situations.test(situationKeyOf(situation));
