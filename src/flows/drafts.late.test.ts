@@ -268,6 +268,20 @@ test('[11.4] an erasure also removes what a slow visit saved early and this visi
   expect(await platform.secureStorage.names(`typed-early:${HASH}`)).toEqual([]);
 });
 
+test('[11.4] an erasure also removes what this visit saved early if the slow device does not list its entries in time', async () => {
+  const late = await restoreLate(undefined);
+  type(late, personal, { nome: 'B' });
+  saveDraftsNow(late.context);
+  await runPendingWork();
+  const [name = ''] = await late.secureStorage.names(`typed-early:${HASH}`);
+  late.secureStorage.names = async () => [];
+  const erasing = eraseDrafts(late.context);
+  await late.release();
+  await erasing;
+  expect(name).toContain(HASH);
+  expect(await late.secureStorage.read(name)).toBeUndefined();
+});
+
 test('[11.4] [3.17] an erasure also removes what was saved early under a hash id that the service has renamed since', async () => {
   const late = await restoreLate(undefined);
   const { context, secureStorage, state } = late;

@@ -264,13 +264,14 @@ export function eraseDrafts(context: Context): Promise<void> {
   const { hashId } = context.state;
   const hashIds = [...context.formerHashIds, hashId];
   lateReads.delete(context);
-  earlySaves.delete(context);
   context.state.drafts = asRef(createSafeRecord<Draft>());
   forgetUnsentChoices(context.state);
   return Promise.all([
     eraseAttachments(context),
     secureStorage.remove(entryNameOf('drafts', hashId)),
-    // Not only those that this visit knows.
+    // A slow device may not list the entries that this visit knows.
+    removeEarlySaves(context),
+    // Those that this visit does not know.
     earlyOwnersOf(context, hashIds, 'limited').then(owners => removeEarlyEntries(context, owners)),
     forgetWrites(context),
     forgetUnprovenFiles(context),
