@@ -294,28 +294,6 @@ test.each([
 );
 
 test.each([
-  ['contract', '', 'Seu contrato está a caminho', /Estamos gerando o contrato/],
-  ['contrato', '', 'Seu contrato está a caminho', /Estamos gerando o contrato/],
-  ['contract', 'https://assinatura.exemplo.com.br/c', 'Seu contrato está pronto', /Leia e assine/],
-  ['contrato', 'https://assinatura.exemplo.com.br/c', 'Seu contrato está pronto', /Leia e assine/],
-] as const)(
-  '[2.27] [15.3] the wait of %s with the link %j has the heading %s',
-  async (type, link, heading, sentence) => {
-    const step = stepWith({ slug: 'step', type: stepTypeWith(type) });
-    const { Component: View } = stepViews.signature;
-    const app = createStaticApp({ slug: 'step', details: { link }, contracts: [], returnableStep: '' });
-    render(
-      <AppContext.Provider value={app}>
-        <View step={step} status="waiting" />
-      </AppContext.Provider>,
-    );
-    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect.element(page.getByText(sentence)).toBeVisible();
-    expect(page.getByRole('button', { name: 'Abrir contrato' }).elements()).toHaveLength(link === '' ? 0 : 1);
-  },
-);
-
-test.each([
   ['', 'failed', 'A consulta de benefícios falhou', 'A consulta não foi concluída', true],
   ['processingFailed', 'failed', 'A consulta de benefícios falhou', 'Não foi possível concluir', true],
   ['noBenefits', 'failed', 'Não há benefício para esta contratação', 'Não encontramos benefícios', false],
