@@ -79,6 +79,17 @@ test('[3.8] every activity of the visitor restarts the timer', async () => {
   expect(state.dialog.isOpen).toBe(true);
 });
 
+test('[3.8b] after the browser has suspended the page for the configured seconds, the first touch does not replace the dialog', async () => {
+  const { platform, state, act } = await openWithTimer(60);
+  await platform.clock.advance(10_000);
+  act();
+  platform.clock.standStill(60_000);
+  // The timer ends a moment after the page continues (`sleep`).
+  act();
+  await platform.clock.advance(1000);
+  expect(state.dialog.isOpen).toBe(true);
+});
+
 test('[3.8] continuing keeps the place, and the dialog opens again later', async () => {
   const { platform, state, flows, path } = await openWithTimer(60);
   flows.editField('nome', 'Marina Alves de Souza');

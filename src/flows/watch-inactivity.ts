@@ -39,7 +39,9 @@ export async function watchInactivity(context: Context, signal: AbortSignal): Pr
   const limit = timer.seconds * 1000;
   let lastActivity = clock.steadyNow();
   const stop = platform.activity.subscribe(() => {
-    lastActivity = clock.steadyNow();
+    const now = clock.steadyNow();
+    // On a page that was suspended the visitor may be faster than the timer.
+    if (now - lastActivity < limit) lastActivity = now;
   });
   try {
     for (;;) {
