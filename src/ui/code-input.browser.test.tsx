@@ -123,6 +123,14 @@ test.each([
   expect(document.querySelector('output')?.textContent).toBe(expected.replaceAll('_', ''));
 });
 
+test('[2.23] a code may begin with the digit that Tab has selected', async () => {
+  render(<SampleCodeInput initialCode="123456" />);
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(getBoxes()[0]);
+  await userEvent.keyboard('199999');
+  await expect.poll(shownDigits).toBe('199999');
+});
+
 /** Erases the digit as the keyboard of an Android phone does, which sends no name of a key. */
 function eraseOnAndroid(input: HTMLInputElement): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');

@@ -74,11 +74,13 @@ export function CodeInput({
 
   const readDigits = (): ReturnType<typeof digitsInBoxes> =>
     digitsInBoxes(textsOf(rowRef.current), knownDigits.current);
-  const readBoxes = useEffectEvent(({ target }: Event) => {
+  const readBoxes = useEffectEvent(({ target, type }: Event) => {
+    const index = boxesOf(rowRef.current).findIndex(box => box === target);
     const hadFocus = target === document.activeElement;
-    const { digits, end } = readDigits();
+    // A selected digit that is typed again changes no box.
+    const { digits, end = type === 'input' ? index + 1 : index } = readDigits();
     changeDigits(digits);
-    if (hadFocus && end !== undefined) focusBox(end);
+    if (hadFocus) focusBox(end);
   });
   /** A whole code replaces all digits, whichever box has the focus; the browser would insert it into that box. */
   const takeCode = (event: Event | ClipboardEvent<HTMLElement>, text: string): void => {
