@@ -165,6 +165,10 @@ const pasted: [name: string, text: string, shown: string][] = [
   ['account', 'Agência: 0001\nConta corrente: 12.345.678-X (Maria)', '12345678-X'],
   ['account', 'C/C 12345 - 6', '12345-6'],
   ['account', '013 00012345-6', '01300012345-6'],
+  ['account', 'Conta 12345 dígito 6', '12345-6'],
+  ['account', 'Ag: 0001 DV: 2 Conta: 12345 DV: x', '12345-X'],
+  ['agency', 'Ag: 0001 DV: 2 Conta: 12345 DV: x', '0001-2'],
+  ['agency', 'Agência 0001 Dígito da conta 6', '0001'],
   // Nobody can tell the numbers apart.
   ['agency', '1234 12345-6', ''],
   ['account', '1234-5 / 12345-6', ''],
