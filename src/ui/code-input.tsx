@@ -75,12 +75,13 @@ export function CodeInput({
   const readDigits = (): ReturnType<typeof digitsInBoxes> =>
     digitsInBoxes(textsOf(rowRef.current), knownDigits.current);
   const readBoxes = useEffectEvent(({ target, type }: Event) => {
-    const index = boxesOf(rowRef.current).findIndex(box => box === target);
-    const hadFocus = target === document.activeElement;
+    const focusedIndex = boxesOf(rowRef.current).findIndex(
+      box => box === target && box === document.activeElement,
+    );
     // A selected digit that is typed again changes no box.
-    const { digits, end = type === 'input' ? index + 1 : index } = readDigits();
+    const { digits, end = type === 'input' ? focusedIndex + 1 : focusedIndex } = readDigits();
     changeDigits(digits);
-    if (hadFocus) focusBox(end);
+    if (focusedIndex >= 0) focusBox(end);
   });
   /** A whole code replaces all digits, whichever box has the focus; the browser would insert it into that box. */
   const takeCode = (event: Event | ClipboardEvent<HTMLElement>, text: string): void => {
