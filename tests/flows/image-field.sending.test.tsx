@@ -1,12 +1,13 @@
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { preloadImageControl } from '#controls/controls.ts';
 import { FieldRow } from '#controls/field-row.tsx';
 import { createSampleField } from '#controls/sample-field.ts';
 import { AppContext } from '#hooks/app-context.ts';
 import { createStaticForm } from '#hooks/create-static-app.ts';
 import { createFiles, drawPhoto, rg } from '#tests/flows/draw-photo.ts';
+import { openInPage } from '#tests/flows/open-in-page.ts';
 
 test('[11.3] [15.8] while its step is being sent, a field for files takes no other file and keeps those that are sent', async () => {
   await preloadImageControl();
@@ -41,4 +42,19 @@ test('[11.3] [15.8] while its step is being sent, a field for files takes no oth
   app.state.form.isSending = false;
   await expect.element(removeButton).toBeEnabled();
   unmount();
+});
+
+test('[3.7] [11.3] while the step is being sent, a document of the proposal is not put into it', async () => {
+  const { app } = await openInPage('documento-ja-enviado', 3);
+  const form = app()?.state.form;
+  if (!form) throw new Error('The page has no app.');
+  const button = page.getByRole('button', { name: 'Usar o documento já enviado' });
+  form.isSending = true;
+  await expect.poll(() => document.querySelectorAll('fieldset:disabled').length).toBe(2);
+  await userEvent.click(button);
+  expect(form.fields.frenteDoDocumento?.value).toEqual([]);
+  form.isSending = false;
+  await expect.poll(() => document.querySelectorAll('fieldset:disabled').length).toBe(0);
+  await userEvent.click(button);
+  expect(form.fields.frenteDoDocumento?.value).toMatchObject([{ name: 'rg-frente.jpg' }]);
 });

@@ -22,6 +22,8 @@ export function ReuseDocument({ step }: Pick<StepViewProps, 'step'>): ReactNode 
   const reusableHere = reusable.filter(({ key }) => emptyKeys.includes(key));
   if (reusableHere.length === 0) return null;
   const reuse = (): void => {
+    // Files that are attached now would be missing in the request that is under way (11.3).
+    if (form.isSending) return;
     for (const { key, files } of reusableHere)
       flows.editField(
         key,
