@@ -53,6 +53,23 @@ test('[13.3] a text that its region no longer shows competes with no message in 
   expect(breaches(true)).toEqual([]);
 });
 
+test('[13.3] a notice that comes again in the place of one that is gone is no second message of the action', () => {
+  const page = '<p role="status" id="a"></p><p role="status" id="b"></p>';
+  const { takeBreaches: breaches } = recordPage(page);
+  write('a', 'Carregando');
+  document.getElementById('a')?.remove();
+  write('b', 'Carregando');
+  expect(breaches()).toEqual([]);
+});
+
+test('[13.3] the same text in two regions of the page is two messages', () => {
+  const page = '<p role="status" id="a"></p><p role="status" id="b"></p>';
+  const { takeBreaches: breaches } = recordPage(page);
+  write('a', 'Carregando');
+  write('b', 'Carregando');
+  expect(breaches()).toEqual(['2 messages for one action: Carregando | Carregando']);
+});
+
 test('[13.3] a message about an element that already had the focus is no breach', () => {
   const { takeBreaches: breaches } = recordPage(
     '<input aria-describedby="a" aria-label="Nome"><p role="alert" id="a"></p>',

@@ -105,7 +105,12 @@ export function recordLiveRegions(document: Document): LiveRegionRecorder {
                 Math.abs(otherMessage.at - message.at) < SAME_MOMENT,
             ),
           )
-        : messages;
+        : // The files of a slow line may come one after the other, each with a notice of its own in the place of the last.
+          messages.filter(
+            ({ region, text }, index) =>
+              region.isConnected ||
+              messages.slice(index + 1).every(laterMessage => laterMessage.text !== text),
+          );
       const focusSpeeches = announcements.flatMap(announcement =>
         announcement.kind === 'focused' ? [announcement.speech] : [],
       );
