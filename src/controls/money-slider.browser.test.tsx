@@ -122,20 +122,15 @@ function touchSlider(
     fireEvent[name](slider, { pointerType: 'touch', clientX, clientY });
 }
 
-test.each([
-  [undefined, 'pointerCancel'],
-  [300_000, 'pointerCancel'],
-  // At its end the page does not move.
-  [300_000, 'pointerUp'],
-] as const)(
-  '[5.24] a finger on the slider that scrolls the page changes no amount: %s, then %s',
-  async (value, end) => {
+test.each([undefined, 300_000])(
+  '[5.24] a finger on the slider that scrolls the page changes no amount: %s',
+  async value => {
     const onEdit = vi.fn();
     renderSample({ field: amountField, onEdit, ...(value !== undefined && { value }) });
     await expect.element(getSlider()).toBeVisible();
     const before = [getSlider(), getInput()].map(locator => inputOf(locator).value);
     const valueText = getSlider().element().getAttribute('aria-valuetext');
-    touchSlider('5', ['pointerMove', 104, 90], [end, 108, 70]);
+    touchSlider('5', ['pointerMove', 104, 90], ['pointerCancel', 108, 70]);
     fireEvent.change(getSlider().element());
     await new Promise(resolve => setTimeout(resolve, 400));
     expect(onEdit).not.toHaveBeenCalled();
@@ -150,9 +145,15 @@ test('[5.24] a tap on the slider, and a finger that moves along it, choose the a
   touchSlider('5', ['pointerUp', 101, 101]);
   await expect.element(getInput()).toHaveValue('R$\u00a01.100,00');
   touchSlider('10', ['pointerMove', 108, 104]);
-  await expect.element(getInput()).toHaveValue('R$\u00a01.200,00');
-  fireEvent.change(getSlider().element(), { target: { value: '11' } });
-  await expect.element(getInput()).toHaveValue('R$\u00a01.220,00');
+  for (const [position, shown] of [
+    ['11', 'R$\u00a01.220,00'],
+    ['12', 'R$\u00a01.240,00'],
+  ] as const) {
+    fireEvent.change(getSlider().element(), { target: { value: position } });
+    await expect.element(getInput()).toHaveValue(shown);
+  }
+  fireEvent.pointerUp(getSlider().element(), { pointerType: 'touch' });
+  await expect.element(getInput()).toHaveValue('R$\u00a01.240,00');
 });
 
 test('a typed amount replaces a slider value that is not applied yet', async () => {

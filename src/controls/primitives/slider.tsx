@@ -1,11 +1,4 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useId,
-  useRef,
-} from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { css, cva } from '#styled/css/index.js';
 
 interface SliderProps {
@@ -29,8 +22,8 @@ interface SliderProps {
 /** The keys that leave the thumb at the first position. */
 const KEYS_TO_FIRST: ReadonlySet<string> = new Set(['Home', 'ArrowLeft', 'ArrowDown', 'PageDown']);
 
-/** The pixels that a finger moves during a tap. */
-const TAP_SLACK = 12;
+/** A finger has touched the slider, and the browser has not reported its position yet. */
+const NO_POSITION = -1;
 
 /** With Alt or Meta an arrow key leads to another page instead. */
 const goesToFirst = ({ key, altKey, metaKey }: KeyboardEvent): boolean =>
@@ -50,20 +43,10 @@ export function Slider({
 }: SliderProps): ReactNode {
   const id = useId();
   /**
-   * A finger that may still scroll the page, and the position under it: Chromium moves the thumb at the first touch and
-   * leaves it there when the page scrolls. React draws the thumb where it was until the finger adjusts the slider.
+   * The first position under a finger, which may still scroll the page: Chromium moves the thumb at the touch and leaves
+   * it there when the page scrolls. React draws the thumb where it was until the finger adjusts the slider.
    */
-  const touch = useRef<{ x: number; y: number; position?: number } | undefined>(undefined);
-  /** Takes the position over when the finger moves along the slider. `slack`: pixels that it may also move across. */
-  function adjust({ clientX, clientY }: PointerEvent, slack = 0): void {
-    const { x = 0, y = 0, position } = touch.current ?? {};
-    if (Math.abs(clientX - x) + slack <= Math.abs(clientY - y)) return;
-    touch.current = undefined;
-    if (position !== undefined) onMove(position);
-  }
-  function forgetTouch(): void {
-    touch.current = undefined;
-  }
+  const touched = useRef<number | undefined>(undefined);
   // The filled share of the track, 0 to 1.
   const filledShare = { '--filled': lastPosition === 0 ? 1 : position / lastPosition } as CSSProperties; // React's type has no custom properties
   const dots =
@@ -85,18 +68,21 @@ export function Slider({
         aria-labelledby={`${id} ${labelId}`}
         aria-valuetext={isUnset ? 'Não informado' : valueText}
         data-wrong={isWrong || undefined}
-        onPointerDown={({ pointerType, clientX: x, clientY: y }) => {
-          touch.current = pointerType === 'mouse' ? undefined : { x, y };
+        onPointerDown={({ pointerType }) => {
+          touched.current = pointerType === 'mouse' ? undefined : NO_POSITION;
         }}
-        onPointerMove={event => adjust(event)}
-        onPointerUp={event => {
-          adjust(event, TAP_SLACK);
-          forgetTouch();
+        onPointerUp={() => {
+          const { current = NO_POSITION } = touched;
+          touched.current = undefined;
+          if (current !== NO_POSITION) onMove(current);
         }}
-        onPointerCancel={forgetTouch}
+        onPointerCancel={() => {
+          touched.current = undefined;
+        }}
         onChange={({ target }) => {
-          if (touch.current) touch.current.position = target.valueAsNumber;
-          else onMove(target.valueAsNumber);
+          const isFirst = touched.current === NO_POSITION;
+          touched.current = isFirst ? target.valueAsNumber : undefined;
+          if (!isFirst) onMove(target.valueAsNumber);
         }}
         // The browser reports no change of a thumb that is at its end already.
         onKeyDown={event => isUnset && goesToFirst(event) && onMove(position)}

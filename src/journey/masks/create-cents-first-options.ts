@@ -35,7 +35,7 @@ export function createCentsFirstOptions({ max, format, read }: CentsFirstOptions
     /\d[.,]|[.,]\d/.test(text) ? read(text) : undefined;
   const hundredthsOf = (text: string): number => readWhole(text) ?? hundredthsIn(text);
   const exceeds = (hundredths: number, before: string): boolean =>
-    hundredths > limit && hundredths > hundredthsOf(before);
+    hundredths > Math.max(limit, hundredthsOf(before));
   /** The arriving text is composed: its digits are typed among those of the amount before. */
   let isComposed = false;
 
