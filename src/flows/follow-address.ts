@@ -1,5 +1,5 @@
 import { journeyStageOf } from '#journey/chosen-credit.ts';
-import { firstStepOf } from '#journey/current-step.ts';
+import { firstStepOf, stepAt } from '#journey/current-step.ts';
 import { pathOfDestination, sidePageAt } from '#journey/destination.ts';
 import { destinationAfter } from '#journey/destination-after.ts';
 import { type Destination, go, type NextAction, stay } from '#journey/model/next-action.ts';
@@ -35,6 +35,21 @@ export function mayReturnTo(state: AppState, place: Destination): boolean {
     default:
       return true;
   }
+}
+
+/**
+ * The state as it will probably be after the completion that follows this place: all forms are closed until then, but the
+ * journey goes on with the next step.
+ */
+export function afterCompletion(state: AppState, leftPlace: Destination): AppState {
+  const { config, proposal } = state;
+  const leftStep = stepAt(config, leftPlace);
+  const nextStep = config?.steps
+    .filter(({ order }) => leftStep && order > leftStep.order)
+    .sort((a, b) => a.order - b.order)[0];
+  return proposal && nextStep
+    ? { ...state, waitsForCompletion: false, proposal: { ...proposal, currentStep: nextStep.slug } }
+    : state;
 }
 
 function isCurrentPlace(state: AppState, place: Destination): boolean {

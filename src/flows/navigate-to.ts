@@ -6,13 +6,15 @@ import { termToOpen } from '#journey/form/term-to-open.ts';
 import type { Destination, NextAction } from '#journey/model/next-action.ts';
 import { go, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
+import { revisitOf } from '#journey/revisit.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
+import { decodePath } from '#shared/decode-path.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { FormSession } from '#state/form-state.ts';
 import { endWait, latestStatusOf } from '#state/proposal-state.ts';
 import type { Context } from './context.ts';
 import { eraseDrafts } from './drafts.ts';
-import { mayReturnTo } from './follow-address.ts';
+import { afterCompletion, mayReturnTo } from './follow-address.ts';
 import { unlinkFinished } from './hash-id.ts';
 import { isReadErrorOpen } from './is-read-error-open.ts';
 import { lazyFlow, lazyPoll } from './lazy-flow.ts';
@@ -33,7 +35,11 @@ function showPlace(
   const { search } = platform.address.current();
   const path = `${pathOfDestination(destination)}${search}`;
   // A place that stays closed would only cost the visitor a press of the back button, so the next one replaces it.
-  const hasWayBack = mayReturnTo(state, leftPlace);
+  const hasWayBack =
+    leftPlace.kind === 'opening'
+      ? // The address still names the form that was sent before the opening.
+        revisitOf(state, decodePath(platform.address.current().pathname).slice(1)) === 'open'
+      : mayReturnTo(destination.kind === 'completion' ? afterCompletion(state, leftPlace) : state, leftPlace);
   rememberReturnable(state, leftPlace, destination);
   state.errorPage = undefined;
   state.loading.isResuming = false;
