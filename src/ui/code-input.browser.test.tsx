@@ -151,6 +151,24 @@ test.each(['7', '6'])(
   },
 );
 
+test('[2.23] Backspace of a keyboard that sends no name of a key erases one digit after another', async () => {
+  render(<SampleCodeInput initialCode="" />);
+  await userEvent.click(getBoxes()[0] as HTMLInputElement);
+  await userEvent.keyboard('123456');
+  for (const shown of ['12345_', '1234__', '123___']) {
+    await cdp().send('Input.dispatchKeyEvent', {
+      type: 'keyDown',
+      key: 'Unidentified',
+      windowsVirtualKeyCode: 229,
+      commands: ['deleteBackward'],
+    });
+    await expect.poll(shownDigits).toBe(shown);
+  }
+  expect(document.querySelector('output')?.textContent).toBe('123');
+  await userEvent.keyboard('9');
+  await expect.poll(shownDigits).toBe('1239__');
+});
+
 /** Writes into an input as another program does: by the browser's own property, or by the one that React has put before it. */
 const writers = {
   native: (box: HTMLInputElement, text: string) =>

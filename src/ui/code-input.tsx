@@ -91,8 +91,21 @@ export function CodeInput({
     changeDigits([...code]);
     focusBox(length - 1);
   };
-  const refuseOtherText = useEffectEvent((event: InputEvent) => {
-    const { data } = event;
+  /** An erased digit leaves its box empty: the digits after it stay in theirs, and the next one takes its place. */
+  const eraseAt = (index: number, isBackward: boolean): void => {
+    const { digits } = readDigits();
+    const erasedIndex = isBackward && !digits[index] ? index - 1 : index;
+    if (erasedIndex < 0) return;
+    changeDigits(digits.map((digit, other) => (other === erasedIndex ? '' : digit)));
+    focusBox(erasedIndex);
+  };
+  const beforeInput = useEffectEvent((event: InputEvent) => {
+    const { data, inputType, target } = event;
+    // A keyboard of Android sends no name of a key, and the browser nothing else for an empty box.
+    if (inputType === 'deleteContentBackward' && target instanceof HTMLInputElement && target.value === '') {
+      event.preventDefault();
+      eraseAt(boxesOf(rowRef.current).indexOf(target), true);
+    }
     // An unfinished text of an input method cannot be refused.
     if (data === null || !event.cancelable) return;
     takeCode(event, data);
@@ -104,20 +117,12 @@ export function CodeInput({
     // React reports neither every change event nor every `beforeinput`.
     const removal = new AbortController();
     const { signal } = removal;
-    row.addEventListener('beforeinput', event => refuseOtherText(event), { signal });
+    row.addEventListener('beforeinput', event => beforeInput(event), { signal });
     row.addEventListener('input', event => readBoxes(event), { signal });
     row.addEventListener('change', event => readBoxes(event), { signal });
     return () => removal.abort();
   }, []);
 
-  /** An erased digit leaves its box empty: the digits after it stay in theirs, and the next one takes its place. */
-  const eraseAt = (index: number, isBackward: boolean): void => {
-    const { digits } = readDigits();
-    const erasedIndex = isBackward && !digits[index] ? index - 1 : index;
-    if (erasedIndex < 0) return;
-    changeDigits(digits.map((digit, other) => (other === erasedIndex ? '' : digit)));
-    focusBox(erasedIndex);
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, index: number): void => {
     const { key } = event;
     const targetIndex = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: length - 1 }[key];
