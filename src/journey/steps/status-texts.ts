@@ -40,7 +40,7 @@ export interface StepButton {
 /** The answers of an earlier form that a step has refused: those about the bank account, or any. */
 export type CorrectedAnswers = 'any' | 'account';
 
-/** What the customer corrects at an earlier form before the step can succeed. */
+/** The way to an earlier form, whose answers the customer corrects before the step can succeed. */
 interface Correction {
   answers: CorrectedAnswers;
   /** The label of the primary button, which opens the form. The button of the status becomes the second one. */
