@@ -12,6 +12,7 @@ import {
 } from '#tests/flows/flow-stage.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 import { createManualClock, createMemorySecureStorage } from '#tests/support/memory-platform.ts';
+import type { SentFiles } from './sent-files.ts';
 
 const stages: FlowStage[] = [];
 afterEach(() => {
@@ -75,13 +76,14 @@ function createBrowser() {
   };
 }
 
-async function openTwoTabs() {
+async function openTwoTabs(sentFiles?: SentFiles) {
   const browser = createBrowser();
   const first = setUpFlows({
     world: atAddressStep,
     platform: { tabs: browser.tabsOf('first'), secureStorage: browser.secureStorage },
   });
   stages.push(first);
+  if (sentFiles) await browser.secureStorage.write(`unproven-files:${first.hash}`, sentFiles);
   await first.open();
   await waitForPendingWork();
   first.flows.editField('numero', '77');
@@ -189,6 +191,29 @@ test('[11.7] the first tab takes over again, with the values typed in the second
   await first.flows.recover('reopen');
   await until(() => second.state.errorPage !== undefined, 'the second tab shows the notice again');
   expect(first.state.form.fields.numero?.value).toBe('99');
+});
+
+test('[11.7] [7.10] a tab that takes over does not hold the visitor at the first step for files that another tab has settled', async () => {
+  const { first, second } = await openTwoTabs({
+    slug: 'dados-pessoais',
+    data: {},
+    files: [{ id: 'arquivo-0-1', fieldKey: 'comprovante', name: 'rg.png', size: 1 }],
+    proposalId: '',
+    currentSlug: '',
+    waitedForCompletion: false,
+    listed: {},
+    draftOf: '',
+    isRefused: true,
+  });
+  expect(first.path()).toBe('/dados-pessoais');
+  await second.flows.recover('reopen');
+  await until(() => second.state.form.slug === 'dados-pessoais');
+  await second.flows.submit();
+  expect(second.path()).toBe('/endereco');
+  await first.flows.recover('reopen');
+  await until(() => first.state.form.slug !== '');
+  await first.flows.goToCurrentStep();
+  expect(first.path()).toBe('/endereco');
 });
 
 test('[11.7] when the active tab is closed, the waiting tab opens the proposal by itself', async () => {

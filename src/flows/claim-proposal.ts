@@ -4,6 +4,7 @@ import { endWait } from '#state/proposal-state.ts';
 import type { Context, TabClaim } from './context.ts';
 import { saveDraftsNow } from './drafts.ts';
 import { returnToAddress } from './open-journey.ts';
+import { setSent } from './unproven-files.ts';
 import { forgetUnsentChoices, hasUnsentChoices } from './unsent-choices.ts';
 
 /** The claim of a tab that has no proposal. */
@@ -48,11 +49,13 @@ function regain(context: Context): void {
   returnToAddress(context);
 }
 
-/** Drops this tab's values: the other tab has saved newer ones. */
-function dropDrafts({ form, state }: Context): void {
+/** Drops this tab's values and its record of sent files: the other tab has saved newer ones. */
+function dropDrafts(context: Context): void {
+  const { form, state } = context;
   form.close();
   state.drafts = asRef(createSafeRecord());
   forgetUnsentChoices(state);
+  setSent(context, undefined);
 }
 
 /**

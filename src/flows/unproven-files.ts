@@ -15,7 +15,8 @@ const isSentFiles = (value: unknown): value is SentFiles =>
   Array.isArray(value.files) &&
   value.files.every(isRecord);
 
-function setSent({ state, unprovenFiles }: FilesContext, sent: SentFiles | undefined): void {
+/** Sets the record in memory; the device keeps its own. */
+export function setSent({ state, unprovenFiles }: FilesContext, sent: SentFiles | undefined): void {
   unprovenFiles.sent = sent;
   // Files that follow the creation: their draft was typed before there was a proposal.
   state.filesDueAt = sent?.draftOf === '' ? sent.slug : '';
