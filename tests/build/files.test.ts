@@ -28,8 +28,8 @@ const COOKIE_PROBE = 'cookiesProbe';
  */
 const MAX_PAGE = 8200;
 
-/** Bytes of `start` with brotli: 128.7 kB on 2026-11-29, and 1% more. On the line of 14.1 10 kB are 50 ms. */
-const MAX_START = 131_000;
+/** Bytes of `start` with brotli: 131.9 kB on 2026-11-30, and 1% more. On the line of 14.1 10 kB are 50 ms. */
+const MAX_START = 133_000;
 
 test('[14.1] the build has the files of tools/file-groups.ts and no other script: a lazy module belongs to one of them', () => {
   const groupNames = [RUNTIME, ...fileGroups.map(({ name }) => name)];
