@@ -25,8 +25,9 @@ const COOKIE_PROBE = 'cookiesProbe';
 /**
  * Bytes of the page with brotli. A server may send ten packets before the first acknowledgement. Tickets of TLS and settings of
  * HTTP/2 take up to four, so seven packets (10.2 kB) remain: 1 kB for the headers, 0.9 kB for a configuration and longer headers.
+ * The hashes in the names of files change the size by some 50 bytes from one build to the next.
  */
-const MAX_PAGE = 8200;
+const MAX_PAGE = 8300;
 
 /** Bytes of `start` with brotli: 131.9 kB on 2026-11-30, and 1% more. On the line of 14.1 10 kB are 50 ms. */
 const MAX_START = 133_000;
