@@ -18,12 +18,14 @@ export function ReuseDocument({ step }: Pick<StepViewProps, 'step'>): ReactNode 
     reusable.map(({ key }) => key),
     ({ isVisible, isReadOnly, value }) => isVisible && !isReadOnly && filesOf(value).length === 0,
   );
+  // Read here, because a view renders again only for what it has read while rendering.
+  const { isSending } = form;
   if (form.slug !== step.slug) return null;
   const reusableHere = reusable.filter(({ key }) => emptyKeys.includes(key));
   if (reusableHere.length === 0) return null;
   const reuse = (): void => {
     // Files that are attached now would be missing in the request that is under way (11.3).
-    if (form.isSending) return;
+    if (isSending) return;
     for (const { key, files } of reusableHere)
       flows.editField(
         key,
