@@ -1,4 +1,4 @@
-import { type Channel, createTabs } from '#platform/tabs.ts';
+import { type Channel, type Claim, createTabs } from '#platform/tabs.ts';
 import { createManualClock } from './memory-platform.ts';
 
 /** Simulated tabs with channels that deliver later, in order, and never to the sender. An endless exchange fails. */
@@ -112,3 +112,5 @@ export async function openTabs<Names extends readonly string[]>(
   }
   return tabs as { [Index in keyof Names]: ReturnType<typeof group.openTab> }; // one tab for each name
 }
+
+export const readStatuses = (...tabs: { claim: Claim }[]) => tabs.map(({ claim }) => claim.status());

@@ -74,9 +74,7 @@ export const subjects: readonly Subject[] = [
   {
     name: 'unknown-outcome',
     files: ['src/flows/unknown-outcome.ts'],
-    tests: [
-      'src/flows/{pending-writes*,submit-unknown-outcome,submit-files,submit-files.reload,submit-files.sending,submit-step,restart}.test.ts',
-    ],
+    tests: ['src/flows/{pending-writes*,submit-unknown-outcome,submit-files*,submit-step,restart}.test.ts'],
     minimumScore: 90,
   },
   {
@@ -198,7 +196,7 @@ export const subjects: readonly Subject[] = [
   {
     name: 'drafts',
     files: ['src/flows/{drafts,restore-drafts}.ts'],
-    tests: ['src/flows/drafts.{reading,restoring,saving}.test.ts'],
+    tests: ['src/flows/drafts.{late,reading,restoring,saving,slow-storage}.test.ts'],
     ...WITHOUT_SERVICE,
   },
   {
@@ -340,7 +338,7 @@ export const subjects: readonly Subject[] = [
   {
     name: 'tabs',
     files: ['src/platform/tabs.ts'],
-    tests: ['src/platform/{tabs,tabs.erasure}.test.ts'],
+    tests: ['src/platform/{tabs,tabs.erasure,tabs.freed,tabs.suspended}.test.ts'],
     minimumScore: 90,
   },
   {

@@ -1,0 +1,175 @@
+import '#ui/theme/global.css';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { AppContext } from '#hooks/app-context.ts';
+import { createStaticApp } from '#hooks/create-static-app.ts';
+import { buildField } from '#journey/form/build-field.ts';
+import { proposalWith } from '#journey/simulation/testing/sample.ts';
+import { configurationWith } from '#journey/testing/configuration-with.ts';
+import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
+import { StepStatusScreen } from './step-status-screen.tsx';
+import { stepViews } from './step-views.ts';
+
+afterEach(cleanup);
+
+test.each([
+  ['', 'failed', 'A consulta de benefícios falhou', 'A consulta não foi concluída', true],
+  ['processingFailed', 'failed', 'A consulta de benefícios falhou', 'Não foi possível concluir', true],
+  ['noBenefits', 'failed', 'Não há benefício para esta contratação', 'Não encontramos benefícios', false],
+  ['invalidBenefits', 'failed', 'Não há benefício para esta contratação', 'não permitem esta', false],
+  ['noBenefits', 'remake', 'Confira os dados da consulta', 'Não encontramos benefícios', false],
+] as const)(
+  '[4.37] [15.3] a consultation in the phase %j and the status %s has the heading %s',
+  async (benefitPhase, status, heading, sentence, isPrimary) => {
+    const step = stepWith({ slug: 'step', type: stepTypeWith('benefit') });
+    const { Component: View } = stepViews.benefit;
+    const app = createStaticApp({
+      slug: 'step',
+      details: { benefitPhase },
+      contracts: [],
+      returnableStep: '',
+    });
+    render(
+      <AppContext.Provider value={app}>
+        <View step={step} status={status} />
+      </AppContext.Provider>,
+    );
+    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect.element(page.getByText(sentence)).toBeVisible();
+    const button = page.getByRole('button', { name: status === 'remake' ? 'Refazer' : 'Tentar novamente' });
+    await expect.element(button).toBeVisible();
+    await act(async () => {
+      app.state.busyAction = status === 'remake' ? 'redo' : 'retry';
+    });
+    // Only a primary button shows that it is busy.
+    if (isPrimary) await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    else await expect.element(button).not.toHaveAttribute('aria-busy', 'true');
+  },
+);
+
+test.each([
+  ['payment', 'propostaEmPagamento', 'Revisar conta'],
+  ['benefit', 'benefit', 'Revisar dados'],
+  ['check', 'analiseDeDados', 'Revisar dados'],
+  ['carEquity', 'c6CarEquityInsertion', 'Revisar dados'],
+  ['approval', 'proposalAnalysis', 'Revisar dados'],
+  ['approval', 'criacaoValidacaoEmpresaFuncionario', 'Revisar dados'],
+] as const)(
+  '[15.3] after a refusal of answers by a step of the family %s, %s, the primary button is %s; without an open form nothing asks to review',
+  async (family, type, label) => {
+    for (const cannotReturnFromHere of [false, true]) {
+      const conta = buildField({ key: 'conta', label: 'Conta', component: 'text' });
+      const form = stepWith({ slug: 'banco', order: 0, fields: [conta], type: stepTypeWith('form') });
+      const step = stepWith({ slug: 'step', order: 1, cannotReturnFromHere, type: stepTypeWith(type) });
+      const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+      app.state.config = configurationWith({ steps: [form, step] });
+      app.state.proposal = { ...proposalWith({}), currentStep: 'step' };
+      const stepAction = vi.fn();
+      Object.assign(app.flows, { stepAction });
+      const { Component: View } = stepViews[family];
+      const { unmount } = render(
+        <AppContext.Provider value={app}>
+          <View step={step} status="remake" />
+        </AppContext.Provider>,
+      );
+      await expect.element(page.getByRole('button', { name: 'Refazer' })).toBeVisible();
+      const correction = page.getByRole('button', { name: label });
+      expect(correction.elements()).toHaveLength(cannotReturnFromHere ? 0 : 1);
+      expect(page.getByText(/revise/i).elements()).toHaveLength(cannotReturnFromHere ? 0 : 1);
+      expect(page.getByText('Para corrigir, fale com quem enviou o link.').elements()).toHaveLength(
+        cannotReturnFromHere ? 1 : 0,
+      );
+      if (!cannotReturnFromHere) await correction.click();
+      expect(stepAction.mock.calls).toEqual(cannotReturnFromHere ? [] : [['editStep', 'banco']]);
+      unmount();
+    }
+  },
+);
+
+test.each([
+  ['signature', 'unicoSign', 'waiting', 'Solicitar reenvio', true],
+  ['signature', 'unicoSignWithLiveness', 'remake', 'Receber um novo SMS', true],
+  ['kyc', 'rodobensKyc', 'waiting', 'Receber um novo SMS', true],
+  ['documentLink', 'documentLink', 'waiting', 'Receber um novo link', true],
+  // A new attempt.
+  ['documentLink', 'documentLink', 'failed', 'Tentar novamente', false],
+  ['documentLink', 'documentLink', 'remake', 'Refazer', false],
+] as const)(
+  '[2.31] after a request for an SMS %s %s %s: %s shows the pause before the next one: %j',
+  async (family, type, status, name, hasPause) => {
+    const step = stepWith({ slug: 'step', type: stepTypeWith(type) });
+    const { Component: View } = stepViews[family];
+    const details = { link: '', benefitPhase: '', message: '' };
+    const app = createStaticApp({ slug: 'step', details, contracts: [], returnableStep: '' });
+    render(
+      <AppContext.Provider value={app}>
+        <View step={step} status={status} />
+      </AppContext.Provider>,
+    );
+    const button = page.getByRole('button', { name });
+    await expect.element(button).not.toHaveAttribute('aria-disabled');
+    app.state.stepDetails.step = { ...details, resendAt: 30_000, message: 'Nova mensagem.' };
+    if (status !== 'waiting') await expect.element(page.getByText('Nova mensagem.')).toBeVisible();
+    if (hasPause) await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    else await expect.element(button).not.toHaveAttribute('aria-disabled');
+    await expect.element(button).toHaveTextContent(hasPause ? `${name} em 30 s` : name);
+  },
+);
+
+test.each([
+  ['juridico', 'Mantenha esta tela aberta.'],
+  ['averbacao', 'Pode deixar esta tela aberta.'],
+  ['proposalAnalysis', 'Pode deixar esta tela aberta.'],
+  ['acompanhamento', 'Pode deixar esta tela aberta.'],
+])(
+  '[13.5] after a minute of waiting, a step of the type %s does not also say "%s"',
+  async (type, contrary) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const step = stepWith({ slug: 'step', type: stepTypeWith(type) });
+    const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+    app.state.currentWait = { slug: 'step', since: 0, hasShownFailure: false };
+    render(
+      <AppContext.Provider value={app}>
+        <StepStatusScreen step={step} status="waiting" />
+      </AppContext.Provider>,
+    );
+    const note = () => page.getByRole('status').element().parentElement?.textContent;
+    expect(note()).not.toContain('Está demorando um pouco mais.');
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(note()).toContain('Está demorando um pouco mais.');
+    expect(note()).toMatch(/sair|fechar/);
+    expect(note()).not.toContain(contrary);
+  },
+);
+
+test('[8.26] [15.8] after a minute in which every poll was refused, a wait shows the reason and no longer promises to go on', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const step = stepWith({ slug: 'step', type: stepTypeWith('creditAnalysis') });
+  const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+  app.state.currentWait = {
+    slug: 'step',
+    since: 0,
+    hasShownFailure: true,
+    failure: { since: 0, text: 'Esta proposta expirou.' },
+  };
+  render(
+    <AppContext.Provider value={app}>
+      <StepStatusScreen step={step} status="waiting" />
+    </AppContext.Provider>,
+  );
+  const shownText = () => document.body.textContent;
+  expect(shownText()).toContain('avança sozinha');
+  expect(shownText()).not.toContain('Esta proposta expirou.');
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(shownText()).toContain('Esta proposta expirou.');
+  expect(shownText()).toContain('Não estamos conseguindo consultar o andamento.');
+  expect(shownText()).not.toMatch(/avança sozinha|Pode deixar esta tela aberta/);
+  await act(async () => {
+    delete app.state.currentWait?.failure;
+  });
+  expect(shownText()).toContain('avança sozinha');
+  expect(shownText()).not.toContain('Esta proposta expirou.');
+});
