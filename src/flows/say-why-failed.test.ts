@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
+import { stay } from '#journey/model/next-action.ts';
+import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
+import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
 import { until } from '#tests/flows/flow-stage.ts';
 import { isWaiting, openAtStep, SLUG, writesOf } from '#tests/flows/open-at-step.ts';
+import type { Context } from './context.ts';
+import { sayWhyFailed } from './say-why-failed.ts';
 
 const fields = [buildField({ key: 'selfie', label: 'Selfie', component: 'imageCapture', required: true })];
 const WORDS =
@@ -40,3 +45,29 @@ test.each([
     expect(visit.state.form.notice).toBe('');
   },
 );
+
+function openFailedForm() {
+  const { context } = createContextWithoutService();
+  const step = stepWith({ slug: 'selfie', type: stepTypeWith('selfieCaptura'), fields });
+  context.form.open(step);
+  return { context, step };
+}
+
+test('[15.3] the words about a failed check end with what the service says about it', () => {
+  const { context, step } = openFailedForm();
+  context.state.stepDetails.selfie = { link: '', benefitPhase: '', message: 'A imagem está escura.' };
+  expect(sayWhyFailed(context, step)).toMatchObject({ message: `${WORDS} A imagem está escura.` });
+});
+
+test.each<[string, (context: Context) => unknown]>([
+  ['of another step', ({ form }) => form.open(stepWith({ slug: 'endereco' }))],
+  [
+    'with a message about a later press',
+    ({ state }) => Object.assign(state.form, { notice: 'Sem conexão.' }),
+  ],
+  ['that is being sent', ({ state }) => Object.assign(state.form, { isSubmitting: true })],
+])('[15.3] a form %s says nothing about the failed check', (_, change) => {
+  const { context, step } = openFailedForm();
+  change(context);
+  expect(sayWhyFailed(context, step)).toEqual(stay);
+});

@@ -3,6 +3,7 @@ import { buildStep } from '#journey/form/testing/build-step.ts';
 import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { stepWith } from '#journey/testing/step-with.ts';
 import { createAppState } from '#state/app-state.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import type { Context } from './context.ts';
 import type { SentFiles } from './sent-files.ts';
@@ -115,4 +116,16 @@ test('[16.4] [3.17] the record moves to a renamed hash id, and is removed when t
   await forgetUnprovenFiles(context);
   expect(context.unprovenFiles.sent).toBeUndefined();
   expect(await context.stored('h2')).toBeUndefined();
+});
+
+test('[11.6] [16.4] a record that is removed while the device reads it is not restored', async () => {
+  const context = setUp();
+  await context.platform.secureStorage.write('unproven-files:h1', sentFiles);
+  const gate = createGate();
+  context.platform.secureStorage.read = gate.hold(context.platform.secureStorage.read);
+  const restoring = restoreUnprovenFiles(context, undefined);
+  await forgetUnprovenFiles(context);
+  gate.open();
+  expect(await restoring).toBeUndefined();
+  expect(context.state.filesDueAt).toBe('');
 });
