@@ -62,7 +62,7 @@ test('[8.2] [4.34] a list that failed offline loads by itself when the connectio
   await until(() => state.form.fields.banco?.options.status === 'error');
   turnOffline(stage, false);
   await until(() => state.form.fields.banco?.options.status === 'success');
-  expect(state.form.fields.banco?.options.options).not.toEqual([]);
+  expect(state.form.fields.banco?.options.options.length).toBeGreaterThan(1);
 });
 
 test('[8.2] [4.34] a postal code that could not be looked up offline is looked up when the connection is back', async () => {

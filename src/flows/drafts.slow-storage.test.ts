@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Step } from '#journey/model/step.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
-import { address, draftWith, HASH, personal, stored } from '#tests/flows/set-up-drafts.ts';
+import { address, draftWith, HASH, personal, sentFiles, stored } from '#tests/flows/set-up-drafts.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
@@ -128,6 +128,15 @@ test('[11.3] [11.4] a photo that the device reads only after ten seconds is stil
   await slow.answer();
   expect(slow.state.drafts.dados?.values.foto).toEqual([photo]);
   expect((await visitAgain(browser)).state.drafts.dados?.values.foto).toEqual([photo]);
+});
+
+test('[16.4] the record of files under way is known although the device reads it only after ten seconds', async () => {
+  const browser = await createDevice();
+  await reload(browser).write(`unproven-files:${HASH}`, sentFiles);
+  const slow = await visitSlowly(browser);
+  expect(slow.context.unprovenFiles.sent).toBeUndefined();
+  await slow.answer();
+  expect(slow.context.unprovenFiles.sent).toEqual(sentFiles);
 });
 
 test('[11.4] the draft of a step that was accepted while the device read nothing does not come back, nor does its photo', async () => {

@@ -160,7 +160,7 @@ test('[3.36a] [4.3a] [4.3b] a list is initial, loading, success or error; a canc
   expect({ ...state.form.fields.marcaVeiculo?.options }).toEqual(optionsAfterFailure);
   flows.editField('tipoVeiculo', optionNamed('carro'));
   await until(() => readStatus() === 'success');
-  expect(state.form.fields.marcaVeiculo?.options.options).not.toEqual([]);
+  expect(state.form.fields.marcaVeiculo?.options.options.length).toBeGreaterThan(1);
 });
 
 /** The labels that a select with this list offers, after the service sent these options. */

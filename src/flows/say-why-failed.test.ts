@@ -18,7 +18,7 @@ test('[15.3] [4.1] a failed step with a photo opens as the form for another phot
   expect(visit.state.form.slug).toBe(SLUG);
   expect(visit.state.form.notice).toBe(WORDS);
   await visit.flows.submit();
-  expect(visit.state.form.fields.selfie?.error).not.toBe('');
+  expect(visit.state.form.fields.selfie?.error).toMatch(/\w/);
   expect(writesOf(visit)).toEqual([]);
 });
 
