@@ -1,5 +1,6 @@
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { isPlayable } from '#scenarios/index.ts';
+import { parseProductId } from '#scenarios/lenders.ts';
 import { searchScenarios } from '#scenarios/search-scenarios.ts';
 import { isServiceOnly } from '#scenarios/walk.ts';
 import type { OperationId } from '#scenarios/wire.ts';
@@ -126,7 +127,7 @@ export function findGroups({ search, tag, product }: CatalogueFilter): FoundGrou
     scenario =>
       !scenario.id.startsWith('start-') &&
       (tag === '' || scenario.tags?.includes(tag)) &&
-      (product === '' || scenario.product === product),
+      (product === '' || parseProductId(scenario.product).product === product),
   );
   return {
     ...scenarioGroupsOf(matchingScenarios),

@@ -94,6 +94,8 @@ test('[10.7] the system answers that a scenario plans also have the chosen lende
   expect(JSON.stringify(rebrandedScenario.plan.getSystem)).not.toContain('"slug":"crefaz"');
   expect(rebrandedScenario.plan.updateStep).toEqual(conflict.plan.updateStep);
   expect(scenarioUnder(conflict, undefined)).toBe(conflict);
+  const underAnother = scenarioUnder({ ...conflict, product: 'credito-pessoal@c6' }, facta);
+  expect(productOf(underAnother.product).lender).toBe('Facta');
 });
 
 test('[10.7] the identifiers of a product differ from one lender to another, and from those of its own lender', () => {

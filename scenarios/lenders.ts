@@ -114,9 +114,9 @@ function colorsUnder(
 
 export const lenderSeparator = '@';
 
-/** The product and lender in an id. */
+/** The product and lender in an id; of several lenders the last one counts. */
 export function parseProductId(id: string): { product: string; lender: Lender | undefined } {
-  const [product = id, slug] = id.split(lenderSeparator);
-  const lender = findLender(slug ?? null);
+  const [product = id, ...slugs] = id.split(lenderSeparator);
+  const lender = findLender(slugs.at(-1) ?? null);
   return lender ? { product, lender } : { product: id, lender: undefined };
 }

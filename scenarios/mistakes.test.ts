@@ -26,8 +26,9 @@ test('errors of a planned answer that are no errors of fields, or deliberately o
     expect(mistakesOf(withMistake(members))).toEqual([]);
 });
 
-test('a correct scenario has no mistakes', () => {
+test('[10.7] a correct scenario has no mistakes, also under another lender', () => {
   expect(mistakesOf(correctScenario)).toEqual([]);
+  expect(mistakesOf({ ...correctScenario, product: 'credito-pessoal@facta' })).toEqual([]);
 });
 
 test.each([
@@ -95,6 +96,11 @@ test.each([
   [
     { product: 'credito-pesoal' },
     'product: no product is called "credito-pesoal". Did you mean credito-pessoal?',
+  ],
+  [{ product: 'credito-pessoal@fakta' }, 'product: no lender is called "fakta". Did you mean facta?'],
+  [
+    { product: 'credito-pessoal@zzzzzzzz' },
+    'product: no lender is called "zzzzzzzz". They are listed in scenarios/lenders.ts.',
   ],
   [
     { plan: { updateStpe: { kind: 'networkError' } } },

@@ -4,9 +4,10 @@ import type { Check } from './check.ts';
 import type { ExpiringAccess, OtherProposal, Scenario } from './define-scenario.ts';
 import { isFileField } from './is-file-field.ts';
 import { describeChapterEnd, isRequirement } from './is-requirement.ts';
+import { lenderSeparator, lenders } from './lenders.ts';
 import { editDistance } from './nearest-names.ts';
 import type { Product } from './products/define-product.ts';
-import { products } from './products/index.ts';
+import { findProduct, products } from './products/index.ts';
 import { suggestName } from './suggest-name.ts';
 import { type HeldFile, isServiceOnly, type Verdict, type WalkAction } from './walk.ts';
 import type { WireField } from './wire.ts';
@@ -22,6 +23,17 @@ function describeUnknownStep(slug: string, { id, steps }: Product): string {
 }
 
 /** The end of a sentence that begins with the step. */
+/** For an id with or without a lender, such as `credito-pessoal@facta`. */
+function describeUnknownProduct(id: string): string {
+  const [name = '', slug] = id.split(lenderSeparator);
+  if (slug !== undefined && findProduct(name)) {
+    const slugs = lenders.map(lender => lender.slug);
+    return `no lender is called "${slug}". ${suggestName(slug, slugs, 'They are listed in scenarios/lenders.ts.')}`;
+  }
+  const productIds = products.map(product => product.id);
+  return `no product is called "${name}". ${suggestName(name, productIds, 'They are listed in scenarios/products.')}`;
+}
+
 const describeUnknownField = (key: string, keys: readonly string[]): string =>
   `has no field "${key}". ${suggestName(key, keys, `Its fields: ${keys.join(', ')}.`)}`;
 
@@ -37,8 +49,7 @@ export function mistakesOf(scenario: Scenario): string[] {
 
 function mistakesInContent(scenario: Scenario): string[] {
   const { id, story, requirements, verdict } = scenario;
-  const product = products.find(candidate => candidate.id === scenario.product);
-  const productIds = products.map(candidate => candidate.id);
+  const product = findProduct(scenario.product);
   return [
     ...mistakeIf(
       !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
@@ -64,9 +75,7 @@ function mistakesInContent(scenario: Scenario): string[] {
     ...walkMistakes(scenario.walk),
     ...(product
       ? worldMistakes(scenario, product)
-      : [
-          `product: no product is called "${scenario.product}". ${suggestName(scenario.product, productIds, 'They are listed in scenarios/products.')}`,
-        ]),
+      : [`product: ${describeUnknownProduct(scenario.product)}`]),
     ...planMistakes(scenario, product),
     ...(verdict.sent ?? []).flatMap(({ operation }) => operationMistakes('verdict.sent', operation)),
     ...scenario.walk.flatMap(action =>

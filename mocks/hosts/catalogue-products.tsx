@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { linkOf, scenarios, startOf } from '#scenarios/index.ts';
+import { parseProductId } from '#scenarios/lenders.ts';
 import { products } from '#scenarios/products/index.ts';
 
 const countOf = (product: string): number =>
-  scenarios.filter(scenario => scenario.product === product).length;
+  scenarios.filter(scenario => parseProductId(scenario.product).product === product).length;
 
 /** The products, each with a link to its beginning and a filter for its scenarios. */
 export function CatalogueProducts({
