@@ -47,8 +47,8 @@ const linked = {
   ...terms,
   label: 'Li e aceito os termos de uso e a política de dados',
   labelLinks: [
-    { text: 'termos de uso', url: '' },
-    { text: 'política de dados', url: 'https://banco.example/politica' },
+    { text: 'termos de uso', earlier: 0, url: '' },
+    { text: 'política de dados', earlier: 0, url: 'https://banco.example/politica' },
   ],
 };
 
@@ -102,6 +102,35 @@ test('[2.41] [12.2] the label of a box without terms has links to the addresses 
   expect(onOpenLink.mock.calls).toEqual([['https://banco.example/politica']]);
   expect(page.getByRole('button').elements()).toHaveLength(1);
   await expect.element(page.getByRole('checkbox', { name: linked.label, exact: true })).not.toBeChecked();
+});
+
+test.each([
+  [
+    'the same words twice',
+    'Li o regulamento aqui e a política aqui',
+    [
+      { text: 'aqui', earlier: 0, url: '' },
+      { text: 'aqui', earlier: 1, url: 'https://banco.example/politica' },
+    ],
+    'Li o regulamento aqui e a política ',
+  ],
+  [
+    'a part of an earlier word',
+    'Após a leitura, aceito a lei',
+    [{ text: 'lei', earlier: 1, url: 'https://banco.example/lei' }],
+    'Após a leitura, aceito a ',
+  ],
+])('[2.41] a link of a label stands at its own place: %s', async (_case, label, labelLinks, textBefore) => {
+  const onOpenLink = vi.fn();
+  renderSample({ field: { ...terms, component: 'checkbox', term: '', label, labelLinks }, onOpenLink });
+  await expect.element(page.getByRole('checkbox', { name: label, exact: true })).toBeVisible();
+  const link = page.getByRole('button').element();
+  const before = document.createRange();
+  before.setStart(link.closest('label') ?? document.body, 0);
+  before.setEndBefore(link);
+  expect(before.toString()).toBe(textBefore);
+  await userEvent.click(page.getByRole('button'));
+  expect(onOpenLink.mock.calls).toEqual([[labelLinks.at(-1)?.url]]);
 });
 
 test('terms without a text have no link', async () => {

@@ -125,9 +125,19 @@ test.each([
   expect(field.labelLinks.map(({ text, url }) => [text, url])).toEqual(links);
 });
 
+test.each([
+  ['o regulamento <a href="http://x">aqui</a>, a política <a href="https://y">aqui</a>', [0, 1]],
+  ['Após a leitura, aceito a <a href="https://x">lei</a>', [1]],
+  ['a política e os termos da&nbsp;<a href="https://x">política</a>', [1]],
+  ['a<br>a <a href="https://x"> a </a>a<a href="https://x">a</a>', [1, 4]],
+])('[2.41] %s: each link is known by how often its text occurs before it', (label, expected) => {
+  const { labelLinks } = decodeField({ _id: '1', key: 'aceite', component: 'checkbox', label });
+  expect(labelLinks.map(({ earlier }) => earlier)).toEqual(expected);
+});
+
 test('[12.5] a label of many tags of links is read at once', () => {
   const started = performance.now();
-  for (const part of ['<a>', '<a href="', '<a ', '<a>b</b>', '</a>'])
+  for (const part of ['<a>', '<a href="', '<a ', '<a>b</b>', '<a>b</a>', '</a>'])
     decodeField({ label: part.repeat(5000) });
   expect(performance.now() - started).toBeLessThan(1000);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Field } from '#journey/model/field.ts';
+import type { Field, LabelLink } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
 
 /** Returns the effect of a press on a link; `undefined` if it leads nowhere, so that it is shown as text. */
@@ -8,6 +8,14 @@ type PressOf = (url: string, index: number) => (() => void) | undefined;
 /** The marks that end a sentence or a part of it. */
 const CLOSING_MARKS = /^[.,;:!?)]+/;
 
+/** Finds a link in a label. @returns -1 if its text is not there. */
+function positionOf({ text, earlier }: LabelLink, label: string): number {
+  let position = label.indexOf(text);
+  for (let passed = 0; passed < earlier && position !== -1; passed++)
+    position = label.indexOf(text, position + 1);
+  return position;
+}
+
 /** A label whose links are buttons in the text (2.41). One whose text is not in the label is left out. */
 export function renderLinkedLabel(
   label: string,
@@ -15,25 +23,25 @@ export function renderLinkedLabel(
   pressOf: PressOf,
 ): ReactNode {
   const parts: ReactNode[] = [];
-  let rest = label;
-  for (const [index, { text, url }] of labelLinks.entries()) {
-    const position = rest.indexOf(text);
-    const onPress = pressOf(url, index);
-    if (position === -1 || !onPress) continue;
-    const end = position + text.length;
-    const mark = CLOSING_MARKS.exec(rest.slice(end))?.[0] ?? '';
+  let shown = 0;
+  for (const [index, link] of labelLinks.entries()) {
+    const position = positionOf(link, label);
+    const onPress = pressOf(link.url, index);
+    if (position < shown || !onPress) continue;
+    const end = position + link.text.length;
+    const mark = CLOSING_MARKS.exec(label.slice(end))?.[0] ?? '';
     parts.push(
-      rest.slice(0, position),
+      label.slice(shown, position),
       <span key={index} className={withMark}>
         <button type="button" className={labelLink} onClick={onPress}>
-          {text}
+          {link.text}
         </button>
         {mark}
       </span>,
     );
-    rest = rest.slice(end + mark.length);
+    shown = end + mark.length;
   }
-  return [...parts, rest];
+  return [...parts, label.slice(shown)];
 }
 
 export const labelLink = css({

@@ -75,6 +75,8 @@ export interface DateBoundary {
 export interface LabelLink {
   /** Its text, which is a part of the label. */
   readonly text: string;
+  /** How often the same text occurs in the label before the link. */
+  readonly earlier: number;
   /** The address; empty if the app may not open it (12.2), or if there is none. */
   readonly url: string;
 }
