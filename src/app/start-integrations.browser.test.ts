@@ -49,9 +49,10 @@ function showProduct(state: AppState, product: string): void {
   state.place = { kind: 'step', slug: `passo-de-${product}` };
 }
 
-async function start(hasConsent = true): Promise<{ state: AppState; platform: MemoryPlatform }> {
+/** @param consents the products whose partners the visitor has permitted. */
+async function start(consents = ['a', 'b']): Promise<{ state: AppState; platform: MemoryPlatform }> {
   const platform = createMemoryPlatform();
-  if (hasConsent) await platform.secureStorage.write('consent', 'given');
+  for (const product of consents) await platform.secureStorage.write(`consent:::${product}:`, 'given');
   const state = createAppState();
   showProduct(state, 'a');
   stop = startIntegrations({
@@ -90,6 +91,17 @@ test('[7.38] [8.24] [12.7] after a redirection to another product its own partne
   expect(frames()).toBe(1);
 });
 
+test('[12.7] the consent for the partners of one product does not count for those of another: the visitor is asked again', async () => {
+  servePartners(['a', 'b']);
+  const { state } = await start(['a']);
+  await expect.poll(frames).toBe(1);
+  showProduct(state, 'b');
+  await expect.poll(() => state.trackingConsent).toBe('asked');
+  expect(frames()).toBe(0);
+  showProduct(state, 'a');
+  await expect.poll(frames).toBe(1);
+});
+
 test('[7.38] a new configuration of the same product leaves the partners alone', async () => {
   const requested = servePartners(['a']);
   const { state } = await start();
@@ -112,7 +124,7 @@ test('[11.4] [12.7] the scripts of the partners end when the visitor erases the 
 
 test('[12.7] the question about the partners of one product disappears with that product', async () => {
   servePartners(['a']);
-  const { state } = await start(false);
+  const { state } = await start([]);
   await expect.poll(() => state.trackingConsent).toBe('asked');
   showProduct(state, 'c');
   await expect.poll(() => state.trackingConsent).toBe('unasked');
@@ -121,7 +133,7 @@ test('[12.7] the question about the partners of one product disappears with that
 
 test('[7.38] [12.7] the page has the element by which a partner verifies the site before the visitor answers, and no script runs', async () => {
   servePartners(['a']);
-  const { state } = await start(false);
+  const { state } = await start([]);
   await expect.poll(() => state.trackingConsent).toBe('asked');
   expect(document.querySelector<HTMLMetaElement>('meta[name=partner-verification]')?.content).toBe('abc');
   expect(frames()).toBe(0);

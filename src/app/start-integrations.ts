@@ -2,7 +2,7 @@ import { subscribe } from 'valtio';
 import { getPixelFiles, type PixelKeys } from '#api/external/pixel-files.ts';
 import { createHostNotifier } from '#flows/create-host-notifier.ts';
 import { trackJourney } from '#flows/track-journey.ts';
-import { askTrackingConsent, withdrawTrackingQuestion } from '#flows/tracking-consent.ts';
+import { askTrackingConsent, forgetTrackingConsent } from '#flows/tracking-consent.ts';
 import { openPixelPage } from '#platform/open-pixel-page.ts';
 import { addVerification, openPixelFrame, runPixels } from '#platform/pixels.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -86,7 +86,7 @@ function createPartnerPixels(
     if (currentKeys !== '') {
       stop();
       tracking.forget();
-      withdrawTrackingQuestion(state);
+      forgetTrackingConsent(state);
     }
     currentKeys = newKeys;
     visit = new AbortController();

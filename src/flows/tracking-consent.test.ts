@@ -23,7 +23,7 @@ test.each([
 
 test('[12.7] with an invalid stored answer the app asks for consent again', async () => {
   const platform = createMemoryPlatform();
-  await platform.secureStorage.write('consent', { given: true });
+  await platform.secureStorage.write('consent::::', { given: true });
   expect(await askTrackingConsent({ state: createAppState(), platform }, signal)).toBe('asked');
 });
 

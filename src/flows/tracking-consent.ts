@@ -1,8 +1,12 @@
 import type { AppState } from '#state/app-state.ts';
 import type { PlatformContext } from './context.ts';
 
-/** Name of the stored entry with the answer. The entry expires after 24 hours; then the question appears again. */
-const ENTRY_NAME = 'consent';
+/**
+ * The name of the stored entry with the answer. The question is about the partners of one lender and product, so the
+ * answer counts for no other ones. The entry expires after 24 hours; then the question appears again.
+ */
+const entryNameOf = ({ config }: AppState): string =>
+  ['consent', config?.corporation.id, config?.master.id, config?.product.id, config?.store.id].join(':');
 
 const isAnswer = (value: unknown): value is 'given' | 'refused' => value === 'given' || value === 'refused';
 
@@ -14,7 +18,7 @@ export async function askTrackingConsent(
   { state, platform }: PlatformContext,
   signal: AbortSignal,
 ): Promise<AppState['trackingConsent']> {
-  const stored = await platform.secureStorage.read(ENTRY_NAME);
+  const stored = await platform.secureStorage.read(entryNameOf(state));
   // An answer given while the storage was read takes precedence.
   if (state.trackingConsent === 'unasked' && !signal.aborted)
     state.trackingConsent = isAnswer(stored) ? stored : 'asked';
@@ -24,10 +28,10 @@ export async function askTrackingConsent(
 /** Stores the visitor's answer. Without consent no partner receives anything. */
 export function answerTrackingConsent({ state, platform }: PlatformContext, isGiven: boolean): void {
   state.trackingConsent = isGiven ? 'given' : 'refused';
-  void platform.secureStorage.write(ENTRY_NAME, state.trackingConsent);
+  void platform.secureStorage.write(entryNameOf(state), state.trackingConsent);
 }
 
-/** Takes back a question without an answer: the partners that it was about are gone. */
-export function withdrawTrackingQuestion(state: AppState): void {
-  if (state.trackingConsent === 'asked') state.trackingConsent = 'unasked';
+/** Forgets question and answer: the partners that they were about are gone. A stored answer stays. */
+export function forgetTrackingConsent(state: AppState): void {
+  state.trackingConsent = 'unasked';
 }
