@@ -98,7 +98,8 @@ export function FieldRow({ field, lastKey = '', className }: FieldRowProps): Rea
   const { value, error } = fieldState;
   const shownText = kind.show(value, field);
   const mayHaveNote = kind.control === 'text' && kind.lookup !== undefined;
-  const note = (mayHaveNote && noteOf(fieldState, shownText)) || fieldState.refusal;
+  const { refusal } = fieldState;
+  const note = refusal || (mayHaveNote ? noteOf(fieldState, shownText) : '');
   const control: ControlProps = {
     id,
     describedBy: descriptionIdsOf(id, {
@@ -141,6 +142,7 @@ export function FieldRow({ field, lastKey = '', className }: FieldRowProps): Rea
       error={error}
       note={note}
       announcesNote={mayHaveNote}
+      isNoteAnnounced={refusal !== ''}
       isGroup={labelMode === 'group'}
       hidesLabel={labelMode === 'own'}
       above={around.above}

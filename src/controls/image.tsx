@@ -26,7 +26,7 @@ export function ImageControl(props: ControlProps): ReactNode {
   const { field, files: store, camera: device } = props;
   const takesPhotos = fieldKinds.find(field.component)?.files === 'photos';
   const takesPdf = !takesPhotos;
-  // A file that is attached or removed now would be missing in the request that is under way (11.3).
+  // The form refuses each change meanwhile (assumption 11.1); the visitor would take or prepare a photo for nothing.
   const { isSending } = useAppState().form;
   const accept = takesPdf ? DOCUMENT_ACCEPT : PHOTO_ACCEPT;
   const facing = facingOf(field);

@@ -13,7 +13,7 @@ import type { AppState } from '#state/app-state.ts';
 import { schemaOf } from '#state/draft.ts';
 import type { Context } from './context.ts';
 import { saveDrafts } from './drafts.ts';
-import { editField, forgetRemoved } from './edit-field.ts';
+import { forgetRemoved, storeEdit } from './edit-field.ts';
 import { openedValuesOf } from './forms.ts';
 
 /**
@@ -75,7 +75,7 @@ export function attachLateFile(context: Context, field: Field, file: AttachedFil
     return;
   }
   if (isAtStep) {
-    editField(context, key, files);
+    storeEdit(context, key, files);
     return;
   }
   const draft = state.drafts[step.slug];

@@ -9,6 +9,7 @@ import { asRef } from '#state/field-state.ts';
 import type { Context } from './context.ts';
 import { changeValues, leaveField } from './edit-field.ts';
 import { allMessagesOf, handleFailure } from './handle-failure.ts';
+import { refuseWhileSending } from './refuse-while-sending.ts';
 import { replaceLookup } from './replace-lookup.ts';
 import { loadedOptionsOf } from './run-lookup.ts';
 import { timeUntilRetry } from './time-until-retry.ts';
@@ -97,7 +98,7 @@ export function chooseCompany(context: Context, company: Company): undefined {
   const { fieldKey } = state.companyLookup;
   closeCompanyLookup(context);
   const session = form.current();
-  if (!session) return undefined;
+  if (!session || refuseWhileSending(context, fieldKey)) return undefined;
   const changes = fillCompany(session.step, session.values, company, fieldKey, loadedOptionsOf(context));
   // The visitor has chosen these values, so no lookup replaces them (11.6).
   for (const key of Object.keys(changes)) session.edited.add(key);

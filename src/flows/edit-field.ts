@@ -13,14 +13,19 @@ import type { StepValues } from '#journey/model/proposal.ts';
 import type { Context } from './context.ts';
 import { keepDraft, saveDrafts } from './drafts.ts';
 import { showError } from './forms.ts';
+import { refuseWhileSending } from './refuse-while-sending.ts';
 import { refreshForm, runConsequences } from './run-consequences.ts';
 import { updateField } from './update-field.ts';
+
+/** Stores what the visitor has typed or chosen in a field, except while a step is being sent: see `storeEdit`. */
+export const editField = (context: Context, key: string, typed: FieldValue): boolean =>
+  !refuseWhileSending(context, key) && storeEdit(context, key, typed);
 
 /**
  * Stores what was typed or chosen in a field, converted by its kind. Returns whether the choice submits the step
  * (assumption 3.23).
  */
-export function editField(context: Context, key: string, typed: FieldValue): boolean {
+export function storeEdit(context: Context, key: string, typed: FieldValue): boolean {
   const session = context.form.current();
   const field = session && fieldsOf(session.step).byKey(key);
   const kind = field && fieldKinds.find(field.component);
@@ -80,17 +85,6 @@ export function changeValues(context: Context, changes: StepValues): void {
   }
   keepDraft(context);
   context.scheduleSave();
-}
-
-/**
- * Shows and announces why a typed character was refused: the text in the input is the same as before, so the visitor
- * would believe in another one (5.24, 13.3).
- */
-export function showRefusal({ state }: Context, key: string, text: string): void {
-  const field = state.form.fields[key];
-  if (!field) return;
-  field.refusal = text;
-  state.form.announced = text;
 }
 
 export function focusField({ state }: Context, key: string): void {

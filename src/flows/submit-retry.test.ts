@@ -7,7 +7,7 @@ import { createGate } from '#tests/support/create-gate.ts';
 
 const FAILURE: Answer<'updateStep'> = { kind: 'reply', status: 500, body: { code: 500, message: '' } };
 
-/** Sends an address; the visitor changes the form meanwhile, and the write fails. Then presses 'Tentar novamente'. */
+/** Sends an address, and the write fails. The form changes before the visitor presses 'Tentar novamente'. */
 async function retryAfterChange(change: (visit: FlowStage) => void) {
   const visit = await openAt(
     {
@@ -28,14 +28,15 @@ async function retryAfterChange(change: (visit: FlowStage) => void) {
   );
   void flows.submit();
   await until(() => sent('updateStep').length === 1);
-  change(visit);
   answerGate.open();
+  await until(() => visit.state.dialog.isOpen);
+  change(visit);
   await answerDialog(visit, 'ok');
   await waitForPendingWork(100);
   return { ...visit, listRetries: () => sent('updateStep').slice(1) };
 }
 
-test('[11.6] [7.27] a retry waits for the address of a CEP that was changed while the step was being sent', async () => {
+test('[11.6] [7.27] a retry waits for the address of a CEP that was changed after the failure', async () => {
   const lookupGate = createGate();
   const { listRetries } = await retryAfterChange(({ api, flows }) => {
     api.getPostalAddress = lookupGate.hold(api.getPostalAddress);
@@ -47,7 +48,7 @@ test('[11.6] [7.27] a retry waits for the address of a CEP that was changed whil
   expect(listRetries()).toMatchObject([{ data: { cep: '01310-100', rua: 'Avenida Paulista' } }]);
 });
 
-test('[4.15] [5.12] a retry of a form that has become invalid while it was being sent shows the errors and sends nothing', async () => {
+test('[4.15] [5.12] a retry of a form that has become invalid since the failure shows the errors and sends nothing', async () => {
   const { listRetries, state } = await retryAfterChange(({ flows }) => flows.editField('numero', ''));
   expect(listRetries()).toEqual([]);
   expect(state.dialog.isOpen).toBe(false);
@@ -75,8 +76,9 @@ test('[4.15] [8.12] a retry of a failed creation shows the errors of a form that
   flows.editField('nome', 'Ana');
   const submission = flows.submit();
   await until(() => sent('createProposal').length === 1);
-  flows.editField('nome', '');
   answerGate.open();
+  await until(() => state.dialog.isOpen);
+  flows.editField('nome', '');
   await answerDialog(visit, 'ok');
   await submission;
   expect(state.dialog.isOpen).toBe(false);

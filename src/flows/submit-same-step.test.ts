@@ -142,28 +142,6 @@ test('[4.15] if a submission stays at its form without a message, the visitor re
   ]);
 });
 
-test('[11.3] a value that the visitor changes while the step is being sent is there when the step is opened again', async () => {
-  const answerGate = createGate();
-  const visit = setUpFlows({
-    world: atAddress,
-    path: '/endereco',
-    wrap: api => ({ ...api, updateStep: answerGate.hold(api.updateStep) }),
-  });
-  stage = visit;
-  const { flows, state } = visit;
-  await visit.open();
-  flows.editField('numero', '77');
-  const submission = flows.submit();
-  await until(() => visit.sent('updateStep').length === 1);
-  flows.editField('complemento', 'Casa 2');
-  answerGate.open();
-  await submission;
-  expect(visit.path()).toBe('/dados-bancarios');
-  expect(state.drafts.endereco).toMatchObject({ values: { complemento: 'Casa 2' }, edited: ['complemento'] });
-  await flows.chooseStep('endereco');
-  expect([state.form.fields.numero?.value, state.form.fields.complemento?.value]).toEqual(['77', 'Casa 2']);
-});
-
 /** Opens an address, sends it and holds the answer back. */
 async function sendAddressHeld() {
   const answerGate = createGate();
@@ -187,33 +165,6 @@ async function sendAddressHeld() {
   await visit.open();
   return { ...visit, answerGate };
 }
-
-test.each([
-  ['to another one', '20040-020', '01310-100', 'Avenida Paulista'],
-  ['to that of the opened form', '01310-100', '20040-020', 'Praça Floriano'],
-])(
-  '[11.3] [11.6] a CEP that is changed %s while the step is being sent keeps its own address',
-  async (_, sentCep, changedCep, street) => {
-    const { flows, state, sent, path, answerGate } = await sendAddressHeld();
-    const { rua } = state.form.fields;
-    flows.editField('cep', sentCep);
-    await waitForPendingWork(50);
-    const submission = flows.submit();
-    await until(() => sent('updateStep').length === 1);
-    const sentStreet = rua?.value;
-    flows.editField('cep', changedCep);
-    await until(() => rua?.value !== sentStreet);
-    answerGate.open();
-    await submission;
-    expect(path()).toBe('/dados-bancarios');
-    expect(state.drafts.endereco).toMatchObject({
-      values: { cep: changedCep, rua: street },
-      edited: ['cep'],
-    });
-    await flows.chooseStep('endereco');
-    expect([state.form.fields.cep?.value, state.form.fields.rua?.value]).toEqual([changedCep, street]);
-  },
-);
 
 test('[11.4] [5.11] a text that loses only its outer blank after the press leaves no draft of the sent step', async () => {
   const { flows, state, sent, answerGate } = await sendAddressHeld();

@@ -85,25 +85,6 @@ test('[7.10] of photos with the same file name, also of sent ones, the one that 
   expect(sizes()).toEqual([48_210, 48_210, 'bem clara'.length]);
 });
 
-test('[11.3] a photo that is added while the step is being sent stays beside the sent one', async () => {
-  const visit = await openWithSentPhotos();
-  const answerGate = createGate();
-  Object.assign(visit.api, { uploadStep: answerGate.hold(visit.api.uploadStep) });
-  await addPhoto(visit, 'extra.jpg');
-  const submission = visit.flows.submit();
-  await until(() => visit.sent('updateStep').length === 1);
-  await addPhoto(visit, 'mais.jpg');
-  answerGate.open();
-  await submission;
-  await visit.flows.chooseStep('dados-pessoais');
-  expect(attachedIn(visit).map(({ id, name }) => [name, id === '' ? 'sent' : 'new'])).toEqual([
-    ['frente.jpg', 'sent'],
-    ['verso.jpg', 'sent'],
-    ['extra.jpg', 'sent'],
-    ['mais.jpg', 'new'],
-  ]);
-});
-
 /** The answer of a service that stores an upload in place of everything that the field had. */
 const replacingFiles = (names: readonly string[], currentStep = 'endereco') =>
   ({

@@ -91,8 +91,8 @@ export const submitFrom = async (
 };
 
 /**
- * Submits again after a failure, once the service has answered whether the first submission arrived (11.2). The visitor
- * may have changed the form while it was being sent.
+ * Submits again after a failure, once the service has answered whether the first submission arrived (11.2). The form
+ * may have changed since the first press.
  */
 export async function resubmitStep(context: Context): Promise<NextAction> {
   const { state } = context;

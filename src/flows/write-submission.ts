@@ -26,6 +26,7 @@ import { oneWriteAtATime } from './one-write-at-a-time.ts';
 import { TAB_SENDING } from './open-journey.ts';
 import type { PendingWrite } from './pending-write.ts';
 import { completeWrite, findPendingWrite, isStillRunning } from './pending-writes.ts';
+import { endSendingRefusals } from './refuse-while-sending.ts';
 import { isCreation, isSameWrite, purposeOf, sendSubmission } from './send-submission.ts';
 import { endConsent, storeConsent } from './store-consent.ts';
 import type { Submission } from './submission.ts';
@@ -68,8 +69,9 @@ export async function writeSubmission(
 function endWrite(context: Context, hashId: string): void {
   context.platform.tabMemory.remove(TAB_SENDING);
   // Another hash id has been opened meanwhile: this write says nothing about its forms.
-  if (isOpenHere(context, hashId))
-    Object.assign(context.state.form, { isSubmitting: false, isSending: false });
+  if (!isOpenHere(context, hashId)) return;
+  Object.assign(context.state.form, { isSubmitting: false, isSending: false });
+  endSendingRefusals(context.state);
 }
 
 async function processSubmission(

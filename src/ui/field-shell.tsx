@@ -38,6 +38,8 @@ interface FieldShellProps {
   announcesError?: boolean;
   /** A note may appear later. A region that announces must exist before its text, and most fields need none (14.3). */
   announcesNote?: boolean;
+  /** The form has announced this note, so the region stays silent. */
+  isNoteAnnounced?: boolean;
   className?: string | undefined;
   /** Called when an element inside the field gets the focus; of nested fields the inner one is called last. */
   onFocus?: FocusEventHandler;
@@ -60,6 +62,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
     besideLabel,
     announcesError = false,
     announcesNote = false,
+    isNoteAnnounced = false,
   } = props;
   const { labelId, optionalId, helpId, errorId, noteId } = fieldIdsOf(id);
   const Label = isGroup ? 'span' : 'label';
@@ -123,7 +126,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
         </Help>
       )}
       {announcesError || announcesNote ? (
-        <div aria-live={error && !announcesError ? 'off' : 'polite'}>
+        <div aria-live={(error && !announcesError) || isNoteAnnounced ? 'off' : 'polite'}>
           {errorElement}
           {noteElement}
         </div>

@@ -24,14 +24,17 @@ interface MaskedInputProps
 
 /**
  * Writes the text, unless the input has it already. The caret of the visitor stays after the same characters when some of
- * them were cleaned; an e-mail input has none.
+ * them were cleaned, and before the same ones when an edit was refused; an e-mail input has none.
  */
 function writeText(element: HTMLInputElement, text: string): void {
   const { value, selectionStart } = element;
   if (value === text) return;
   element.value = text;
   if (selectionStart !== null && element === document.activeElement) {
-    const caret = cleanText(value.slice(0, selectionStart)).length;
+    const caret =
+      cleanText(value) === text
+        ? cleanText(value.slice(0, selectionStart)).length
+        : Math.max(0, text.length - value.length + selectionStart);
     element.setSelectionRange(caret, caret);
   }
 }

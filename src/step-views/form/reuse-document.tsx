@@ -12,20 +12,20 @@ import type { StepViewProps } from '../step-view-props.ts';
 /** Offers documents of the proposal for visible fields that are still empty (3.7). */
 export function ReuseDocument({ step }: Pick<StepViewProps, 'step'>): ReactNode {
   const flows = useFlows();
-  const { config, proposal, form } = useAppState();
+  const {
+    config,
+    proposal,
+    form: { slug },
+  } = useAppState();
   const reusable = config ? findReusableDocuments(config, proposal, step) : [];
   const emptyKeys = useKeysWhere(
     reusable.map(({ key }) => key),
     ({ isVisible, isReadOnly, value }) => isVisible && !isReadOnly && filesOf(value).length === 0,
   );
-  // Read here, because a view renders again only for what it has read while rendering.
-  const { isSending } = form;
-  if (form.slug !== step.slug) return null;
+  if (slug !== step.slug) return null;
   const reusableHere = reusable.filter(({ key }) => emptyKeys.includes(key));
   if (reusableHere.length === 0) return null;
   const reuse = (): void => {
-    // Files that are attached now would be missing in the request that is under way (11.3).
-    if (isSending) return;
     for (const { key, files } of reusableHere)
       flows.editField(
         key,
