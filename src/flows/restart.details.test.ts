@@ -41,6 +41,18 @@ test('[2.40] before the configuration is known no restart is offered, whatever t
   expect(await askRestart(context)).toEqual({ kind: 'stay' });
 });
 
+test('[2.40] no restart is offered while a step is being sent or a button of it is at work', async () => {
+  const { context, state } = openVisit();
+  state.config = configurationWith({ steps: [stepWith({ slug: 'dados', canRestartHere: true })] });
+  state.place = { kind: 'step', slug: 'dados' };
+  expect(await askRestart(context)).toMatchObject({ kind: 'ask' });
+  state.busyAction = 'retry';
+  expect(await askRestart(context)).toEqual({ kind: 'stay' });
+  state.busyAction = '';
+  state.form.isSubmitting = true;
+  expect(await askRestart(context)).toEqual({ kind: 'stay' });
+});
+
 test('[16.3] [7.12] a restart of unknown outcome keeps its key, because one press has one effect', async () => {
   const { context, state } = openVisit(
     fail({ kind: 'network', operation: 'newHash', isWrite: true, isOffline: false }),

@@ -52,6 +52,13 @@ test('[7.19] a consent is sent with hash id, proposal, CPF and terms', async () 
   ]);
 });
 
+test('[7.19] a consent before the proposal exists is sent with an empty proposal', async () => {
+  const { context, state, consents } = openVisit();
+  state.proposal = undefined;
+  await storeConsent(context, ['a'], '52998224725');
+  expect(consents).toMatchObject([{ proposalId: '', cpf: '52998224725' }]);
+});
+
 test('[7.19] [3.46] the CPF is that of the answers that are about to be sent, else that of the proposal, else the one sent last', async () => {
   const cpfOf = async (cpf: string | undefined, members: Partial<AppState> = {}) => {
     const visit = openVisit();
