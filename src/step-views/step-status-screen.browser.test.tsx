@@ -144,22 +144,24 @@ test.each([
   },
 );
 
-test('[8.26] [15.8] after a minute in which every poll was refused, a wait shows the reason and no longer promises to go on', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
+/** Shows a waiting step. Since its first moment every poll of the step with this slug has failed. */
+function showFailingWait(slug: string) {
   const step = stepWith({ slug: 'step', type: stepTypeWith('creditAnalysis') });
   const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
-  app.state.currentWait = {
-    slug: 'step',
-    since: 0,
-    hasShownFailure: true,
-    failure: { since: 0, text: 'Esta proposta expirou.' },
-  };
+  const failure = { since: 0, text: 'Esta proposta expirou.' };
+  app.state.currentWait = { slug, since: 0, hasShownFailure: true, failure };
   render(
     <AppContext.Provider value={app}>
       <StepStatusScreen step={step} status="waiting" />
     </AppContext.Provider>,
   );
+  return app;
+}
+
+test('[8.26] [15.8] after a minute in which every poll was refused, a wait shows the reason and no longer promises to go on', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const app = showFailingWait('step');
   const shownText = () => document.body.textContent;
   expect(shownText()).toContain('avança sozinha');
   expect(shownText()).not.toContain('Esta proposta expirou.');
@@ -172,4 +174,28 @@ test('[8.26] [15.8] after a minute in which every poll was refused, a wait shows
   });
   expect(shownText()).toContain('avança sozinha');
   expect(shownText()).not.toContain('Esta proposta expirou.');
+});
+
+test('[8.26] a wait does not show why the polls of another step failed', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  showFailingWait('another-step');
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(document.body.textContent).toContain('Está demorando um pouco mais.');
+  expect(document.body.textContent).toContain('avança sozinha');
+  expect(document.body.textContent).not.toContain('Esta proposta expirou.');
+});
+
+test('[13.5] [8.26] a wait that begins again at the same step is not a long one, nor are its failures', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const app = showFailingWait('step');
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(document.body.textContent).toContain('Esta proposta expirou.');
+  const failure = { since: 60_000, text: 'Esta proposta expirou.' };
+  await act(async () => {
+    app.state.currentWait = { slug: 'step', since: 60_000, hasShownFailure: true, failure };
+  });
+  expect(document.body.textContent).toContain('avança sozinha');
+  expect(document.body.textContent).not.toMatch(/Esta proposta expirou|Está demorando/);
 });
