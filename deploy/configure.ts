@@ -17,7 +17,7 @@ import { findWrongBuild } from './wrong-build.ts';
 const usage = `node configure.mjs <folder>
 
 Checks the settings and writes the page with its configuration, and nginx's site, into the folder. The settings are
-environment variables, such as DIST and DEPLOYMENT_FILE; README.md lists them.`;
+environment variables, such as DIST and DEPLOYMENT_FILE; deploy/README.md lists them.`;
 
 function stop(problem: string): never {
   console.error(problem);
