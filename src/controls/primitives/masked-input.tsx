@@ -22,21 +22,27 @@ interface MaskedInputProps
   onText?: (text: string) => void;
 }
 
-/**
- * Writes the text, unless the input has it already. The caret of the visitor stays after the same characters when some of
- * them were cleaned, and before the same ones when an edit was refused; an e-mail input has none.
- */
-function writeText(element: HTMLInputElement, text: string): void {
-  const { value, selectionStart } = element;
-  if (value === text) return;
+/** Writes the text and returns the one before, or `undefined` if the input has the text already. */
+function writeText(element: HTMLInputElement, text: string): string | undefined {
+  const { value } = element;
+  if (value === text) return undefined;
   element.value = text;
-  if (selectionStart !== null && element === document.activeElement) {
-    const caret =
-      cleanText(value) === text
-        ? cleanText(value.slice(0, selectionStart)).length
-        : Math.max(0, text.length - value.length + selectionStart);
-    element.setSelectionRange(caret, caret);
-  }
+  return value;
+}
+
+/**
+ * Writes what the form has made of an edit. The caret of the visitor stays after the same characters when some of them
+ * were cleaned, and before the same ones when the edit was refused; an e-mail input has none.
+ */
+function takeBack(element: HTMLInputElement, text: string): void {
+  const { selectionStart } = element;
+  const typedText = writeText(element, text);
+  if (typedText === undefined || selectionStart === null || element !== document.activeElement) return;
+  const caret =
+    cleanText(typedText) === text
+      ? cleanText(typedText.slice(0, selectionStart)).length
+      : Math.max(0, text.length - typedText.length + selectionStart);
+  element.setSelectionRange(caret, caret);
 }
 
 /**
@@ -44,11 +50,8 @@ function writeText(element: HTMLInputElement, text: string): void {
  * not: the form removes them also while the visitor looks into another window, and what is typed then must be added.
  */
 function fillIn(element: HTMLInputElement, text: string): void {
-  const textBefore = element.value;
-  if (textBefore !== text) {
-    element.value = text;
-    if (tidyText(textBefore) !== text) selectIfFocused(element);
-  }
+  const textBefore = writeText(element, text);
+  if (textBefore !== undefined && tidyText(textBefore) !== text) selectIfFocused(element);
   // Tells `watchUnreadInputs` what is drawn. React would change the text with it, so nobody would see that it is new.
   element.defaultValue = text;
 }
@@ -100,7 +103,7 @@ export function MaskedInput({
       onPaste={mask ? undefined : pasteCleaned}
       onInput={({ currentTarget }) => {
         (onText ?? control.onEdit)(maskedTextOf(currentTarget, mask));
-        writeText(currentTarget, control.readText());
+        takeBack(currentTarget, control.readText());
         const refusal = mask?.refusalIn?.(currentTarget) ?? '';
         if (refusal !== '') control.onRefuse(refusal);
       }}
