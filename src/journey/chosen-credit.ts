@@ -10,8 +10,8 @@ import type { Proposal, StepValues } from './model/proposal.ts';
 import type { Step } from './model/step.ts';
 import { simulationOf } from './simulation/index.ts';
 import type { Simulation } from './simulation/simulation-declaration.ts';
-import { situationKeyOf } from './situation-key.ts';
 import { stepTypeOf } from './steps/index.ts';
+import { situationMeaningOf } from './submit/situation-label.ts';
 
 /**
  * The credit that the visitor chose (2.2); whether it was granted, `hasGrantedCredit` says. Amounts in cents, the rate
@@ -64,29 +64,14 @@ function computedAmountOf(
   return isChosen ? centsFromWire(systemicValue) : undefined;
 }
 
-/**
- * Parts of the keys of situations in which a proposal ends without a credit. The list of situations is not known (4.6,
- * assumption 2.2).
- */
-const WITHOUT_CREDIT = new RegExp(
-  [
-    'reprov|recus|negad|rejeit|cancel|indefer|desist|expirad|vencid',
-    'semoferta|sempropost|semcredito|(nao|des)aprov',
-    'reject|refus|denied|declin|expired|withdrawn|nooffer|(not|dis|un)approved',
-  ].join('|'),
-);
-
-/** Parts of the keys of situations in which nothing is decided, so that no credit is contracted yet. */
-const UNDECIDED =
-  /analis|analysis|(?<!p)revis|review|penden|pending|aguard|await|waiting|preenchimento|draft/;
-
-const isIn = (situations: RegExp, { situation }: Proposal): boolean =>
-  situations.test(situationKeyOf(situation));
-
 /** Whether the journey has ended at its last step without a credit. An external redo ends the visit only (4.26). */
 export function endedWithoutCredit(configuration: Configuration, proposal: Proposal): boolean {
   const step = stepBySlug(configuration, currentStepSlugOf(proposal));
-  return step !== undefined && isFinal(configuration, step) && isIn(WITHOUT_CREDIT, proposal);
+  return (
+    step !== undefined &&
+    isFinal(configuration, step) &&
+    situationMeaningOf(proposal.situation) === 'withoutCredit'
+  );
 }
 
 /**
@@ -99,7 +84,7 @@ export function hasGrantedCredit(
   waitsForCompletion: boolean,
 ): boolean {
   if (!isProposalOver({ config: configuration, proposal, waitsForCompletion, openRedo: '' })) return false;
-  if (isIn(WITHOUT_CREDIT, proposal) || isIn(UNDECIDED, proposal)) return false;
+  if (situationMeaningOf(proposal.situation) !== 'open') return false;
   const credit = chosenCreditOf(configuration, proposal);
   return credit !== undefined && credit.monthlyRate !== 0;
 }
