@@ -9,15 +9,17 @@ import {
   draftWith,
   HASH,
   personal,
+  readDrafts,
   restoreLate,
   sentFiles,
+  setUpDrafts,
   stored,
 } from '#tests/flows/set-up-drafts.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { createStoredBrowser, reload, type StoredBrowser } from '#tests/support/stored-browser.ts';
-import { dropDraft, eraseDrafts, moveDrafts, saveDrafts, saveDraftsNow } from './drafts.ts';
+import { dropDraft, eraseDrafts, moveDrafts, saveDrafts, saveDraftsNow, saveTypedValues } from './drafts.ts';
 import { dropSentDraft } from './drop-sent-draft.ts';
 import { restoreDrafts } from './restore-drafts.ts';
 import { submissionWith } from './testing/submission-with.ts';
@@ -87,6 +89,42 @@ test('[11.3] a browser that is killed while the stored drafts are being read has
   expect(next.state.drafts.dados?.values).toMatchObject({ nome: 'B', email: 'a@b.com' });
   expect(await late.secureStorage.read(`drafts:${HASH}`)).toMatchObject({ steps: { dados: {} } });
   expect(await late.secureStorage.names(`typed-early:${HASH}`)).toEqual([]);
+});
+
+test('[11.3] what is saved while the stored drafts are being read leaves the device once they are read, because it would hide newer values', async () => {
+  const late = await restoreLate(twoSteps);
+  type(late, personal, { nome: 'B' });
+  const saving = saveDrafts(late.context);
+  await runPendingWork();
+  expect(await late.secureStorage.names(`typed-early:${HASH}`)).toHaveLength(1);
+  await late.release();
+  await saving;
+  expect(await late.secureStorage.names(`typed-early:${HASH}`)).toEqual([]);
+});
+
+test('[11.3] [11.6] [11.7] of what a slow visit saved, a value that nobody edited replaces no edited one; lookups of both visits are repeated', async () => {
+  const typedBefore = { ...draftWith(personal, { email: 'a@b.com' }), unanswered: ['email'] };
+  const typedEarly = draftWith(personal, { nome: 'B', email: 'x@y.com' });
+  const { context, state } = await setUpDrafts({
+    [`drafts:${HASH}`]: stored('', { dados: typedBefore }),
+    [`typed-early:${HASH}:1`]: stored('', {
+      dados: { ...typedEarly, edited: ['nome'], unanswered: ['nome'] },
+    }),
+  });
+  await restoreDrafts(context);
+  expect(state.drafts.dados).toMatchObject({
+    values: { nome: 'B', email: 'a@b.com' },
+    unanswered: ['email', 'nome'],
+  });
+});
+
+test('[11.7] [11.3] before a reload, a tab whose proposal is open in another one saves nothing over its drafts', async () => {
+  const visit = await setUpDrafts({ [`drafts:${HASH}`]: twoSteps });
+  visit.state.drafts.dados = draftWith(personal, { nome: 'Antiga' });
+  visit.context.tabClaim.isElsewhere = true;
+  expect(await saveTypedValues(visit.context)).toBe(true);
+  await saveDrafts(visit.context);
+  expect(await readDrafts(visit)).toEqual(twoSteps);
 });
 
 test('[11.3] [11.6] of a first visit whose storage is slow nothing is lost, and a lookup that failed is repeated', async () => {
@@ -325,11 +363,9 @@ test('[3.17] [11.3] the late drafts of a proposal that is renamed meanwhile move
 });
 
 test('[11.3] a late read that begins after early values of a former visit does not lose them to a visit that types nothing', async () => {
-  const late = await restoreLate(twoSteps);
-  await late.secureStorage.write(
-    `typed-early:${HASH}:1`,
-    stored('', { endereco: draftWith(address, { rua: 'Rua B' }) }),
-  );
+  const late = await restoreLate(twoSteps, undefined, {
+    [`typed-early:${HASH}:1`]: stored('', { endereco: draftWith(address, { rua: 'Rua B' }) }),
+  });
   const dropping = dropDraft(late.context, 'dados');
   await late.release();
   await dropping;

@@ -77,12 +77,12 @@ export async function moveDrafts(context: Context, previousHashId: string): Prom
   const { hashId } = state;
   void moveWrites(context, previousHashId);
   void moveUnprovenFiles(context, previousHashId);
-  if (!tabClaim.isElsewhere) await saveDrafts(context);
+  await saveDrafts(context);
   // Drafts that a slow device has not read stay until they are in the new entry.
   for (let read = lateReads.get(context); read; read = lateReads.get(context)) {
     await read.done;
     if (!isOpenHere(context, hashId)) return;
-    if (!tabClaim.isElsewhere) await saveDrafts(context);
+    await saveDrafts(context);
   }
   if (tabClaim.isElsewhere) return moveDraftsOfOtherTab(context, previousHashId);
   // This order leaves both copies if the browser is killed in between.

@@ -62,24 +62,29 @@ export async function setUpDrafts(entries: Readonly<Record<string, unknown>> = {
 export const readDrafts = ({ platform }: BareContext, hashId = HASH) =>
   platform.secureStorage.read(`drafts:${hashId}`);
 
-/** A platform whose storage answers reads only after `release`. */
+/** A platform whose storage answers reads, with what it had at their time, only after `release`. */
 export function createSlowPlatform() {
   const secureStorage = createMemorySecureStorage();
   const storageGate = createGate();
   const platform = createMemoryPlatform({
     secureStorage: {
       ...secureStorage,
-      read: name => storageGate.opened.then(() => secureStorage.read(name)),
-      names: prefix => storageGate.opened.then(() => secureStorage.names(prefix)),
+      read: storageGate.hold(secureStorage.read),
+      names: storageGate.hold(secureStorage.names),
     },
   });
   return { platform, secureStorage, release: storageGate.open };
 }
 
-/** Restores drafts from a storage that answers only after the form has opened. */
-export async function restoreLate(entry: unknown, previousHashId?: string) {
+/** Restores drafts from a storage that answers only after the form has opened. `entries`: what else it has, by name. */
+export async function restoreLate(
+  entry: unknown,
+  previousHashId?: string,
+  entries: Readonly<Record<string, unknown>> = {},
+) {
   const { platform, secureStorage, release } = createSlowPlatform();
   await secureStorage.write(`drafts:${previousHashId ?? HASH}`, entry);
+  for (const [name, value] of Object.entries(entries)) await secureStorage.write(name, value);
   const bare = createContextWithoutService({}, { platform });
   bare.state.config = configurationWith({ steps: [personal, address] });
   const lateCalls: boolean[] = [];

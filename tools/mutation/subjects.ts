@@ -196,7 +196,7 @@ export const subjects: readonly Subject[] = [
   {
     name: 'drafts',
     files: ['src/flows/{drafts,restore-drafts}.ts'],
-    tests: ['src/flows/drafts.{late,reading,restoring,saving,slow-storage}.test.ts'],
+    tests: ['src/flows/drafts.{late,reading,renaming,restoring,saving,slow-storage}.test.ts'],
     ...WITHOUT_SERVICE,
   },
   {
