@@ -127,6 +127,28 @@ test('[11.7] [11.3] before a reload, a tab whose proposal is open in another one
   expect(await readDrafts(visit)).toEqual(twoSteps);
 });
 
+test('[11.7] [11.3] while the stored drafts are being read, a tab whose proposal is open in another one saves nothing beside them', async () => {
+  const late = await restoreLate(twoSteps);
+  type(late, personal, { nome: 'Antiga' });
+  late.context.tabClaim.isElsewhere = true;
+  void saveDrafts(late.context);
+  await runPendingWork();
+  expect(await late.secureStorage.names(`typed-early:${HASH}`)).toEqual([]);
+});
+
+test('[3.17] [11.3] late drafts of a renamed proposal stay where they are if another proposal is opened before they are read', async () => {
+  const late = await restoreLate(twoSteps);
+  late.context.formerHashIds.add(HASH);
+  late.state.hashId = NEW_HASH;
+  const moving = moveDrafts(late.context, HASH);
+  await runPendingWork();
+  late.context.formerHashIds.clear();
+  late.state.hashId = '6650c1f2a4b3d90012e7f004';
+  await late.release();
+  await moving;
+  expect(await late.secureStorage.read(`drafts:${HASH}`)).toEqual(twoSteps);
+});
+
 test('[11.3] [11.6] of a first visit whose storage is slow nothing is lost, and a lookup that failed is repeated', async () => {
   const late = await restoreLate(undefined);
   type(late, personal, { nome: 'B' });

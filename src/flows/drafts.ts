@@ -81,9 +81,10 @@ export async function moveDrafts(context: Context, previousHashId: string): Prom
   // Drafts that a slow device has not read stay until they are in the new entry.
   for (let read = lateReads.get(context); read; read = lateReads.get(context)) {
     await read.done;
-    if (!isOpenHere(context, hashId)) return;
     await saveDrafts(context);
   }
+  // Another proposal was opened before the read ended, so these drafts are in no other entry.
+  if (!isOpenHere(context, hashId)) return;
   if (tabClaim.isElsewhere) return moveDraftsOfOtherTab(context, previousHashId);
   // This order leaves both copies if the browser is killed in between.
   await platform.secureStorage.remove(entryNameOf('drafts', previousHashId));
