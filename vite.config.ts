@@ -63,8 +63,8 @@ const expectsSomething = { requireAssertions: true };
 /** Looks for postcss.config.mjs from here on, as Vite does where nothing is said. */
 const withStyles = { postcss: '.' };
 /**
- * Nothing may depend on the zone of the machine: unit tests run 17 hours ahead of São Paulo, on another day for most of
- * it, and tests in a page in São Paulo; `npm run test:full` exchanges the two.
+ * Nothing may depend on the zone of the machine. Unit tests run 17 hours ahead of São Paulo, so mostly on another
+ * day; tests in a page run in São Paulo. `npm run test:full` exchanges the two.
  */
 const zones = process.env.FULL
   ? { unit: 'America/Sao_Paulo', page: 'Pacific/Kiritimati' }

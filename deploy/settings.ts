@@ -103,8 +103,8 @@ function readReportReceiver(
 }
 
 /**
- * Warnings about origins in only one of both lists: a page that may embed the app gets no messages from it, or a page
- * that would get them cannot embed it.
+ * Warnings about origins in only one of the two lists. Such a page may embed the app and gets no messages from it, or
+ * would get them but may not embed it.
  */
 function findLonelyOrigins(hostOrigins: readonly string[], frameAncestors: readonly string[]): string[] {
   const silent = frameAncestors.filter(origin => !hostOrigins.includes(origin));

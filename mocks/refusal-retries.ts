@@ -18,8 +18,8 @@ export interface RefusalRetries {
    */
   runWithRetries<Result>(walk: readonly WalkAction[], action: () => Promise<Result>): Promise<Result>;
   /**
-   * After the walk: waits until every refused call was repeated, or until no button repeats it: a list that nobody opens
-   * is not loaded again.
+   * After the walk: waits until every refused call was repeated, or until no button can repeat it. The app does not
+   * load a list again that nobody opens.
    */
   waitForRepeats(): Promise<void>;
 }
@@ -54,7 +54,10 @@ export function createRefusalRetries(
     dialectRefuses ??= Object.keys(findDialect((await report()).dialect)?.disturbances ?? {}).length > 0;
     return dialectRefuses;
   };
-  /** Whether a press has neither led to a call yet nor been without one for so long that it had no effect. */
+  /**
+   * Whether a press may still lead to a call: it has led to none yet, and not so much time has passed that it had no
+   * effect.
+   */
   const awaitsCall = (callCount: number): boolean => {
     if (!pendingPress) return false;
     pendingPress.checks += 1;
@@ -136,7 +139,10 @@ export function createRefusalRetries(
   };
 }
 
-/** A list that was refused stays in its field; it neither causes the screen of a failure nor is repeated by its button. */
+/**
+ * A refused list stays in its field: it causes no screen of a failure, and the button of such a screen does not
+ * repeat it.
+ */
 const isNoList = (operation: Operation): boolean =>
   operation !== 'getResource' && operation !== 'getFieldOptions';
 

@@ -12,9 +12,9 @@ export interface Lender {
 }
 
 /**
- * The colours used to check the design: navy, red, black, a yellow on which no white text is readable, and three with
- * which a screen easily fails: nearly white, the red of a warning, nearly black. A
- * lender that also has its own products has the same colours there.
+ * The colours used to check the design: navy, red, black, a yellow on which white text is unreadable, and three
+ * difficult ones: nearly white, the red of a warning, nearly black. A lender that also has its own products has the
+ * same colours there.
  */
 export const lenders: readonly Lender[] = [
   { slug: 'facta', name: 'Facta', primary: '#0B2A5B', secondary: '#19B5A5' },

@@ -71,6 +71,6 @@ async function startOrReport(): Promise<void> {
   }
 }
 
-// Not while this module is evaluated: Chromium notes where the page uses its cookies, and would look up the line of
-// each caller, which for the module itself means to parse the whole file again (14.1).
+// Runs after this module has been evaluated. Chromium notes where a page uses its cookies and looks up the line of
+// each caller; during the evaluation it would have to parse the whole file again for that (14.1).
 queueMicrotask(() => void startOrReport());

@@ -1,7 +1,8 @@
 /**
- * `npm run confront -- session.har`: compares recorded calls of the real service with the contract and reports which of its
- * guesses they confirm or contradict (docs/confront.md). Exits 1 when something contradicts the contract or a call is not in
- * it, 2 when the command or a file cannot be used, or when the recordings contain no answer of the service.
+ * `npm run confront -- session.har`: compares recorded calls of the real service with the contract and reports which
+ * of its guesses they confirm or contradict (docs/confront.md). Exits 1 if something contradicts the contract or a
+ * call is not in it; 2 if the command or a file cannot be used, or if the recordings contain no answer of the
+ * service.
  */
 import { existsSync } from 'node:fs';
 import { access, constants, readFile, writeFile } from 'node:fs/promises';

@@ -19,9 +19,9 @@ export type Choice = { show: 'app'; scenario: Scenario; session: string } | Cata
 const defaultScenario = 'happy-path';
 
 /**
- * Chooses the page of an address. The catalogue is shown for the root without hash and scenario, for an unknown scenario
- * or dialect, with its name (10.6), and for a scenario whose product does not exist. Other paths (previews, a journey
- * under way) and scenarios that begin without a hash show the app.
+ * Chooses the page of an address. The page shows the catalogue for the root without hash and scenario, for an unknown
+ * scenario or dialect, with its name (10.6), and for a scenario whose product does not exist. Other paths (previews,
+ * a journey under way) and scenarios that begin without a hash show the app.
  * @param base path under which the build is served, with a slash at both ends.
  */
 export function chooseScenario(address: URL, base: string): Choice {

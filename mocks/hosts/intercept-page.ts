@@ -23,8 +23,8 @@ let network: ReturnType<typeof networkOf> | undefined;
 let activeScope: 'everything' | 'uploads' | undefined;
 
 /**
- * Lets handlers answer the requests of this page: all of them where there is no worker, otherwise only
- * uploads, because behind a worker Chromium does not report how many bytes were sent.
+ * Lets handlers answer the requests of this page: all requests where there is no worker, otherwise only uploads,
+ * because behind a worker Chromium does not report how many bytes it has sent.
  */
 export const interceptPage = createHandlerStack<'everything' | 'uploads'>({
   start,

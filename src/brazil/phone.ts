@@ -18,8 +18,8 @@ export function isCellphone(text: string): boolean {
 }
 
 /**
- * Removes a country code 55, with or without 00, or the dialled 0, with or without the code of a carrier, before an area
- * code and a number; any other text is returned unchanged.
+ * Removes what may stand before an area code and a number: the country code 55, with or without 00, or the dialled 0,
+ * with or without the code of a carrier. Returns any other text unchanged.
  */
 export function phoneWithoutCountryCode(text: string): string {
   const [, number = ''] = /^(?:(?:00)?55|0(?:\d\d)?)(\d{10,11})$/.exec(keepDigits(text)) ?? [];

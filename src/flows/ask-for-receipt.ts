@@ -11,8 +11,8 @@ import { type SendMore, type Submission, WITHOUT_FORM } from './submission.ts';
 
 /**
  * The bill is overdue (4.19): opens the step for its receipt, or continues without it. `onCancel` is that of the
- * submission which continues. A step without a field for files is no step of a receipt: the visitor could attach
- * nothing there and must not skip it, so the journey continues at it.
+ * submission which continues. A step without a field for files takes no receipt: the visitor could attach nothing
+ * there and must not skip it, so the journey continues at it.
  */
 export async function askForReceipt(
   context: Context,

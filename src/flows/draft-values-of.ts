@@ -6,10 +6,10 @@ import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import type { Draft } from '#state/draft.ts';
 
 /**
- * Returns whether a value of the draft is only what the service sent or, if the kind of its field is given, the empty
- * value of a field without an answer: the newer answer of the service decides about it (11.3). In a restored draft no
- * value is. One check serves all values of the draft, and looks up few kinds, because every key press needs it for each
- * value (14.2).
+ * Whether the newer answer of the service replaces a value of the draft (11.3): the value is only what the service
+ * sent or, if the kind of its field is given, the empty value of a field without an answer. In a restored draft no
+ * value is. One check serves all values of the draft, and looks up few kinds, because every key press needs it for
+ * each value (14.2).
  */
 export function createUntouchedCheck({ edited, openedWith }: Draft) {
   const editedKeys = new Set(edited);

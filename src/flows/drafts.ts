@@ -108,9 +108,9 @@ async function moveDraftsOfOtherTab(context: Context, previousHashId: string): P
 }
 
 /**
- * The part of a draft that is written. It has no files, because drafts contain no documents (11.4, see attachments.ts),
- * no untouched values of the service, and no untouched empty fields: of a thousand fields these would be most of the
- * data, twenty times a second (14.2).
+ * The part of a draft that is written. It leaves out files, because drafts contain no documents (11.4, see
+ * attachments.ts), values of the service that nobody has touched, and untouched empty fields: in a form of a thousand
+ * fields these would be most of the data, twenty times a second (14.2).
  */
 function draftToWrite(draft: Draft, step: Step | undefined): Draft {
   const { openedWith, ...storedDraft } = draft;

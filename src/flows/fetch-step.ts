@@ -38,8 +38,8 @@ const isNotFound = (failure: Failure): boolean =>
   (failure.status === 404 || failure.code === 404 || failure.message === '');
 
 /**
- * The order of a step for which the service names none: directly after the last step that is done (assumption 3.22),
- * so that no later form counts as an earlier one (4.12). At least the first step is done, because it creates the
+ * The order of a step without an `order` of its own: directly after the last step that is done (assumption 3.22), so
+ * that no later form counts as an earlier one (4.12). At least the first step is done, because it creates the
  * proposal; an ending never is.
  */
 function orderAfterDone(state: AppState, config: Configuration, leftPlace: Destination): number {

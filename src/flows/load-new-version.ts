@@ -8,8 +8,9 @@ import { saveTypedValues } from './drafts.ts';
 export type ReloadReason = 'missing' | 'pressed' | 'confirmed';
 
 /**
- * The outcome: the page is being reloaded; its host does not answer, so the browser's error page would appear; what was
- * typed would be lost (11.3); or the page has just been reloaded for a missing file.
+ * The outcome. Either the page is being reloaded, or it stays, because its host does not answer (the browser would
+ * show its error page), because typed values would be lost (11.3), or because it has just been reloaded for a missing
+ * file.
  */
 export type ReloadOutcome = 'reloading' | 'unreachable' | 'unsaved' | 'repeated';
 

@@ -96,9 +96,9 @@ export const findPendingWrite = async (
 ): Promise<PendingWrite | undefined> => (await writesOf(context)).get(purpose);
 
 /**
- * The idempotency key and the request of a press (16.3). They are those of the previous write if it is pending, has the
- * same content and can be repeated; otherwise new. `undefined` if this tab has left the proposal meanwhile, for example
- * because the visitor has erased the device (11.4): then nothing is stored, and nothing may be sent.
+ * The idempotency key and the request of a press (16.3). They are those of the previous write if it is pending, has
+ * the same content and can be repeated; otherwise new. `undefined` if this tab has left the proposal meanwhile, for
+ * example because the visitor has erased the device (11.4). Then it stores nothing, and the caller may send nothing.
  */
 async function beginWrite<Request extends object>(
   context: Context,

@@ -254,8 +254,8 @@ function draftsIn(
 }
 
 /**
- * Whether a draft without a proposal id belongs to this proposal: the previous visit ended between its creation and the
- * files of its first step (16.4), and the proposal has no other values in that step.
+ * Whether a draft without a proposal id belongs to this proposal. It does if the previous visit ended between the
+ * creation and the files of the first step (16.4), and the proposal has no other values in that step.
  */
 function belongsToCreation(
   { config, proposal }: AppState,

@@ -45,8 +45,8 @@ export function storeStepDetails(context: StateContext, slug: string, outcome: S
 }
 
 /**
- * Forgets what earlier answers say about a step if a system answer, which is newer, says otherwise: the link if it
- * names one or does not list the step (7.14, 7.16), message and phase if the step has another status. The pause before
+ * Forgets what earlier answers said about a step, where a newer system answer says otherwise: the link if it names
+ * one or does not list the step (7.14, 7.16), message and phase if the step has another status. The pause before
  * another message goes on.
  */
 export function forgetOlderDetails({ state }: StateContext, system: Configuration): void {

@@ -29,11 +29,11 @@ const pendingFilesAt = ({ pendingFiles }: Context, slug: string): Promise<boolea
   [...pendingFiles].filter(file => file.slug === slug).map(({ isAttached }) => isAttached);
 
 /**
- * Waits for running lookups and the lists of their fields, and for files of the step that are being prepared, then
- * sends: until then the form has the address, vehicle or amount of the previous code, which must not be sent (11.6),
- * and a chosen photo is not in it yet. Lookups have time limits; lists are awaited for a limited time, and validation
- * then reports a choice that needs its list (assumption 11.10). Sends nothing if the visitor leaves the place of the
- * press, which ends the lookups without an answer, or if a file cannot be attached, which its field reports.
+ * Waits until the running lookups, the lists of their fields and the files of the step are ready, then sends. Before
+ * that the form has the address, vehicle or amount of the previous code (11.6), and lacks a chosen photo. Lookups
+ * have time limits; lists are awaited for a limited time, and validation then reports a choice that needs its list
+ * (assumption 11.10). Sends nothing if the visitor leaves the place of the press, because that ends the lookups, or
+ * if a file cannot be attached: its field then reports why.
  */
 async function sendAfterPendingInputs(context: Context, mayHaveArrived: boolean): Promise<NextAction> {
   const { state, pendingLookups, placeScope, platform } = context;

@@ -28,8 +28,8 @@ const nearestWithin = (cents: number | undefined, limits: Limits | undefined): n
     : clampCents(cents, { minValue: limits.min, maxValue: limits.max }, []);
 
 /**
- * The inputs with the amounts as when the visitor leaves them (5.24): the first digit of R$ 1.000,00 is typed as one
- * cent, and the next visit asks the service for an offer before it knows the limits.
+ * The inputs with the amounts that they have when the visitor leaves them (5.24). While somebody types R$ 1.000,00,
+ * the first digit is one cent, and the next visit asks the service for an offer before it knows the limits.
  */
 const correctedInputs = ({ inputs, limits, price }: AppState['simulation']): SimulationInputs => ({
   ...inputs,
@@ -115,8 +115,8 @@ export function forgetUnsentChoices(state: AppState, slug?: string): void {
 }
 
 /**
- * Forgets the choices that the service has, because an answer was lost or the page was reloaded before it came (11.4):
- * those of steps before the current one, and of the current step if its screen no longer shows them. Returns whether
+ * Forgets the choices that the service already has, although its answer was lost or came after a reload (11.4): those
+ * of steps before the current one, and those of the current step if its screen no longer shows them. Returns whether
  * there were any.
  */
 export function forgetArrivedChoices(state: AppState): boolean {

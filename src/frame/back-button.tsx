@@ -59,8 +59,9 @@ export function BackButton({ variant }: { variant: 'chevron' | 'link' }): ReactN
 }
 
 /**
- * Beside the logo, which moves aside for it (`app-frame.tsx`): on a phone in line with the logo, which has moved by 32
- * px from the margin of the page and may have a line of its own; on a tablet in the margin beside the column.
+ * Stands beside the logo, which moves aside for it (`app-frame.tsx`). On a phone it is in line with the logo, which
+ * has moved by 32 px from the margin of the page and may have a line of its own; on a tablet it is in the margin
+ * beside the column.
  */
 const chevron = css({
   position: 'absolute',

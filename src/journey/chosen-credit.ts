@@ -75,8 +75,9 @@ export function endedWithoutCredit(configuration: Configuration, proposal: Propo
 }
 
 /**
- * Whether the customer has contracted a loan (2.2): the journey has ended at its last step, not before it after an
- * external redo (4.26), with an amount, and the situation says nothing else. Without interest it is a purchase, as in a receipt.
+ * Whether the customer has contracted a loan (2.2): the journey has ended at its last step with an amount, and the
+ * situation does not contradict it. An external redo (4.26) ends the visit at an earlier step. Without interest it is
+ * a purchase, as in a receipt.
  */
 export function hasGrantedCredit(
   configuration: Configuration,

@@ -50,9 +50,9 @@ function forbidsReturn(configuration: Configuration, proposal: Proposal | undefi
 }
 
 /**
- * Whether the visitor may open this step while the proposal is at another one: only an earlier form (4.12), not after
- * the end (11.8), never across a step that forbids going back (4.13). All are closed while the service completes the
- * proposal (4.22).
+ * Whether the visitor may open this step while the proposal is at another one. It must be an earlier form (4.12), the
+ * journey must not be over (11.8), and no step between may forbid going back (4.13). All are closed while the service
+ * completes the proposal (4.22).
  */
 export function revisitInJourney(
   { config, proposal, rules, waitsForCompletion, stepStatus }: Omit<Journey, 'openRedo'>,

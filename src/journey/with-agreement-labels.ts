@@ -9,8 +9,8 @@ const CORREIOS = '0087';
 const isCorreios = ({ value }: ChosenOption): boolean => value.includes(CORREIOS);
 
 /**
- * In a list of agreements, or among the choices from it, an option of Correios without a label, or with its code as the
- * label, is called 'Correios'; several of them are told apart by their codes (5.32). Other options and lists stay as
+ * Names the options of Correios 'Correios' in a list of agreements and among the choices from it, if they have no
+ * label or their code as the label. Their codes tell several of them apart (5.32). Other options and lists stay as
  * they are.
  */
 export function withAgreementLabels<Choice extends ChosenOption>(

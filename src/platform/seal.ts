@@ -1,10 +1,10 @@
 import { murmurhash3 } from './murmurhash3.ts';
 
 /**
- * An encrypted value as stored on the device. Its name and expiry are authenticated.
- * There are two forms: AES-GCM of the bytes and, with an `offset`, the bytes XORed with a prepared key stream (checksum
- * inside). The second form exists because Web Crypto is asynchronous and a closing page cannot wait (11.3): the stream
- * is AES-GCM of zeros under an iv that is used for nothing else, and no part of it is used twice.
+ * An encrypted value as stored on the device. Its name and expiry are authenticated. There are two forms: AES-GCM of
+ * the bytes and, with an `offset`, the bytes XORed with a prepared key stream (checksum inside). The second form
+ * exists because Web Crypto is asynchronous and a closing page cannot wait (11.3). The stream is AES-GCM of zeros
+ * under an iv of its own, and each part of it is used once.
  */
 export interface Sealed {
   /** Milliseconds since 1970. Not encrypted, so that old entries can be removed without the key. */

@@ -4,9 +4,10 @@ import { showNotLoaded } from './show-not-loaded.ts';
 const START_TIME_LIMIT = 60_000;
 
 /**
- * Makes the shell report a script or style sheet of the app that cannot be loaded; otherwise the page would seem to load
- * for ever, or show the app without its styles (8.29). The app itself handles its lazy files. No script of a partner is
- * a module, and the build marks the style sheet with `crossorigin`, unlike those of extensions of the browser.
+ * Makes the shell report a script or style sheet of the app that cannot be loaded (8.29). Otherwise the page would
+ * seem to load for ever, or would show the app without its styles. The app itself handles its lazy files. No script
+ * of a partner is a module, and the build marks the style sheet with `crossorigin`, unlike those of extensions of the
+ * browser.
  */
 export function reportMissingApp(window: Window): void {
   const onError = ({ target }: Event): void => {

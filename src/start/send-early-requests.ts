@@ -56,9 +56,9 @@ function sendEarlyRequest(request: Request, send: EarlyVisit['send']): EarlyRequ
 
 /**
  * Requests the system configuration and the device's IP before the app has loaded (14.1). Both requests run in
- * parallel, because the IP is needed only when the proposal is created (7.9). Sends nothing if the journey does not
- * open by itself: without a valid hash id, and with one that only the cookie has, because the app then first asks the
- * visitor whose proposal it is (assumption 11.4).
+ * parallel, because the IP is needed only when the proposal is created (7.9). Sends nothing without a valid hash id.
+ * Sends nothing either if only the cookie has one, because the app then first asks the visitor whose proposal it is
+ * (assumption 11.4).
  */
 export function sendEarlyRequests(visit: EarlyVisit): EarlyAnswers {
   const { address, cookies, areCookiesBlocked, tabMemory, getDeviceIp } = visit;

@@ -16,9 +16,9 @@ export interface BrandWindow {
 }
 
 /**
- * Shows the shell in the theme that the visitor has chosen in this tab, or that of the lender or of the device, and, if
- * they were checked for this theme, in the lender's last colours with the lender's header (14.1, 13.6). `applyBranding`
- * decides the same when the app starts.
+ * Shows the shell in the theme that the visitor has chosen in this tab, else in that of the lender or of the device.
+ * If the lender's last colours were checked for this theme, the shell has these colours and the lender's header
+ * (14.1, 13.6). `applyBranding` decides the same when the app starts.
  * @param scope the folder of the deployment; '' at the root.
  */
 export function showLastBrand(window: BrandWindow, scope: string): void {

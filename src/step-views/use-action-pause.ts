@@ -29,8 +29,8 @@ const OPERATIONS_BY_ACTION: Partial<Record<StepAction, readonly string[]>> = {
 };
 
 /**
- * The pause before a button of a step may be pressed: the one that the service wants before its calls (Retry-After,
- * 4.28), or the one between two SMS (2.31); `undefined` if there is none.
+ * The pause until the visitor may press a button of a step: the one that the service requests before its calls
+ * (Retry-After, 4.28), or the one between two SMS (2.31). `undefined` if there is none.
  * @param view the step and its status; only a button that may request an SMS needs it.
  */
 export function useActionPause(

@@ -169,8 +169,9 @@ export function setUpFlows(options: FlowStageOptions = {}): FlowStage {
 }
 
 /**
- * How often `until` looks before it gives up; it waits 2 ms between two looks. Counted in looks and not in seconds, so that
- * a busy machine does not fail a test; so many that code which another process still transforms can be loaded meanwhile. A mutation run looks less often (tools/mutation/vitest.config.ts).
+ * How often `until` looks before it gives up; it waits 2 ms between two looks. The limit counts looks, not seconds,
+ * so that a test does not fail on a busy machine. It is high enough for code that another process still has to
+ * transform. A mutation run looks less often (tools/mutation/vitest.config.ts).
  */
 const MAXIMUM_LOOKS = Number(import.meta.env.MAXIMUM_LOOKS ?? 5000);
 

@@ -6,8 +6,8 @@ export const guessAt = (model: ContractModel, place: string): string | undefined
   model.guesses.has(place) ? place : undefined;
 
 /**
- * True if a value is evidence about a guess. An empty value is no evidence, a null that means absent is none, and an object
- * without any of the members that the guess names is none.
+ * True if a value is evidence about a guess. Three values are no evidence: an empty one, a null that means absent,
+ * and an object without any of the members that the guess names.
  */
 export function isEvidence(model: ContractModel, { place, data }: TracedNode): boolean {
   const node = model.nodeAt(place);

@@ -62,8 +62,8 @@ function findChosenContracts(
 }
 
 /**
- * The conditions of a takeover. A portability moves exactly the debt: nothing is paid out, and it has no fee and no tax,
- * because it is no new credit. A refinancing is a new loan of at least the debt; the rest is paid out.
+ * The conditions of a takeover. A portability moves exactly the debt. It pays nothing out and has neither fee nor
+ * tax, because it is no new credit. A refinancing is a new loan of at least the debt; the rest is paid out.
  */
 function conditionsFor(
   pricingType: KnownContract['pricingType'],

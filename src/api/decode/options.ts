@@ -12,9 +12,8 @@ export interface DecodedOptions {
 }
 
 /**
- * Decodes a list of options; `undefined` if the answer has none (5.34), or none that is readable, because an empty list
- * would state that there are no options. Options without a value are left out.
- * `resource`: name of the list.
+ * Decodes a list of options. `undefined` if the answer has no list (5.34) or no readable option, because an empty
+ * list would state that there are no options. Options without a value are left out. `resource`: name of the list.
  */
 export function decodeOptions(data: Json, resource = ''): DecodedOptions | undefined {
   const entries = Array.isArray(data.resource)

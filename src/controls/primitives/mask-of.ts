@@ -8,9 +8,9 @@ export const maskOf = (field: Field): Mask | undefined => masks.find(maskNameOf(
 
 /**
  * The `maxLength` of the input: the field's maximum plus the characters that the mask adds, which the field's maximum
- * does not count (assumption 3.23). `undefined` if the field has no maximum, if the mask is a function of the text, or
- * if the mask itself takes no more characters than the maximum: it must see the key after the last, to remove a
- * country code or to move the digits.
+ * does not count (assumption 3.23). `undefined` if the field has no maximum, if the mask is a function of the text,
+ * or if the mask itself takes no more characters than the maximum. In the last case the mask must see one more key,
+ * to remove a country code or to move the digits.
  */
 export function maxCharactersOf({ maxLength }: Field, mask: Mask | undefined): number | undefined {
   const slots = mask?.options.mask;

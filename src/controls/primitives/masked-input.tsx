@@ -46,8 +46,9 @@ function takeBack(element: HTMLInputElement, text: string): void {
 }
 
 /**
- * Writes the text of the form. One from elsewhere is selected. The visitor's own one without its outer blanks (5.11) is
- * not: the form removes them also while the visitor looks into another window, and what is typed then must be added.
+ * Writes the text of the form. One from elsewhere is selected. It is not selected if the form has only removed outer
+ * blanks from the visitor's own text (5.11). The form does so even while the visitor looks into another window, and
+ * what is typed then must be added.
  */
 function fillIn(element: HTMLInputElement, text: string): void {
   const textBefore = writeText(element, text);
@@ -70,8 +71,8 @@ function pasteCleaned(event: ClipboardEvent<HTMLInputElement>): void {
 
 /**
  * A single-line input that reports the masked text. The mask handles caret, undo and composition. React does not
- * control the text, because it would write it again at every key: a typed text is in the input already, so its row need
- * not render (14.2). Any other text is written by the next render, or right after an edit that the form has refused.
+ * control the text: it would write it again at every key, although the input already has it. So the row need not
+ * render (14.2). Any other text is written by the next render, or right after an edit that the form has refused.
  */
 export function MaskedInput({
   control,

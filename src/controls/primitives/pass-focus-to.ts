@@ -1,8 +1,8 @@
 import { moveFocus } from '#shared/move-focus.ts';
 
 /**
- * For the ref of a temporary element: if it unmounts with the focus inside, the element with this id gets the focus, so
- * that keyboard users are not sent to the top of the page (13.2).
+ * For the ref of a temporary element: if it unmounts with the focus inside, the element with this id gets the focus.
+ * Otherwise the focus of keyboard users would go to the top of the page (13.2).
  */
 export const passFocusTo = (id: string) => (container: Element | null) => () => {
   if (container?.contains(document.activeElement))

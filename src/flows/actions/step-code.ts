@@ -56,9 +56,9 @@ export async function requestStepCode(context: Context, step: Step, method: stri
 }
 
 /**
- * Asks whether a code was sent, or its link clicked, before this page was loaded: a phone may have ended the page while
- * the message was read, and the step itself may still be reported as init (7.20). Then the step waits, and the poll
- * acts on the answer. Any other answer leaves the choice that is shown.
+ * Asks whether a code was sent, or its link clicked, before this page was loaded. A phone may have ended the page
+ * while the visitor read the message, and the service may still report the step as init (7.20). Then the step waits,
+ * and the poll acts on the answer. Any other answer leaves the choice that is shown.
  */
 export async function resumeStepCode(context: Context, step: Step, signal: AbortSignal): Promise<NextAction> {
   const answer = await context.api.getTokenValidation(context.state.hashId, step.slug, signal);

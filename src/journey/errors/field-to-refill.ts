@@ -40,8 +40,8 @@ const PROOF_MATCHERS: readonly FieldMatcher[] = [
 type Reachability = (slug: string, field: Field) => boolean;
 
 /**
- * The bank account of the step that was refused because of a CPF, if that step asks for no document: then the account is
- * what did not match, whatever an earlier step asked for (assumption 8.34).
+ * The bank account of the step that was refused because of a CPF, if that step asks for no document. Then it is the
+ * account that did not match, whatever an earlier step asked for (assumption 8.34).
  */
 export function findRefusedAccount(
   step: FieldHolder & { slug: string },

@@ -9,8 +9,8 @@ export const namesOutcome = (failure: Failure): failure is ServiceFailure =>
   failure.kind === 'service' && (failure.redirects || failure.endsFlow || failure.noOffer);
 
 /**
- * Whether the app can open what the service names: its decision, unless that is a redirection without a hash id, or the
- * page for a code, which decides nothing yet (8.23).
+ * Whether the service names a place that the app can open: the page for a code (8.23), or its decision, except a
+ * redirection without a hash id.
  */
 export const namesDestination = (failure: Failure): boolean =>
   isUnauthorized(failure) ||

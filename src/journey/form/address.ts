@@ -112,8 +112,8 @@ export function partFilledByCep(
 }
 
 /**
- * Whether a city or state is that of a company or another person, and no part of an address: without a CEP, a street or
- * a district of its own, beside an address of the customer.
+ * Whether a city or state belongs to a company or another person and is no part of an address: it has no CEP, street
+ * or district of its own, and the step has an address of the customer.
  */
 function isPlaceOfAnother({ qualifier }: AddressKey, fields: readonly Field[], cepKey: string): boolean {
   if (!namesAnother(wordsIn(qualifier)) || qualifier === qualifierOf(wordsIn(cepKey))) return false;

@@ -7,8 +7,8 @@ import { textOf } from '../fields/text-of.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 
 /**
- * Whether the stored answer to a field leaves open which value the field had in the form: it was never sent (hidden, or
- * a file), or only the code or only the label of a choice is known.
+ * Whether the stored answer to a field does not tell which value the field had in the form: the app never sent it
+ * (hidden, or a file), or the service has only the code or only the label of a choice.
  */
 export const isUnproven = (field: Field, wire: FieldValue | undefined, isVisible: boolean): boolean =>
   (wire ?? null) === null ? !isVisible || takesFiles(field) : isHalfKnown(field, wire);

@@ -150,7 +150,7 @@ const residencyLookupsOf = (fields: StepFields, form: EvaluatedForm, cep: string
 
 /**
  * The lookups that never got an answer, because the visitor reloaded the page or left the step: those that are known,
- * and those of values that the visitor has edited without anything filled in.
+ * and those of values that the visitor has edited and whose lookup has filled nothing in.
  */
 function findUnansweredLookups(
   step: FieldHolder,

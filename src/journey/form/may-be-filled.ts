@@ -8,9 +8,9 @@ import { listedVehiclePartOf, vehiclePartOf } from './vehicle-parts.ts';
 const lookupOf = ({ component }: Field) => fieldKinds.find(component)?.lookup;
 
 /**
- * Whether an answer of the service may fill a field that the visitor cannot fill (4.32): that of its own residency
- * lookup, of a lookup that another field of its step starts, or of one with `shouldUpdate`, which may fill any field
- * (assumption 3.23).
+ * Whether an answer of the service may fill a field that the visitor cannot fill (4.32): the answer to its own
+ * residency lookup, to a lookup that another field of its step starts, or to a field with `shouldUpdate`, which may
+ * fill any field (assumption 3.23).
  */
 export const mayBeFilled = (field: Field, fields: readonly Field[]): boolean =>
   lookupOf(field) === 'residency' ||

@@ -70,10 +70,11 @@ export function searchOptions(options: readonly Option[], text: string, limit = 
 }
 
 /**
- * Completes a choice from its loaded list: a value gets the list's label; a label without a value (from an address
- * lookup or a saved answer) gets the option with this label, and the text of a saved answer the option that the `field`
- * sends as this text. Null if the list contains none of them, or if the choice was made in the previous list, of another
- * bank or state, and its value has another name in this one. Returns the same object if nothing changes.
+ * Completes a choice from its loaded list. A value gets the label of the list. A label without a value (from an
+ * address lookup or a saved answer) gets the option with this label. The text of a saved answer gets the option that
+ * the `field` sends as this text. Null if the list contains none of them, or if the choice was made in the previous
+ * list, of another bank or state, and its value has another name in this one. Returns the same object if nothing
+ * changes.
  */
 export function completeChoice(
   value: FieldValue,

@@ -1,6 +1,6 @@
 /**
- * The text of a failure as the service wrote it. It is an object and not a string, so that no screen and no console
- * line shows it by mistake: interpolation and serialisation give '[original text]'.
+ * The text of a failure as the service wrote it. It is an object and not a string, so that a screen or a console line
+ * cannot show it by mistake: interpolation and serialisation give '[original text]'.
  */
 export class OriginalText {
   readonly #text: string;

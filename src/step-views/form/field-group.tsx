@@ -46,10 +46,10 @@ const column = css({
   gap: 'field',
   alignItems: 'start',
   _empty: { display: 'none' },
-  // The browser neither styles nor lays out rows far from the view (14.3). It clips these groups, so the one that the
-  // visitor uses, whose hints and lists reach over its edge, is not among them; nor is the group before the focus,
-  // whose real height would push the focused row out of the view (Firefox). Safari does not keep the scroll position
-  // when a height above changes.
+  // The browser neither styles nor lays out rows far from the view (14.3). It clips these groups. Two groups are not
+  // among them: the one that the visitor uses, because its hints and lists reach over its edge, and the one before
+  // the focus, because its real height would push the focused row out of the view (Firefox). Safari does not keep the
+  // scroll position when a height above changes.
   '@supports (overflow-anchor: auto)': {
     // The height while a group is not laid out: its last one, or an estimate. For every group, because the browser
     // forgets the last height as soon as this does not apply.
