@@ -54,9 +54,9 @@ export interface Departure {
 }
 
 /**
- * A way in which a service keeps the contract and still differs from our mock; only `departures`, statuses in capitals and
- * untidy lists contradict the contract. A dialect changes the format of answers and the connection, never what happens in
- * the service, so scenarios and tests do not depend on it.
+ * A way in which a service differs from our mock within the contract; only `departures`, statuses in capitals and
+ * untidy lists contradict it. A dialect changes the format of answers and the connection, never what happens in the
+ * service, so scenarios and tests do not depend on it.
  */
 export interface Dialect {
   /** kebab-case and stable, because links contain it. */
