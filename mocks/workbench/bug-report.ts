@@ -39,8 +39,8 @@ export interface BugReport {
   claims: readonly ClaimLine[];
   console: readonly string[];
   /**
-   * State of the service. Absent if playing the walk again leads to the same situation: nobody has used the app by hand,
-   * and no call was or will be broken.
+   * State of the service. Absent if another play of the walk leads to the same situation: nobody has used the app by
+   * hand or set a fault.
    */
   snapshot?: EngineSnapshot;
 }

@@ -7,8 +7,8 @@ import { askWhetherArrived } from './unknown-outcome.ts';
 
 /**
  * The outcome of a write that the service has accepted. An answer that leaves the proposal at the same step may come
- * from a copy of the service that is behind (assumption 4.10), so a read decides: the visitor would fill in the step
- * again.
+ * from a copy of the service that is behind (assumption 4.10). So a read decides; otherwise the visitor might fill in
+ * the step again for nothing.
  */
 export async function currentOutcomeOf(
   context: Context,

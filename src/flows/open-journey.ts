@@ -216,8 +216,9 @@ function chooseDestination(
 
 /**
  * Handles a link that asks to repeat a step (`redo_step`, 2.22): opens the step once, if going back is allowed; a
- * reload does not repeat it. `defaultAction`: the next action without such a link. The final page does not prevent the
- * redo, because an external redo ends there (4.26); until its form is sent, the proposal is linked like any other.
+ * reload does not repeat it. `defaultAction`: the next action without such a link. A proposal at the final page can
+ * be redone, too, because an external redo ends there (4.26); until its form is sent, the proposal is linked like any
+ * other.
  */
 function redoStep(context: Context, defaultAction: NextAction): NextAction {
   const { state } = context;

@@ -9,9 +9,9 @@ const MAX_REPETITION_PAUSE = 30_000;
 const MAX_WAITS_IN_A_ROW = 20;
 
 /**
- * Sleeps before the first request of a wait that has begun again without a press of the visitor, because answers that
- * lead in a circle would follow each other without any pause. While every wait ends with its first answer, the pause
- * doubles. Rejects when the visitor leaves.
+ * Sleeps before the first request of a wait that has begun again without a press of the visitor. Otherwise answers
+ * that lead in a circle would follow each other without a pause. While every wait ends with its first answer, the
+ * pause doubles. Rejects when the visitor leaves.
  */
 export async function passRepetitionPause(
   context: Context,

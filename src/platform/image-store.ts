@@ -17,8 +17,8 @@ export interface ImageStore {
   /** The bytes of a stored file; `undefined` if only the service has them. */
   find(id: string): File | undefined;
   /**
-   * Files that are added from now on belong to this hash id. To be called before a form can be shown: a file without a
-   * hash id is in memory only, and would be lost when the page ends.
+   * Files that are added from now on belong to this hash id. Call it before the first form: a file without a hash id
+   * is in memory only, and would be lost when the page ends.
    */
   assignTo(hashId: string): void;
   /**

@@ -76,7 +76,7 @@ async function startDriver(
     const port = await findFreePort();
     const child = startProgram(program, ['-p', String(port)], {
       stdio: 'ignore',
-      // Without WEBKIT_DISABLE_COMPOSITING_MODE, which saves two thirds of the CPU: with it the page sometimes stops
+      // WEBKIT_DISABLE_COMPOSITING_MODE would save two thirds of the CPU, but with it the page sometimes stops
       // drawing, so that animations never end and screenshots never arrive.
       env: {
         ...process.env,

@@ -9,8 +9,8 @@ import { MAX_WHOLE_LIST_LENGTH } from './rows-in-sight.ts';
 /** Rows by which PageUp and PageDown move: those of a list of 256 px, minus one. */
 const PAGE_ROWS = 4;
 /**
- * Matches that the first key in a long list finds before its frame; the rendering after that frame has all, so the
- * frame does not wait for the search of the whole list (14.5). The list is virtual in both renderings.
+ * Matches that the first key in a long list finds before its frame. The rendering after that frame has all matches,
+ * so the frame does not wait for the search of the whole list (14.5). The list is virtual in both renderings.
  */
 const FIRST_MATCHES = MAX_WHOLE_LIST_LENGTH + 1;
 

@@ -89,9 +89,9 @@ export function MaskedInput({
     <input
       {...attributes}
       {...inputProps}
-      // Absent for texts, and there is no name: at each key React writes both again, and then looks for listeners on
-      // the form, for which Chromium collects the names of all inputs anew (14.2). An e-mail input has no caret API,
-      // which a mask needs.
+      // Absent for texts. The input has no `name` either: at each key React would write both again and look for
+      // listeners on the form, for which Chromium collects the names of all inputs anew (14.2). An e-mail input has
+      // no caret API, which a mask needs.
       type={type === 'text' || (mask && type === 'email') ? undefined : type}
       className={cx(hasOwnBox ? boxedInput : input, className)}
       placeholder={control.field.placeholder || inputProps.placeholder || undefined}

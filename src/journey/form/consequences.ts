@@ -83,8 +83,8 @@ export function consequencesOf(
 }
 
 /**
- * Lets a list of the price table wait for the preceding list, which may not contain the choice of the request any more,
- * and omits it if that choice is removed (7.24).
+ * Lets a list of the price table wait for the preceding list, because that one may no longer contain the choice of
+ * the request. Omits the list if that choice is removed (7.24).
  */
 function inVehicleOrder(consequences: readonly Consequence[], fields: StepFields): Consequence[] {
   const keysOf = (kind: Consequence['kind']): string[] =>

@@ -155,8 +155,8 @@ export const isRequiredAgreement = (step: Step, { required }: Field): boolean =>
   required || !agreementsOf(step).some(agreement => agreement.required);
 
 /**
- * Whether a field is on the screen whatever the visitor answers, by itself: the view of a consent evaluates no
- * conditions but that of 4.33, and renders no fields inside others.
+ * Whether a field is always on the screen and by itself. The view of a consent evaluates only the condition of 4.33,
+ * and renders no fields inside others.
  */
 const standsAlone = (step: Step, field: Field): boolean =>
   !field.hidden &&

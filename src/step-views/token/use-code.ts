@@ -9,10 +9,10 @@ import { focusCode, readCode } from '#ui/code-input.tsx';
 export const CODE_LENGTH = 6;
 
 /**
- * A code that the visitor types and sends. It is not sent by itself, which would surprise the visitor (WCAG 3.2.2), nor
- * during a pause: Enter in the field obeys it like the button.
- * The focus moves to the code when the visitor tries to send an incomplete one, or when the service refuses it: each
- * attempt needs an answer, also the second one.
+ * A code that the visitor types and sends. The app does not send a full code by itself, because that would surprise
+ * the visitor (WCAG 3.2.2). During a pause neither Enter in the field nor the button sends it. The focus moves to the
+ * code when the visitor tries to send an incomplete one, or when the service refuses it: each attempt needs an
+ * answer, also the second one.
  * @param id that of the code's input.
  * @param isBusy an earlier code is being checked, or another one requested: a press sends nothing.
  */

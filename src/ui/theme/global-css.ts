@@ -65,8 +65,8 @@ export const globalCss = {
     outline: '2px solid var(--brand-ring)',
     outlineOffset: '2px',
   },
-  // Decodes the icons of inputs and errors while the scripts load: decoding an SVG at its first use takes some 10 ms on
-  // a slow phone, which would delay the first form (14.1) or the first errors (14.3).
+  // Decodes the icons of inputs and errors while the scripts load. On a slow phone the first use of an SVG takes some
+  // 10 ms, which would delay the first form (14.1) or the first errors (14.3).
   '[data-shell]::after': {
     content: '""',
     position: 'absolute',
