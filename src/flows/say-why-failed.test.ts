@@ -55,7 +55,12 @@ function openFailedForm() {
 
 test('[15.3] the words about a failed check end with what the service says about it', () => {
   const { context, step } = openFailedForm();
-  context.state.stepDetails.selfie = { link: '', benefitPhase: '', message: 'A imagem está escura.' };
+  context.state.stepDetails.selfie = {
+    link: '',
+    benefitPhase: '',
+    message: 'A imagem está escura.',
+    resendAt: 0,
+  };
   expect(sayWhyFailed(context, step)).toMatchObject({ message: `${WORDS} A imagem está escura.` });
 });
 

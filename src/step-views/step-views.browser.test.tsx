@@ -129,7 +129,8 @@ test.each([
     );
     const button = page.getByRole('button', { name: 'Continuar' });
     await expect.element(button).toBeEnabled();
-    const press = () => act(async () => button.element().click());
+    const press = () =>
+      act(async () => button.query()?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
     await press();
     expect(stepAction).toHaveBeenCalledTimes(1);
     app.state.busyAction = action;
