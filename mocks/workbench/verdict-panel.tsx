@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { useWorkbenchState } from './use-workbench.ts';
-import type { ClaimState } from './verdict.ts';
+import { type ClaimState, describeVerdict } from './verdict.ts';
 
 const marks: Readonly<Record<ClaimState, readonly [IconName, string]>> = {
   open: ['ring', 'ainda não'],
@@ -12,15 +12,9 @@ const marks: Readonly<Record<ClaimState, readonly [IconName, string]>> = {
 export function VerdictPanel(): ReactElement {
   const claims = useWorkbenchState(state => state.claims);
   const outcome = useWorkbenchState(state => state.outcome);
-  const phase = useWorkbenchState(state => state.walk.phase);
+  const walk = useWorkbenchState(state => state.walk);
   const holdingCount = claims.filter(({ state }) => state === 'holds').length;
-  const isOver = phase === 'done' || phase === 'failed';
-  const announcement =
-    outcome === 'green'
-      ? `Veredito verde: as ${claims.length} afirmações valem.`
-      : outcome === 'red' && isOver
-        ? `Veredito vermelho: ${holdingCount} de ${claims.length} afirmações valem.`
-        : '';
+  const announcement = describeVerdict({ outcome, walk, claims });
   return (
     <section className="panel verdict" aria-labelledby="veredito" data-outcome={outcome}>
       <header>

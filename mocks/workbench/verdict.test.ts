@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimsOf, verdictColourOf } from './verdict.ts';
+import { claimsOf, describeVerdict, verdictColourOf } from './verdict.ts';
 
 const createFinding = (claim: string, passed: boolean) => ({
   claim,
@@ -35,4 +35,16 @@ test('a verdict is green only after the walk and with at least one claim', () =>
   expect(verdictColourOf(claims, false)).toBe('open');
   expect(verdictColourOf(claims, true)).toBe('green');
   expect(verdictColourOf([], true)).toBe('open');
+});
+
+test('[10.7] a red verdict says where the walk stopped, also if all claims hold on the screen that it reached', () => {
+  const claims = claimsOf([createFinding('getSystem is sent', true)], true);
+  const sentenceOf = (phase: 'playing' | 'failed' | 'done', outcome: 'open' | 'red') =>
+    describeVerdict({ outcome, claims, walk: { phase, at: 6 } });
+  expect(sentenceOf('failed', 'red')).toBe(
+    'Veredito vermelho: o passeio parou na ação 7. Na tela em que parou, 1 de 1 afirmações valem.',
+  );
+  expect(sentenceOf('done', 'red')).toBe('Veredito vermelho: 1 de 1 afirmações valem.');
+  expect(sentenceOf('playing', 'red')).toBe('');
+  expect(sentenceOf('failed', 'open')).toBe('');
 });

@@ -3,6 +3,7 @@ import type { Driver } from '../drivers/driver.ts';
 import { type Finding, judge, judgeAtEnd } from '../judge.ts';
 import type { ServiceView } from '../play-walk.ts';
 import { toPortuguese } from './to-portuguese.ts';
+import type { WalkProgress } from './walk-control.ts';
 
 /** `open`: not true yet, but it may become true. */
 export type ClaimState = 'open' | 'holds' | 'broken';
@@ -31,6 +32,29 @@ export const claimsOf = (findings: readonly Finding[], isOver: boolean): ClaimLi
 export function verdictColourOf(claims: readonly ClaimLine[], isOver: boolean): VerdictColour {
   if (claims.some(({ state }) => state === 'broken')) return 'red';
   return isOver && claims.length > 0 ? 'green' : 'open';
+}
+
+/**
+ * The verdict in a sentence; empty before the end. A walk that stopped makes a verdict red, also if all claims hold:
+ * nobody has seen its other actions.
+ */
+export function describeVerdict({
+  outcome,
+  claims,
+  walk,
+}: {
+  outcome: VerdictColour;
+  claims: readonly ClaimLine[];
+  walk: Pick<WalkProgress, 'phase' | 'at'>;
+}): string {
+  if (outcome === 'green') return `Veredito verde: as ${claims.length} afirmações valem.`;
+  if (outcome !== 'red') return '';
+  const holding = claims.filter(({ state }) => state === 'holds').length;
+  const share = `${holding} de ${claims.length} afirmações valem`;
+  if (walk.phase === 'done') return `Veredito vermelho: ${share}.`;
+  if (walk.phase === 'failed')
+    return `Veredito vermelho: o passeio parou na ação ${walk.at + 1}. Na tela em que parou, ${share}.`;
+  return '';
 }
 
 export interface VerdictWatch {
