@@ -22,6 +22,9 @@ test.each([
   ['mock_offline=sim', 'mock_offline=sim não vale: 0 ou 1.'],
   ['mock_latency=2s', 'mock_latency=2s não vale: de 0 a 60000 milissegundos.'],
   ['scenario=resume&scenario=happy-path', 'O link traz scenario mais de uma vez: vale só scenario=resume.'],
+  ['agx_hash=h1&agx_hash=h2', 'O link traz agx_hash mais de uma vez: vale só agx_hash=h1.'],
+  ['mock_break=updateStep:500:503', 'mock_break: updateStep não tem a falha "500:503".'],
+  ['Mock_Latency=2000', 'O link traz Mock_Latency, que não existe. Você quis dizer mock_latency'],
   ['cenario=resume', 'O link traz cenario, que não existe. Você quis dizer scenario?'],
   ['Scenario=resume', 'O link traz Scenario, que não existe. Você quis dizer scenario?'],
   ['cenário=resume', 'O link traz cenário, que não existe. Você quis dizer scenario?'],
@@ -77,5 +80,15 @@ test('[10.6] links that the workbench writes have no problems, and neither have 
     expect(findWorkbenchLinkProblems(new URL(link, 'https://qa.exemplo').searchParams)).toEqual([]);
   expect(problemsOf('agx_hash=6650c1f2a4b3d90012e7f001&utm_source=x&width=360&mock_session=tab-2')).toEqual(
     [],
+  );
+});
+
+test('[10.6] a link of the workbench reports every setting that it has twice, with the one that counts', () => {
+  const search = '?scenario=happy-path&scenario=resume&width=360&width=768&theme=dark&theme=light';
+  const { scenario, width, theme } = readWorkbenchSettings(search, null);
+  expect(findWorkbenchLinkProblems(new URLSearchParams(search))).toEqual(
+    Object.entries({ scenario, width, theme }).map(
+      ([name, value]) => `O link traz ${name} mais de uma vez: vale só ${name}=${value}.`,
+    ),
   );
 });

@@ -22,6 +22,9 @@ const parameters = [
   'mock_session',
 ];
 
+/** The names of the hash id in a link to the app. */
+const hashNames = ['agx_hash', 'Agx_hash'];
+
 const lenderSlugs = lenders.map(({ slug }) => slug);
 
 /**
@@ -39,18 +42,22 @@ export function findLinkProblems(
     ...findSettingProblems(query, { bank: bankTweak, theme: 'mock_theme', latency: 'mock_latency' }),
     ...query.getAll('mock_break').flatMap(faultProblem),
     ...findValueProblem(query, 'mock_offline', value => ['0', '1'].includes(value), '0 ou 1'),
-    ...['scenario', ...parameters]
-      .filter(name => name !== 'mock_break' && query.getAll(name).length > 1)
-      .map(name => `O link traz ${name} mais de uma vez: vale só ${name}=${query.get(name)}.`),
+    ...findRepeatedNames(query, ['scenario', ...parameters, ...hashNames]),
     ...(query.get('scenario') === '' ? ['O link traz scenario sem um nome: não pede nenhum cenário.'] : []),
     ...namesIn(query)
-      .filter(name => name.startsWith(prefix) && !parameters.includes(name))
+      .filter(name => name.toLowerCase().startsWith(prefix) && !parameters.includes(name))
       .map(name => describeUnknownParameter(name, nearestNames(name, parameters))),
     ...namesIn(query)
       .filter(isMisspeltScenario)
       .map(name => describeUnknownParameter(name, ['scenario'])),
   ];
 }
+
+/** Reports the names that occur more than once. A link may plan several faults. */
+const findRepeatedNames = (query: URLSearchParams, names: readonly string[]): string[] =>
+  names
+    .filter(name => name !== 'mock_break' && query.getAll(name).length > 1)
+    .map(name => `O link traz ${name} mais de uma vez: vale só ${name}=${query.get(name)}.`);
 
 const namesIn = (query: URLSearchParams): string[] => [...new Set(query.keys())];
 
@@ -62,7 +69,7 @@ const describeUnknownParameter = (name: string, nearest: readonly string[]): str
   `O link traz ${name}, que não existe.${suggest(nearest)}`;
 
 /** Parameters of the workbench without the prefix, and the hash of the link to the app from which the others may come. */
-const workbenchParameters: readonly string[] = [...settingsInAddress, 'agx_hash', 'Agx_hash'];
+const workbenchParameters: readonly string[] = [...settingsInAddress, ...hashNames];
 
 /**
  * The same for a link of the workbench. It also contains settings of the workbench, whose names have no prefix. No campaign links
@@ -73,9 +80,16 @@ export function findWorkbenchLinkProblems(query: URLSearchParams): string[] {
     ...findLinkProblems(query),
     ...namesIn(query)
       .filter(
-        name => !name.startsWith(prefix) && !isMisspeltScenario(name) && !workbenchParameters.includes(name),
+        name =>
+          !name.toLowerCase().startsWith(prefix) &&
+          !isMisspeltScenario(name) &&
+          !workbenchParameters.includes(name),
       )
       .map(name => describeUnknownParameter(name, nearestNames(name, settingsInAddress))),
+    ...findRepeatedNames(
+      query,
+      settingsInAddress.filter(name => name !== 'scenario'),
+    ),
     ...findDialectProblem(query, 'dialect'),
     ...findSettingProblems(query, { bank: 'bank', theme: 'theme', latency: 'latency' }),
     ...findValueProblem(query, 'width', value => isOneOf(widths, value), widths.join(', ')),
@@ -136,7 +150,8 @@ function reportUnknownName(
 
 /** A fault is written `operation:fault`. */
 function faultProblem(text: string): string[] {
-  const [name = '', id = ''] = text.split(':');
+  const [name = '', ...rest] = text.split(':');
+  const id = rest.join(':');
   const operation = operationIndex.ids().find(operationId => operationId === name);
   if (!operation)
     return [

@@ -48,6 +48,11 @@ test('[10.7] a link of the workbench shows the same scenario, width, theme, late
   expect(openedSettings).toEqual(settings);
 });
 
+test('[10.6] of a setting that a link has twice the first one counts', () => {
+  const search = '?scenario=happy-path&scenario=resume&width=360&width=768';
+  expect(readWorkbenchSettings(search, null)).toMatchObject({ scenario: 'happy-path', width: 360 });
+});
+
 test.each([
   ['?scenario=inventado', null],
   ['?width=333&theme=roxo&latency=-5&host=marte', null],

@@ -102,7 +102,9 @@ export function readWorkbenchSettings(search: string, stored: string | null): Wo
   }
   const knownSettings =
     typeof storedSettings === 'object' && storedSettings !== null ? { ...storedSettings } : {};
-  const addressSettings = Object.fromEntries(new URLSearchParams(search));
+  const query = new URLSearchParams(search);
+  // The first of several values counts, as in a link to the app.
+  const addressSettings = Object.fromEntries([...query].reverse());
   const validStored = readValidSettings(knownSettings);
   if (addressSettings.scenario !== undefined) for (const key of settingsInAddress) delete validStored[key];
   return { ...defaults, ...validStored, ...readValidSettings(addressSettings) };
