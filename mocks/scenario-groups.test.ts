@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { allScenarios, scenarios } from '#scenarios/index.ts';
-import { describeGroups, scenarioGroupsOf } from './scenario-groups.ts';
+import { describeGroups, findGroups, scenarioGroupsOf } from './scenario-groups.ts';
 
 test('[15.5] every scenario that plays on a screen is in an area named after its folder', () => {
   const { areas, answers } = scenarioGroupsOf(scenarios);
@@ -39,4 +39,16 @@ test('the numbers of scenarios and answers are described in words', () => {
     `1 cenário e ${answers.length} respostas`,
   );
   expect(describeGroups(scenarioGroupsOf(answers.slice(0, 1)))).toBe('1 resposta');
+});
+
+test('[10.7a] a search offers only similar scenarios that have the chosen tag', () => {
+  const find = (tag: string) => findGroups({ search: 'pagamnto', tag, product: '' });
+  expect(find('').matchesAllWords).toBe(false);
+  const idsOf = ({ areas }: ReturnType<typeof findGroups>) =>
+    areas.flatMap(({ scenarios: found }) => found.map(({ id }) => id));
+  const tagged = idsOf(find('conflito'));
+  expect(
+    tagged.every(id => scenarios.some(({ id: other, tags }) => other === id && tags?.includes('conflito'))),
+  ).toBe(true);
+  expect(idsOf(find('no-such-tag'))).toEqual([]);
 });

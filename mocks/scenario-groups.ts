@@ -122,15 +122,13 @@ export interface FoundGroups extends Groups {
 
 /** Finds scenarios for a catalogue. Those that start a product are left out: catalogues list the products. */
 export function findGroups({ search, tag, product }: CatalogueFilter): FoundGroups {
-  const { scenarios, matchesAllWords } = searchScenarios(search);
-  const matchingScenarios = scenarios.filter(
-    scenario =>
-      !scenario.id.startsWith('start-') &&
-      (tag === '' || scenario.tags?.includes(tag)) &&
-      (product === '' || parseProductId(scenario.product).product === product),
-  );
+  const isOffered = (scenario: Scenario): boolean =>
+    !scenario.id.startsWith('start-') &&
+    (tag === '' || scenario.tags?.includes(tag) === true) &&
+    (product === '' || parseProductId(scenario.product).product === product);
+  const { scenarios, matchesAllWords } = searchScenarios(search, isOffered);
   return {
-    ...scenarioGroupsOf(matchingScenarios),
+    ...scenarioGroupsOf(scenarios.filter(isOffered)),
     matchesAllWords: matchesAllWords || scenarios.length === 0,
   };
 }

@@ -76,3 +76,22 @@ test('each synonym is in one group only, in the form in which the index stores i
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   expect(words.filter(word => ignoredWords.has(word) || !/^[a-z0-9]+$/.test(word))).toEqual([]);
 });
+
+test('[10.7a] a requirement finds the scenarios of its clauses, and a clause only its own', () => {
+  const citing = (pattern: RegExp) =>
+    allScenarios
+      .filter(({ requirements }) => requirements.some(name => pattern.test(name)))
+      .map(({ id }) => id);
+  expect(idsOf('2.17')).toEqual(citing(/^2\.17[a-z]?$/));
+  expect(idsOf('2.17c')).toEqual(citing(/^2\.17c$/));
+  expect(idsOf('[2.17c]')).toEqual(citing(/^2\.17c$/));
+  expect(idsOf('2.17c').length).toBeGreaterThan(0);
+});
+
+test('[10.7a] no other number is similar to a requirement number that no scenario cites', () => {
+  const isCited = (number: string) =>
+    allScenarios.some(({ requirements }) => requirements.some(name => name.replace(/[a-z]$/, '') === number));
+  const uncited = ['10.6', '9.9', '99.99'].filter(number => !isCited(number));
+  expect(uncited).toContain('99.99');
+  for (const number of uncited) expect(searchScenarios(number).scenarios).toEqual([]);
+});

@@ -18,8 +18,9 @@ const similarCount = 5;
 const singularForm = (word: string): string =>
   word.length > 3 ? word.replace(/oes$/, 'ao').replace(/s$/, '') : word;
 
-/** A number such as 8.3 remains one word, so that it does not find 8.34. */
-const wordsOf = (text: string): string[] => toSearchText(text).match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
+/** A requirement number such as 8.3 remains one word, so that it does not find 8.34. */
+const wordsOf = (text: string): string[] =>
+  toSearchText(text).match(/\d+\.\d+(?:[a-z](?![\p{L}\p{N}]))?|[\p{L}\p{N}]+/gu) ?? [];
 const termOf = (word: string): string | null => (ignoredWords.has(word) ? null : singularForm(word));
 
 const synonymsByWord: ReadonlyMap<string, readonly string[]> = new Map(
@@ -28,16 +29,19 @@ const synonymsByWord: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-/** True for a requirement number, which has to match completely; of any other word the beginning is enough. */
-const isRequirementNumber = (word: string): boolean => /^\d+\.\d+$/.test(word);
+/** True for the number of a requirement or of its clause (8.3, 8.3b), which has to match completely; of any other word the beginning is enough. */
+const isRequirementNumber = (word: string): boolean => /^\d+\.\d+[a-z]?$/.test(word);
+
+/** The number of a clause contains that of its requirement, which finds it, too. */
+const isClause = (word: string): boolean => /^\d+\.\d+[a-z]$/.test(word);
 
 const createIndex = (): MiniSearch => {
   const index = new MiniSearch({
     fields: ['id', 'title', 'story', 'product', 'tags', 'requirements'],
-    tokenize: wordsOf,
+    tokenize: text => wordsOf(text).flatMap(word => (isClause(word) ? [word, word.slice(0, -1)] : [word])),
     processTerm: termOf,
     extractField: (scenario, name) => [scenario[name] ?? ''].flat().join(' '),
-    searchOptions: { boost: { title: 3, tags: 2, id: 2 } },
+    searchOptions: { tokenize: wordsOf, boost: { title: 3, tags: 2, id: 2 } },
   });
   index.addAll(
     allScenarios.map(({ id, title, story, product, tags, requirements }) => ({
@@ -55,7 +59,9 @@ let searchIndex: MiniSearch | undefined;
 
 /** A word, or one of its synonyms, which count less. */
 function queryOf(word: string): Query {
-  const wordQuery: Query = { queries: [word], prefix: !isRequirementNumber(word) };
+  const wordQuery: Query = isRequirementNumber(word)
+    ? { queries: [word], prefix: false, fuzzy: false }
+    : { queries: [word], prefix: true };
   const synonymsOfWord = synonymsByWord.get(singularForm(word)) ?? [];
   return {
     combineWith: 'OR',
@@ -66,8 +72,12 @@ function queryOf(word: string): Query {
 /**
  * Finds scenarios by words of name, story, tags and product and by requirement numbers. Order of the words,
  * case, accents and plurals do not matter. An empty search finds all.
+ * @param isOffered whether a similar scenario may be offered where none fits all words.
  */
-export function searchScenarios(search: string): SearchResult {
+export function searchScenarios(
+  search: string,
+  isOffered: (scenario: Scenario) => boolean = () => true,
+): SearchResult {
   const words = wordsOf(search).filter(word => termOf(word) !== null);
   if (words.length === 0) return { scenarios: allScenarios, matchesAllWords: true };
   searchIndex ??= createIndex();
@@ -79,6 +89,8 @@ export function searchScenarios(search: string): SearchResult {
   const byId = new Map(allScenarios.map(scenario => [scenario.id, scenario]));
   const similar = searchIndex
     .search({ combineWith: 'OR', queries: words.map(queryOf) }, { fuzzy: 0.25 })
+    .flatMap(({ id }) => byId.get(id) ?? [])
+    .filter(isOffered)
     .slice(0, similarCount);
-  return { scenarios: similar.flatMap(({ id }) => byId.get(id) ?? []), matchesAllWords: false };
+  return { scenarios: similar, matchesAllWords: false };
 }

@@ -49,6 +49,8 @@ test('[10.7a] [15.5] a tag or a product filters the scenarios, and clearing the 
   await userEvent.click(tag);
   await waitFor(() => expect(linkedIds(page)).toEqual(['conflict']));
   await userEvent.click(getByRole(page, 'button', { name: 'Limpar a busca' }));
+  // The pressed button is gone, so the focus goes on to the search.
+  expect(document.activeElement).toBe(getByRole(page, 'searchbox', { name: 'Buscar' }));
   await waitFor(() => expect(linkedIds(page).length).toBeGreaterThan(scenarioIds.length));
   await userEvent.click(getByRole(page, 'button', { name: /cenários? de Crédito pessoal$/ }));
   const productIds = scenarios.filter(({ product }) => product === 'credito-pessoal').map(({ id }) => id);

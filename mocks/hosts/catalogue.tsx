@@ -1,4 +1,4 @@
-import { type ReactElement, StrictMode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type ReactElement, StrictMode, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Scenario } from '#scenarios/define-scenario.ts';
 import { nearestDialects } from '#scenarios/dialects/index.ts';
@@ -45,14 +45,18 @@ export function Catalogue({
   const [tag, setTag] = useState('');
   const [product, setProduct] = useState('');
   const searchId = useId();
+  const searchRef = useRef<HTMLInputElement>(null);
   // The typed letters appear first; the list follows when the browser has time.
   const search = useDeferredValue(searchText);
   const groups = useMemo(() => findGroups({ search, tag, product }), [search, tag, product]);
+  const isEmpty = groups.areas.length + groups.answers.length === 0;
   const isSearching = search.trim() !== '' || tag !== '' || product !== '';
   const clear = (): void => {
     setSearchText('');
     setTag('');
     setProduct('');
+    // The button disappears with the search.
+    searchRef.current?.focus();
   };
   return (
     <main className="catalogue">
@@ -87,6 +91,7 @@ export function Catalogue({
           Buscar
         </label>
         <input
+          ref={searchRef}
           id={searchId}
           type="search"
           value={searchText}
@@ -108,7 +113,7 @@ export function Catalogue({
         </fieldset>
         <p className="catalogue-count">
           <span role="status">
-            {groups.matchesAllWords
+            {groups.matchesAllWords || isEmpty
               ? describeGroups(groups)
               : 'Nenhum cenário tem todas as palavras. Os mais parecidos:'}
           </span>
@@ -126,9 +131,7 @@ export function Catalogue({
         <AreaSection key={area.id} area={area} isOpen={!area.isGenerated || isSearching} />
       ))}
       {groups.answers.length > 0 && <CatalogueAnswers rows={groups.answers} isOpen={isSearching} />}
-      {groups.areas.length + groups.answers.length === 0 && (
-        <p className="catalogue-empty">Nada encontrado. Tente outra palavra ou limpe a busca.</p>
-      )}
+      {isEmpty && <p className="catalogue-empty">Nada encontrado. Tente outra palavra ou limpe a busca.</p>}
     </main>
   );
 }

@@ -47,6 +47,11 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
     else return;
     event.preventDefault();
   };
+  const clear = (): void => {
+    workbench.change({ search: '', tag: '', product: '' });
+    // The button disappears with the search.
+    document.getElementById('busca')?.focus();
+  };
   const isEmpty = groups.areas.length + groups.answers.length === 0;
   return (
     <nav className="catalogue" aria-label="Cenários">
@@ -118,7 +123,7 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
       {isEmpty && (
         <p className="empty">
           Nada encontrado.{' '}
-          <button type="button" onClick={() => workbench.change({ search: '', tag: '', product: '' })}>
+          <button type="button" onClick={clear}>
             Limpar a busca
           </button>
         </p>
