@@ -243,6 +243,10 @@ test.each([
     { world: { checks: { 'analise-de-credito': { polls: 1, ends: 'sucess' } } } },
     'world.checks.analise-de-credito.ends: there is no outcome "sucess". Did you mean success?',
   ],
+  [
+    { product: 'credito-conta-de-luz', world: { documents: { 'Conta da luz': 'reproved' } } },
+    'world.documents: no document of credito-conta-de-luz is called "Conta da luz". Did you mean Conta de luz?',
+  ],
 ])('a mistake is described with its place and remedy: %j', (members, sentence) => {
   expect(mistakesOf(withMistake(members))).toContain(sentence);
 });

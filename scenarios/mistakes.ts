@@ -282,7 +282,7 @@ function worldMistakes({ world, verdict }: Scenario, product: Product): string[]
           ...checkMistakes(`${member}.afterRetry`, check.afterRetry),
         ]
       : [];
-  const { access, proposal, checks = {}, unreadable = [], others = [] } = world;
+  const { access, proposal, checks = {}, unreadable = [], documents = {}, others = [] } = world;
   return [
     ...(typeof access === 'object' ? expiryMistakes(access) : []),
     ...unknownSteps('proposal.currentStep', proposal?.currentStep),
@@ -299,12 +299,27 @@ function worldMistakes({ world, verdict }: Scenario, product: Product): string[]
     ...endMistakes(verdict, { ...product.checks, ...checks }),
     ...unknownSteps('checks', ...Object.keys(checks)),
     ...Object.entries(checks).flatMap(([slug, check]) => checkMistakes(`checks.${slug}`, check)),
+    ...documentMistakes(Object.keys(documents), product),
     ...unknownSteps('unreadable', ...unreadable),
     ...(verdict.files ?? []).flatMap((file, index) => [
       ...mistakeIf(!slugs.includes(file.step), `verdict.files: ${describeUnknownStep(file.step, product)}`),
       ...heldFileMistakes(`verdict.files[${index}]`, file, product, others),
     ]),
   ];
+}
+
+/** Documents are known by the name that the visitor reads: of the product, or the label of a field for files. */
+function documentMistakes(names: readonly string[], { id, steps, documents = [] }: Product): string[] {
+  const known = [
+    ...documents.map(({ name }) => name),
+    ...steps.flatMap(step => withSubFields(step.fields).flatMap(({ label }) => label ?? [])),
+  ];
+  return names
+    .filter(name => !known.includes(name))
+    .map(
+      name =>
+        `world.documents: no document of ${id} is called "${name}". ${suggestName(name, known, 'A document has the name in the product, or the label of its field.')}`,
+    );
 }
 
 /** More answers "still waiting" than the app asks for within a test. */
