@@ -101,6 +101,11 @@ function playScenario(request: IncomingMessage, id: string, sessions: Sessions, 
     });
   if (!isPlayable(scenario))
     return createJsonPage(422, { message: `O cenário "${id}" tem um erro.`, mistakes: mistakesOf(scenario) });
+  const unknownNames = [...queryOf(request).keys()].filter(name => !['dialect', dialectTweak].includes(name));
+  if (unknownNames.length > 0)
+    return createJsonPage(400, {
+      message: `Este endereço entende só dialect, e não ${[...new Set(unknownNames)].join(', ')}. Falhas: POST ${base}__scenarios/break. Os outros ajustes: a bancada ou um link do build de QA.`,
+    });
   const requestedDialect = requestedDialectOf(request);
   const dialect = findDialect(requestedDialect);
   if (!dialect)
@@ -127,9 +132,11 @@ function playScenario(request: IncomingMessage, id: string, sessions: Sessions, 
   };
 }
 
+const queryOf = ({ url = '' }: IncomingMessage): URLSearchParams => new URLSearchParams(url.split('?')[1]);
+
 /** The dialect that an address asks for (16.2), by its short name or as in links of a mock build. */
-function requestedDialectOf({ url = '' }: IncomingMessage): string {
-  const query = new URLSearchParams(url.split('?')[1]);
+function requestedDialectOf(request: IncomingMessage): string {
+  const query = queryOf(request);
   return query.get('dialect') || query.get(dialectTweak) || plain.id;
 }
 

@@ -102,6 +102,16 @@ test('[10.6] the error for an unknown scenario names similar ones', async () => 
   });
 });
 
+test('[10.6] a play link with a setting that the host does not know is refused, and the message says where it works', async () => {
+  const play = (query: string) => testHost.send('x', { path: `/__scenarios/resume/play?${query}` });
+  for (const name of ['dialct', 'mock_break', 'mock_latency']) {
+    const { status, body } = await play(`dialect=nulls&${name}=1`);
+    expect(status).toBe(400);
+    expect(JSON.parse(body).message).toContain(`entende só dialect, e não ${name}.`);
+  }
+  expect((await play('dialect=nulls')).status).toBe(302);
+});
+
 test('the addresses of the host accept only their own methods', async () => {
   for (const [path, method, allow] of [
     ['/__scenarios', 'DELETE', 'GET, HEAD'],
