@@ -1,4 +1,4 @@
-import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
 import { emptyRunMessage } from './empty-run-message.ts';
 import { fromRoot, repositoryRoot, type TestResult, type TestState, writeResults } from './results.ts';
 
@@ -15,7 +15,11 @@ export class VitestReporter implements Reporter {
     this.startedAt = Date.now();
   }
 
-  onTestRunEnd(modules: readonly TestModule[]): void {
+  onTestRunEnd(
+    modules: readonly TestModule[],
+    unhandledErrors: readonly unknown[],
+    reason: TestRunEndReason,
+  ): void {
     const root = repositoryRoot(this.vitest?.config.root);
     const byProject = new Map<string, TestResult[]>();
     for (const module of modules) {
@@ -37,8 +41,11 @@ export class VitestReporter implements Reporter {
     const pattern = this.vitest?.config.testNamePattern;
     const isNarrowed = pattern !== undefined;
     const results = [...byProject.values()].flat();
-    // The tests of a file that cannot be loaded are unknown; Vitest prints why.
-    const areAllLoaded = modules.every(module => module.errors().length === 0);
+    // The tests of a file that cannot be loaded, or whose browser does not start, are unknown; Vitest prints why.
+    const areAllLoaded =
+      modules.every(module => module.errors().length === 0) &&
+      unhandledErrors.length === 0 &&
+      reason !== 'interrupted';
     if (isNarrowed && areAllLoaded && results.every(({ state }) => state === 'skipped')) {
       console.error(
         emptyRunMessage(
