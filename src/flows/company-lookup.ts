@@ -102,6 +102,7 @@ export function chooseCompany(context: Context, company: Company): undefined {
   const changes = fillCompany(session.step, session.values, company, fieldKey, loadedOptionsOf(context));
   // The visitor has chosen these values, so no lookup replaces them (11.6).
   for (const key of Object.keys(changes)) session.edited.add(key);
+  session.settled.add(fieldKey);
   changeValues(context, changes);
   leaveField(context, fieldKey);
 }

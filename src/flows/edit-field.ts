@@ -35,6 +35,7 @@ export function storeEdit(context: Context, key: string, typed: FieldValue): boo
   if (fieldState && fieldState.refusal !== '') fieldState.refusal = '';
   session.edited.add(key);
   session.editedAgain.add(key);
+  session.settled.delete(key);
   if (context.state.form.announced !== '') context.state.form.announced = '';
   // A drawer that is still loading must not come between two letters (2.41).
   if (context.state.terms.isOffered)

@@ -75,7 +75,12 @@ export function openedValuesOf(state: AppState, step: Step): OpenedStep {
   return openStep(step, storedAnswersOf(state).ofStep(step), draft && draftValuesOf(draft), isSent);
 }
 
-function evaluationContextOf(state: AppState, step: Step, answered: StepValues): EvaluationContext {
+function evaluationContextOf(
+  state: AppState,
+  step: Step,
+  answered: StepValues,
+  settledKeys: ReadonlySet<string>,
+): EvaluationContext {
   const resources = createSafeRecord<{
     status: FieldState['options']['status'];
     options: FieldState['options']['options'];
@@ -91,9 +96,15 @@ function evaluationContextOf(state: AppState, step: Step, answered: StepValues):
     answered,
     answersElsewhere: storedAnswersOf(state).elsewhere(step),
     resources,
+    settledKeys,
     focusedKey: state.form.focusedKey === '' ? undefined : state.form.focusedKey,
   };
 }
+
+const filledKeysOf = (step: Step, values: StepValues): string[] =>
+  fieldsOf(step)
+    .all.filter(({ key, component }) => fieldKinds.find(component)?.isFilled(valueAt(values, key) ?? null))
+    .map(({ key }) => key);
 
 const emptyValueOf = (field: Field): FieldValue => fieldKinds.find(field.component)?.empty ?? null;
 
@@ -148,8 +159,8 @@ export function createForms(
   const idleTimer = createIdleTimer(clock, PROGRESS_IDLE_TIME, showProgress);
 
   const applyChange = (before: FormSession, evaluated: EvaluatedForm): FormChange => {
-    const { step, openedWith, edited, editedAgain, unanswered } = before;
-    const after = { ...evaluated, step, openedWith, edited, editedAgain, unanswered };
+    const { step, openedWith, edited, editedAgain, unanswered, settled } = before;
+    const after = { ...evaluated, step, openedWith, edited, editedAgain, unanswered, settled };
     reconcile(state.form, before, after);
     state.form.session.current = after;
     if (!isShown(after.progress)) idleTimer.restart();
@@ -167,7 +178,9 @@ export function createForms(
       const { values, openedWith, answered, unreadableKeys } = openedValuesOf(state, step);
       if (unreadableKeys.length > 0) onUnreadable(unreadableKeys);
       state.form = { ...createEmptyForm(), slug: step.slug, ...writeStatusOf(state.form) };
-      const evaluated = evaluateForm(step, values, evaluationContextOf(state, step, answered));
+      const unanswered = new Set(draft?.unanswered);
+      const settled = new Set(filledKeysOf(step, values).filter(key => !unanswered.has(key)));
+      const evaluated = evaluateForm(step, values, evaluationContextOf(state, step, answered, settled));
       const fields = createSafeRecord<FieldState>();
       for (const field of fieldsOf(step).all) fields[field.key] = createFieldState(field, evaluated);
       state.form.fields = createFields(fields);
@@ -177,7 +190,8 @@ export function createForms(
         openedWith,
         edited: new Set(draft?.edited),
         editedAgain: new Set(),
-        unanswered: new Set(draft?.unanswered),
+        unanswered,
+        settled,
       };
       showProgress();
       return true;
@@ -189,10 +203,10 @@ export function createForms(
     refresh() {
       const session = getCurrent();
       if (!session) return undefined;
-      const { step, values, context } = session;
+      const { step, values, context, settled } = session;
       return applyChange(
         session,
-        evaluateForm(step, values, evaluationContextOf(state, step, context.answered), session),
+        evaluateForm(step, values, evaluationContextOf(state, step, context.answered, settled), session),
       );
     },
     close() {

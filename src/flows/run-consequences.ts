@@ -46,7 +46,11 @@ export function runConsequences(context: Context, consequences: readonly Consequ
         dropList(context, consequence.fieldKey);
         break;
       default:
-        track(context.pendingLookups.values, runLookup(context, consequence));
+        track(
+          context.pendingLookups.values,
+          // Fields need not wait for one that the lookup has left empty (4.32).
+          runLookup(context, consequence).then(() => refreshForm(context)),
+        );
     }
   }
 }

@@ -33,10 +33,12 @@ export async function runLookup(context: Context, lookup: Lookup): Promise<void>
   const request = lookup.kind === 'lookAgain' ? context.failedLookups.get(lookup.fieldKey) : lookup;
   if (!request) return;
   const signal = replaceLookup(context, lookupNameOf(request));
-  const unanswered = context.form.current()?.unanswered;
-  unanswered?.add(request.fieldKey);
+  const session = context.form.current();
+  session?.unanswered.add(request.fieldKey);
+  session?.settled.delete(request.fieldKey);
   await lookUp(context, request, signal);
-  if (signal.aborted || !unanswered?.delete(request.fieldKey)) return;
+  if (signal.aborted || !session?.unanswered.delete(request.fieldKey)) return;
+  session.settled.add(request.fieldKey);
   // The draft was saved when the answer changed the form, so it still names the lookup as unanswered.
   keepDraft(context);
   context.scheduleSave();

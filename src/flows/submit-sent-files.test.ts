@@ -5,7 +5,6 @@ import { marina } from '#scenarios/cast/personas.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { type FlowStage, typeAddress, until } from '#tests/flows/flow-stage.ts';
 import { setUpUpload, withPhotoField } from '#tests/flows/set-up-upload.ts';
-import { createGate } from '#tests/support/create-gate.ts';
 
 const sentBefore = (name: string) => ({ name, size: 48_210, receivedAt: '2026-11-20T12:00:00.000Z' });
 

@@ -20,6 +20,7 @@ import { showError } from './forms.ts';
 import { handleFailure, withFieldLabels } from './handle-failure.ts';
 import { isOpenHere, knownProposalOf } from './hash-id.ts';
 import { replaceLookup } from './replace-lookup.ts';
+import { refreshForm } from './run-consequences.ts';
 import { storeAccessToken } from './store-access-token.ts';
 import { writeAfterPause } from './write-after-pause.ts';
 
@@ -57,7 +58,7 @@ export async function updateField(context: Context, key: string): Promise<void> 
   const sent = sentValues.get(knownProposal) ?? new Map<string, string>();
   const name = `${step.slug} ${key}`;
   const valueText = JSON.stringify(wireValue);
-  if (sent.get(name) === valueText) return;
+  if (sent.get(name) === valueText) return settle(context, session, key);
   const signal = replaceLookup(context, `update ${key}`);
   if (error !== undefined || wireValue === undefined) return;
   sentValues.set(knownProposal, sent.set(name, valueText));
@@ -92,8 +93,15 @@ export async function updateField(context: Context, key: string): Promise<void> 
     if (signal.aborted) return;
     if (answer.ok) acceptAnswer(context, session, knownProposal, answer.value);
     else reportFailure(context, session, key, answer.problem);
+    settle(context, session, key);
   };
   if (!(await writeAfterPause(context, 'updateStep', signal, send))) forgetSentValue();
+}
+
+/** Fields need not wait for one that the answer has left empty (4.32). */
+function settle(context: Context, { step, settled }: FormSession, key: string): void {
+  settled.add(key);
+  if (context.form.current()?.step === step) refreshForm(context);
 }
 
 /**

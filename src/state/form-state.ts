@@ -17,6 +17,8 @@ export interface FormSession extends EvaluatedForm {
   readonly editedAgain: Set<string>;
   /** Fields whose lookup has no answer yet: what it fills in may belong to another code. */
   readonly unanswered: Set<string>;
+  /** Fields of whose present value the service has said everything. The evaluation reads it, too (`settledKeys`). */
+  readonly settled: Set<string>;
 }
 
 export interface FormState {

@@ -12,7 +12,6 @@ import { comparedTextsOf, isOneOf } from './is-one-of.ts';
 import { canShow, hasEmptyResource, isPresent, isShownWithToken } from './is-present.ts';
 import { isUnproven } from './is-unproven.ts';
 import { labelOf } from './labels.ts';
-import { mayBeFilled } from './may-be-filled.ts';
 import { completeChoice } from './options.ts';
 import { sentValueOf } from './sent-value-of.ts';
 import { valueAt } from './values.ts';
@@ -81,9 +80,18 @@ export function createEvaluation(
     const node = nodes[position];
     if (!node?.kind || node.kind.carries === 'nothing' || !decisionOf(position)?.isVisible) return false;
     if (node.kind.isFilled(currentValueOf(node)) || isReplaced(node)) return false;
-    // Neither the visitor nor the service can fill a locked field that no lookup fills: waiting would block the step.
-    return !isLocked(node) || mayBeFilled(node.field, plan.fields);
+    return !isLocked(node) || mayBeFilled(node);
   };
+
+  /**
+   * Whether an answer of the service may still fill a locked field, which the visitor cannot fill. Otherwise waiting for
+   * it would block the step.
+   */
+  const mayBeFilled = ({ field, fillers }: PlanNode): boolean =>
+    !isSettled(field) &&
+    fillers.some(filler => !isSettled(filler.field) && (context.hasProposal || !filler.needsProposal));
+
+  const isSettled = ({ key }: Field): boolean => context.settledKeys?.has(key) === true;
 
   const isFilled = (position: number): boolean => {
     const node = nodes[position];

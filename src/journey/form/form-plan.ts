@@ -4,6 +4,7 @@ import { resourceNameOf } from '../fields/mask-name-of.ts';
 import type { Field, FieldReference } from '../model/field.ts';
 import { acyclicOrderOf } from './acyclic-order.ts';
 import { everyConditional } from './conditionals/index.ts';
+import { type Filler, fillersOf } from './fillers-of.ts';
 import { placeholdersIn } from './labels.ts';
 import { dependsOnOneOf, type FieldHolder, fieldsOf } from './step-fields.ts';
 
@@ -21,6 +22,8 @@ export interface PlanNode {
   readonly isRequiredByRule: boolean;
   /** Fields with the same list that are shown in place of this one while the list is empty (4.31). */
   readonly replacements: readonly number[];
+  /** The fields whose answers may fill this one while it is locked; none if no field waits for it. */
+  readonly fillers: readonly Filler[];
 }
 
 /** The dependencies between the fields of a step, computed once. */
@@ -72,9 +75,11 @@ export function planOf(step: FieldHolder): FormPlan {
     listDistinctPositions(fields.dependenciesOf(field).map(positionOfField)),
   );
   const waitingOrder = acyclicOrderOf(dependencyEdges);
+  const awaited = new Set(dependencyEdges.flat());
   const nodes = nodesWithoutOrder.map((node, position) => ({
     ...node,
     waitsOn: (dependencyEdges[position] ?? []).filter(to => !waitingOrder.isDropped(position, to)),
+    fillers: awaited.has(position) && mayBeLocked(node.field) ? fillersOf(node.field, fields.all) : [],
   }));
 
   const otherEdges = nodes.map(({ field, controllers, waitsOn, replacements }) =>
@@ -82,10 +87,11 @@ export function planOf(step: FieldHolder): FormPlan {
       ...controllers.values(),
       ...waitsOn,
       ...replacements,
-      // Whether a field waits for another one depends on what replaces or locks that one.
+      // Whether a field waits for another one depends on what replaces, locks or fills that one.
       ...waitsOn.flatMap(to => [
         ...(nodes[to]?.replacements ?? []),
         ...(nodes[to]?.controllers.values() ?? []),
+        ...(nodes[to]?.fillers.map(filler => positionOfField(filler.field)) ?? []),
       ]),
       ...placeholdersIn(field.label).map(key => positions.get(key)),
     ]),
@@ -100,6 +106,10 @@ export function planOf(step: FieldHolder): FormPlan {
     readBy: dependentsOf(otherEdges),
   };
 }
+
+/** Whether some answers, or a proposal, lock the field. */
+const mayBeLocked = ({ readOnly, conditionals }: Field): boolean =>
+  readOnly || conditionals.readOnly !== undefined || conditionals.standard?.readOnly === true;
 
 const referencesOf = (field: Field): readonly FieldReference[] =>
   everyConditional.flatMap(conditional => conditional.references(field.conditionals));

@@ -283,6 +283,44 @@ test.each<[lookup: Partial<Field> & { key: string }, filled: string, notFilled: 
   expect([isWaitingFor(filled), isWaitingFor(notFilled)]).toEqual([true, false]);
 });
 
+test.each<[filler: Partial<Field> & { key: string }, locked: string]>([
+  [{ key: 'cep', mask: 'cep' }, 'cidade'],
+  [{ key: 'tipo', shouldUpdate: true }, 'matricula'],
+  [{ key: 'imovel', component: 'inputRealEstateValue' }, 'imovel'],
+])(
+  '[4.32] once the service has answered about %o, no field waits for the locked field %s any more',
+  (filler, key) => {
+    const locked = { ...(key === filler.key ? filler : {}), key, readOnly: true };
+    const step = buildStep(...(key === filler.key ? [] : [filler]), locked, {
+      key: 'cargo',
+      required: true,
+      dependencies: [key],
+    });
+    const settledKeys = new Set<string>();
+    const context = { ...newVisitor, hasProposal: true, settledKeys };
+    const evaluator = createEvaluator(step);
+    const asked = evaluator.evaluate({}, context);
+    expect(asked.cargo?.isWaiting).toBe(true);
+    settledKeys.add(filler.key);
+    expect(evaluator.evaluate({}, { ...context }).cargo?.isWaiting).toBe(false);
+    if (key === filler.key) return;
+    // The visitor changes the answer, so another one may come.
+    settledKeys.delete(filler.key);
+    expect(evaluator.update(asked, [filler.key], { [filler.key]: '1' }, context).cargo?.isWaiting).toBe(true);
+  },
+);
+
+test('[4.32] [3.23e] without a proposal no single value is sent, so a field does not wait for what it might fill', () => {
+  const step = buildStep(
+    { key: 'tipo', shouldUpdate: true },
+    { key: 'matricula', readOnly: true },
+    { key: 'cargo', required: true, dependencies: ['matricula'] },
+  );
+  const isWaiting = (hasProposal: boolean) =>
+    evaluate(step, {}, { ...newVisitor, hasProposal }).cargo?.isWaiting;
+  expect([isWaiting(false), isWaiting(true)]).toEqual([false, true]);
+});
+
 test('[4.32] a field does not wait for the company that another answer locks', () => {
   const step = buildStep(
     { key: 'vinculo' },
