@@ -99,3 +99,18 @@ test('[11.7] reading an absent name removes nothing that another tab may write m
     IDBObjectStore.prototype.delete = remove;
   }
 });
+
+test('[11.3] a read that the browser fails once is repeated, so the draft is found and not overwritten', async () => {
+  const browser = createStoredBrowser();
+  await reload(browser).write('draft', 'typed');
+  const stop = atReadOf('draft', () => {
+    throw new DOMException('Failed to read large IndexedDB value', 'DataError');
+  });
+  try {
+    const secureStorage = reload(browser);
+    expect(await secureStorage.read('draft')).toBe('typed');
+    expect(secureStorage.health()).toBe('lasting');
+  } finally {
+    stop();
+  }
+});
