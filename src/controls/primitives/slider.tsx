@@ -22,8 +22,11 @@ interface SliderProps {
 /** The keys that leave the thumb at the first position. */
 const KEYS_TO_FIRST: ReadonlySet<string> = new Set(['Home', 'ArrowLeft', 'ArrowDown', 'PageDown']);
 
-/** A finger has touched the slider, and the browser has not reported its position yet. */
-const NO_POSITION = -1;
+/**
+ * A finger on the slider that may still scroll the page. The browser has not reported its position yet, or has reported
+ * the first one.
+ */
+type Touch = { kind: 'unreported' } | { kind: 'reported'; position: number };
 
 /** With Alt or Meta an arrow key leads to another page instead. */
 const goesToFirst = ({ key, altKey, metaKey }: KeyboardEvent): boolean =>
@@ -43,10 +46,10 @@ export function Slider({
 }: SliderProps): ReactNode {
   const id = useId();
   /**
-   * The first position under a finger, which may still scroll the page: Chromium moves the thumb at the touch and leaves
-   * it there when the page scrolls. React draws the thumb where it was until the finger adjusts the slider.
+   * Chromium moves the thumb at the touch and leaves it there when the page scrolls. So React draws the thumb where it
+   * was until the finger adjusts the slider. `undefined` then, and for a mouse.
    */
-  const touched = useRef<number | undefined>(undefined);
+  const touch = useRef<Touch | undefined>(undefined);
   // The filled share of the track, 0 to 1.
   const filledShare = { '--filled': lastPosition === 0 ? 1 : position / lastPosition } as CSSProperties; // React's type has no custom properties
   const dots =
@@ -69,20 +72,20 @@ export function Slider({
         aria-valuetext={isUnset ? 'Não informado' : valueText}
         data-wrong={isWrong || undefined}
         onPointerDown={({ pointerType }) => {
-          touched.current = pointerType === 'mouse' ? undefined : NO_POSITION;
+          touch.current = pointerType === 'mouse' ? undefined : { kind: 'unreported' };
         }}
         onPointerUp={() => {
-          const { current = NO_POSITION } = touched;
-          touched.current = undefined;
-          if (current !== NO_POSITION) onMove(current);
+          const { current } = touch;
+          touch.current = undefined;
+          if (current?.kind === 'reported') onMove(current.position);
         }}
         onPointerCancel={() => {
-          touched.current = undefined;
+          touch.current = undefined;
         }}
-        onChange={({ target }) => {
-          const isFirst = touched.current === NO_POSITION;
-          touched.current = isFirst ? target.valueAsNumber : undefined;
-          if (!isFirst) onMove(target.valueAsNumber);
+        onChange={({ target: { valueAsNumber } }) => {
+          const isFirst = touch.current?.kind === 'unreported';
+          touch.current = isFirst ? { kind: 'reported', position: valueAsNumber } : undefined;
+          if (!isFirst) onMove(valueAsNumber);
         }}
         // The browser reports no change of a thumb that is at its end already.
         onKeyDown={event => isUnset && goesToFirst(event) && onMove(position)}
