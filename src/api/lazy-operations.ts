@@ -8,8 +8,8 @@ type Run<Context, Args extends readonly unknown[], Value> = (
 ) => Answer<Value>;
 
 /**
- * The operations of a file that is loaded on first use. If the file cannot be loaded, the result is a connection failure
- * of `operation`.
+ * The operations of a file that is loaded on first use. If the file cannot be loaded, the result is a connection
+ * failure of `operation`.
  */
 export function lazyOperations<File>(loadFile: () => Promise<File>) {
   const lazy = lazyFunction(loadFile);

@@ -26,7 +26,9 @@ function findUnknownRuleNames({ identifiers }: Deployment): DeploymentMistake[] 
   );
 }
 
-/** Where a text stops being JSON, as far as the parser tells; without any of the text, which may contain the credential. */
+/**
+ * Where a text stops being JSON, as far as the parser tells; without any of the text, which may contain the credential.
+ */
 function placeOfSyntaxError(json: string): string {
   try {
     JSON.parse(json.trim());

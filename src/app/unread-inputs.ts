@@ -2,8 +2,8 @@
 const TEXT_TYPES = new Set(['text', 'tel', 'email', 'search', 'number', 'url', 'password', 'date']);
 
 /**
- * Whether the input contains text that the app has not received: the attribute `value` is the text that was drawn, which
- * React or the input's control has set. One-time codes are read by their own control.
+ * Whether the input contains text that the app has not received: the attribute `value` is the text that was drawn,
+ * which React or the input's control has set. One-time codes are read by their own control.
  */
 const isUnread = (input: HTMLInputElement): boolean =>
   TEXT_TYPES.has(input.type) &&

@@ -1,4 +1,6 @@
-/** Latin letters with and without accents. The signs × and ÷ and the clicks ǀ to ǃ lie between them and are left out. */
+/**
+ * Latin letters with and without accents. The signs × and ÷ and the clicks ǀ to ǃ lie between them and are left out.
+ */
 export const NAME_LETTERS = 'A-Za-zÀ-ÖØ-öø-ƿǄ-ɏḀ-ỿ';
 
 const FULL_NAME = new RegExp(`^[${NAME_LETTERS}]{2,}( +[${NAME_LETTERS}]{2,})+$`);

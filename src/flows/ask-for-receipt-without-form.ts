@@ -5,8 +5,8 @@ import type { Context } from './context.ts';
 import { writeSubmission } from './write-submission.ts';
 
 /**
- * Asks for the receipt of an overdue bill that an answer to a poll, or to a button of a step, reports (4.19). No form is
- * behind the dialog of a failure.
+ * Asks for the receipt of an overdue bill that an answer to a poll, or to a button of a step, reports (4.19). No form
+ * is behind the dialog of a failure.
  */
 export function askForReceiptWithoutForm(context: Context, outcome: StepOutcome): Promise<NextAction> {
   return askForReceipt(context, { hashId: context.state.hashId, onCancel: 'reopen' }, outcome, submission => {

@@ -39,7 +39,8 @@ export async function askForReceipt(
   });
   if (choice === 'withdrawn') {
     if (onCancel === 'stay') return stay;
-    // Another question has replaced this one. No form is behind them, and the wait has ended: nothing else would follow.
+    // Another question has replaced this one. No form is behind them, and the wait has ended: nothing else would
+    // follow.
     await ask.closed();
     return place.aborted ? stay : { kind: 'run', recovery: onCancel };
   }

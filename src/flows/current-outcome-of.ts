@@ -24,7 +24,9 @@ export async function currentOutcomeOf(
   return latest && !isUnmoved(context, submission, latest) ? latest : outcome;
 }
 
-/** Whether the answer says nothing new: the step that was sent is still the current one, and it has not begun to wait. */
+/**
+ * Whether the answer says nothing new: the step that was sent is still the current one, and it has not begun to wait.
+ */
 function isUnmoved({ state }: Context, { step }: Submission, outcome: StepOutcome): boolean {
   const { proposal: proposalBefore } = state;
   const { proposal, result, waitsForCompletion, feature } = outcome;

@@ -110,8 +110,8 @@ function normaliseField(context: Context, key: string): string {
 
 /**
  * Validates a field when it loses focus. A field that the visitor has not typed into shows no error. An error is
- * announced if it is new, or if the field has been edited: after a correction silence would mean that it is right (13.3).
- * An adjusted amount is announced, too.
+ * announced if it is new, or if the field has been edited: after a correction silence would mean that it is right
+ * (13.3). An adjusted amount is announced, too.
  */
 export function leaveField(context: Context, key: string): void {
   const { state, form } = context;

@@ -38,8 +38,8 @@ export function mayReturnTo(state: AppState, place: Destination): boolean {
 }
 
 /**
- * The state as it will probably be after the completion that follows this place: all forms are closed until then, but the
- * journey goes on with the next step.
+ * The state as it will probably be after the completion that follows this place: all forms are closed until then, but
+ * the journey goes on with the next step.
  */
 export function afterCompletion(state: AppState, leftPlace: Destination): AppState {
   const { config, proposal } = state;

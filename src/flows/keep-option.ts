@@ -6,7 +6,10 @@ import { type CurrentSimulation, currentSimulationOf } from './chosen-offer.ts';
 // The entries of a simulation are put into the state at once. The code that asks the service is loaded on first use,
 // and a page that closes meanwhile would lose them (11.3).
 
-/** Puts changed inputs into the state. Returns false, and changes nothing, while a choice is sent or without a simulation. */
+/**
+ * Puts changed inputs into the state. Returns false, and changes nothing, while a choice is sent or without a
+ * simulation.
+ */
 export function keepInputs(state: AppState, changes: Partial<SimulationInputs>): boolean {
   const { form, simulation } = state;
   if (form.isSubmitting || !currentSimulationOf(state)) return false;

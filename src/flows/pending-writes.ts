@@ -172,8 +172,8 @@ export const isStillRunning = (failure: Failure): boolean =>
   failure.kind === 'service' && failure.status === 409 && !failure.redirects;
 
 /**
- * Whether the answer tells the outcome of the write. Otherwise the write stays pending and keeps its key: the service may
- * have got it. After a repetition even the failure of a service that has answered is the outcome, because a service
+ * Whether the answer tells the outcome of the write. Otherwise the write stays pending and keeps its key: the service
+ * may have got it. After a repetition even the failure of a service that has answered is the outcome, because a service
  * stores the answer under the key and repeats it.
  */
 function tellsOutcome<Value>(answer: Result<Value, Failure>, isRepeated: boolean): boolean {

@@ -17,8 +17,8 @@ export function showRefusal({ state }: Context, key: string, text: string, annou
 }
 
 /**
- * Refuses an edit of the visitor while a step is being sent (assumption 11.1), and says so at the field. The inputs stay
- * as they are, so none of them loses the focus and no row renders. Returns whether the edit is refused.
+ * Refuses an edit of the visitor while a step is being sent (assumption 11.1), and says so at the field. The inputs
+ * stay as they are, so none of them loses the focus and no row renders. Returns whether the edit is refused.
  */
 export function refuseWhileSending(context: Context, key: string): boolean {
   const { form, state } = context;

@@ -39,8 +39,8 @@ const askToReload = (texts: Pick<Question, 'title' | 'text' | 'okText'>, mayStay
   });
 
 /**
- * The action after a file of the app could not be loaded. `outcome`: why the page has not been reloaded. A dialog offers
- * the reload, because in some browsers a page never requests a file again that has failed once (4.41). Without a
+ * The action after a file of the app could not be loaded. `outcome`: why the page has not been reloaded. A dialog
+ * offers the reload, because in some browsers a page never requests a file again that has failed once (4.41). Without a
  * connection, and where the failure is shown beside its field, the error catalogue decides.
  */
 export function afterMissingFile(

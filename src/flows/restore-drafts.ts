@@ -50,8 +50,8 @@ interface StoredDrafts {
 
 /**
  * Restores what was typed before a reload or crash (11.3). Of a draft with other fields only what still fits is
- * restored; drafts of another proposal are dropped (11.4). If the storage is slow, the form opens without them, and they
- * are filled in later.
+ * restored; drafts of another proposal are dropped (11.4). If the storage is slow, the form opens without them, and
+ * they are filled in later.
  * @param previousHashId the hash id that the service has just renamed: its drafts are restored, too, and move (3.17).
  * @param onLateDrafts called if the drafts arrive after this function has returned. `hasNewInputs`: they changed the
  * inputs of the open simulation.

@@ -65,8 +65,8 @@ async function changeSimulation(context: Context, changes: Partial<SimulationInp
 }
 
 /**
- * Handles changed inputs that are in the state already, maybe with newer ones. An error appears at once; a valid value is
- * sent after a pause.
+ * Handles changed inputs that are in the state already, maybe with newer ones. An error appears at once; a valid value
+ * is sent after a pause.
  */
 export async function handleChange(
   context: Context,

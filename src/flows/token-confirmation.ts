@@ -63,7 +63,9 @@ function takeSentCode(context: Context, { status, method, target, resendAfter }:
   return true;
 }
 
-/** After a request of unknown outcome: whether the message is out, so that its code needs a place to be typed (11.2). */
+/**
+ * After a request of unknown outcome: whether the message is out, so that its code needs a place to be typed (11.2).
+ */
 async function wasCodeSent(context: Context, signal: AbortSignal): Promise<boolean> {
   const { api, state } = context;
   const validation = await api.getTokenValidation(tokenHashIdOf(context), tokenSlugOf(state), signal);

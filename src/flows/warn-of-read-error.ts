@@ -36,8 +36,8 @@ export async function warnOfReadError(
 }
 
 /**
- * The service has the files, so only the decision about them is sent. The names of those that stay are left out, because
- * without the new files beside them they would remove these (assumption 7.10).
+ * The service has the files, so only the decision about them is sent. The names of those that stay are left out,
+ * because without the new files beside them they would remove these (assumption 7.10).
  */
 function asFinished(submission: Submission): Submission {
   const { step, data } = submission;

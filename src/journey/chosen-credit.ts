@@ -28,8 +28,8 @@ export interface ChosenCredit {
 }
 
 /**
- * The chosen credit by the answers of the last simulation: valor, prazo, taxa, valorDaParcela. Without an answered amount
- * it is the value that the service computed (assumption 2.2). Zero is no amount. `undefined` without an amount.
+ * The chosen credit by the answers of the last simulation: valor, prazo, taxa, valorDaParcela. Without an answered
+ * amount it is the value that the service computed (assumption 2.2). Zero is no amount. `undefined` without an amount.
  */
 export function chosenCreditOf(configuration: Configuration, proposal: Proposal): ChosenCredit | undefined {
   const simulations = [...configuration.steps]

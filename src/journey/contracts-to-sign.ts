@@ -53,7 +53,10 @@ export function isEachSigned({ list, slug }: ListedContracts, stepSlug: string):
 
 const isSigned = ({ signatureStatus }: SignableContract): boolean => signatureStatus === 'signed';
 
-/** Whether the customer can sign the contract, now or once its link comes. A refused signature brings no link of its own. */
+/**
+ * Whether the customer can sign the contract, now or once its link comes. A refused signature brings no link of its
+ * own.
+ */
 export const awaitsSignature = ({ signatureStatus, link }: SignableContract): boolean =>
   signatureStatus === 'pending' || (signatureStatus === 'refused' && link !== undefined);
 

@@ -15,8 +15,8 @@ export interface Address {
   /** Called after every change, whatever caused it. Returns a function that unsubscribes. */
   subscribe(listener: (address: URL) => void): () => void;
   /**
-   * Leaves the app; in a partner's frame like `openBeside`, because the other page may refuse to be in a frame. Only http
-   * and https; returns `false` for any other address, and if a partner's frame opens no tab.
+   * Leaves the app; in a partner's frame like `openBeside`, because the other page may refuse to be in a frame. Only
+   * http and https; returns `false` for any other address, and if a partner's frame opens no tab.
    */
   leave(url: string): boolean;
   /**

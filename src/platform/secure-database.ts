@@ -125,7 +125,8 @@ export function createSecureDatabase(
       return await runOnce(mode, durability, work, waitsForEnd);
     } catch (error) {
       if (wasFrozen()) return runWithRetry(mode, durability, work, waitsForEnd);
-      // A read changes nothing, so it is repeated after any error: a draft that was not read would be overwritten (11.3).
+      // A read changes nothing, so it is repeated after any error: a draft that was not read would be overwritten
+      // (11.3).
       if (mode === 'readwrite' && !isConnectionLost(error)) throw error;
       connection = undefined;
       return runOnce(mode, durability, work, waitsForEnd);

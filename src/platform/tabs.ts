@@ -45,7 +45,9 @@ export interface TabsOptions {
 /** A waiting tab takes over the claim of a tab that has sent no sign for this time (9.14). Milliseconds. */
 const TIME_TO_LIVE = 45_000;
 
-/** A tab that leaves may only be reloaded: a waiting tab gives it this time to claim the proposal again. Milliseconds. */
+/**
+ * A tab that leaves may only be reloaded: a waiting tab gives it this time to claim the proposal again. Milliseconds.
+ */
 const RELOAD_TIME = 5_000;
 
 /** A tab that has had its claim for less than this time yields to one that has had it for longer. Milliseconds. */

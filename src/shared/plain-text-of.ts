@@ -1,7 +1,9 @@
 import { displayTextOf } from './display-text-of.ts';
 import { removeTags } from './remove-tags.ts';
 
-/** A text of the service on several lines: a `<br>` or the end of a paragraph begins a new one. Other tags are left out. */
+/**
+ * A text of the service on several lines: a `<br>` or the end of a paragraph begins a new one. Other tags are left out.
+ */
 export const plainLinesOf = (text: string): string =>
   displayTextOf(text.includes('<') ? removeTags(text) : text);
 

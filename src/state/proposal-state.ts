@@ -57,8 +57,8 @@ export interface ProposalState {
   };
   /**
    * The current wait: its step (empty for completion), its start by the steady clock, whether a failure was already
-   * shown, and whether the service has said that the step waits. `failure`: every poll since then has failed, the last one
-   * with this text.
+   * shown, and whether the service has said that the step waits. `failure`: every poll since then has failed, the last
+   * one with this text.
    */
   currentWait:
     | {

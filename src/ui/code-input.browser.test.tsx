@@ -169,7 +169,10 @@ test('[2.23] Backspace of a keyboard that sends no name of a key erases one digi
   await expect.poll(shownDigits).toBe('1239__');
 });
 
-/** Writes into an input as another program does: by the browser's own property, or by the one that React has put before it. */
+/**
+ * Writes into an input as another program does: by the browser's own property, or by the one that React has put before
+ * it.
+ */
 const writers = {
   native: (box: HTMLInputElement, text: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text),

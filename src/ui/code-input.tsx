@@ -190,8 +190,8 @@ export function CodeInput({
 export const readCode = (id: string): string => digitsInBoxes(textsOf(rowWith(id)), []).digits.join('');
 
 /**
- * Moves the focus to the first box without a digit, otherwise to the first box, whose digit the next key replaces. Their
- * group has the error as its description (13.3).
+ * Moves the focus to the first box without a digit, otherwise to the first box, whose digit the next key replaces.
+ * Their group has the error as its description (13.3).
  */
 export function focusCode(id: string): void {
   const boxes = boxesOf(rowWith(id));

@@ -10,8 +10,8 @@ function addedDigits(text: string, knownDigit: string): string {
 }
 
 /**
- * The digit of each box of a code, '' for none. A whole code in any box is the code. Several digits in one box belong to
- * it and to the boxes after it, unless those have changed as well.
+ * The digit of each box of a code, '' for none. A whole code in any box is the code. Several digits in one box belong
+ * to it and to the boxes after it, unless those have changed as well.
  * @param texts what the boxes contain now: a visitor has changed one of them, a program any number of them.
  * @param knownDigits the digits that the boxes had before.
  * @returns also the index of the box after the last digit that was added, `undefined` if nothing has changed.

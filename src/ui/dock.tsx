@@ -76,7 +76,8 @@ const bar = css({
   paddingBottom: 'safe',
   bg: 'canvas',
   containerType: 'scroll-state',
-  // A sticky dock would cover most of a short window: a phone on its side, or a page at 400%. The lines on its edge stay.
+  // A sticky dock would cover most of a short window: a phone on its side, or a page at 400%. The lines on its edge
+  // stay.
   _shortWindow: { position: 'relative', bottom: '[auto]' },
   _before: {
     content: '""',

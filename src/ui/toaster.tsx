@@ -163,8 +163,8 @@ const region = css({
   position: 'fixed',
   // Below the header, whose logo and icons stay in view and in reach.
   top: '[calc({sizes.header} + {spacing.2} + var(--inset-top, 0px))]',
-  // In a narrow window the title of the screen is there, so the toasts stand above the dock, near the thumb. If they are
-  // too high for that, as with large text, the first one begins below the header, where its button is in reach.
+  // In a narrow window the title of the screen is there, so the toasts stand above the dock, near the thumb. If they
+  // are too high for that, as with large text, the first one begins below the header, where its button is in reach.
   _tallWindow: { lgDown: { bottom: 'aboveDock', '& > :first-child': { marginTop: 'auto' } } },
   '@supports selector(:has(a))': {
     ':root:has([data-dock=summary]) &': { _tallWindow: { lgDown: { bottom: 'aboveSummary' } } },

@@ -99,7 +99,9 @@ export function firstOfEachName<Value>(values: readonly Value[], nameOf: (value:
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** Merges objects into a record without a prototype. Those that come later take precedence, unless a member is blank. */
+/**
+ * Merges objects into a record without a prototype. Those that come later take precedence, unless a member is blank.
+ */
 export const mergeRecords = (...records: readonly Json[]): Record<string, unknown> =>
   createSafeRecord(records.flatMap(record => Object.entries(record).filter(([, value]) => !isBlank(value))));
 

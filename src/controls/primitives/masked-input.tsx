@@ -59,7 +59,8 @@ function fillIn(element: HTMLInputElement, text: string): void {
 
 /**
  * Cleans a pasted text before it is inserted (5.11): `maxLength` would count its invisible characters and cut off its
- * end, and the browser could not undo a text that is cleaned afterwards. Leading blanks are removed at the beginning of the input only; elsewhere they divide words.
+ * end, and the browser could not undo a text that is cleaned afterwards. Leading blanks are removed at the beginning of
+ * the input only; elsewhere they divide words.
  */
 function pasteCleaned(event: ClipboardEvent<HTMLInputElement>): void {
   const pasted = event.clipboardData.getData('text/plain');

@@ -34,7 +34,9 @@ const WRITE_CONFLICT = /write\s?conflict/i;
  */
 const LEADING_STATUS = /^\W*[45]\d\d\W*?(?:(?:\||<br\s*\/?>|\n)\s*|$)/i;
 
-/** Says only that the call worked, in English: alone, of a thing, or 'successfully'. The app has its own words for that. */
+/**
+ * Says only that the call worked, in English: alone, of a thing, or 'successfully'. The app has its own words for that.
+ */
 const ACKNOWLEDGEMENT =
   /^\W*(?:ok|(?:[a-z-]+ )?(?:success\w*|done|(?:creat|updat|sav|accept|complet)ed|(?:re)?sent)(?: success\w*)?)\W*$/i;
 /** A word with which an acknowledgement says the opposite, or that not everything has worked: 'No success'. */

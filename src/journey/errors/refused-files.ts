@@ -15,8 +15,8 @@ export const REFUSED_FILES_TEXTS: ReadonlyMap<number, string> = new Map([
 ]);
 
 /**
- * 413 or 415 for a submission with files: the service, or a gateway in front of it with a page in HTML, refuses the body.
- * It would refuse the same body again, so the dialog has no retry: the visitor returns to the files.
+ * 413 or 415 for a submission with files: the service, or a gateway in front of it with a page in HTML, refuses the
+ * body. It would refuse the same body again, so the dialog has no retry: the visitor returns to the files.
  */
 export const refusedFiles: ErrorDeclaration = {
   name: 'refused-files',

@@ -34,8 +34,8 @@ export interface EvaluationContext {
   /** Lists by field key. An absent list was not requested. */
   readonly resources: Readonly<Record<string, LoadedOptions>>;
   /**
-   * The keys of the fields whose lookup or single value the service has answered, also without an answer that helps: for
-   * their present value nothing more comes (assumption 4.32). Absent: none.
+   * The keys of the fields whose lookup or single value the service has answered, also without an answer that helps:
+   * for their present value nothing more comes (assumption 4.32). Absent: none.
    */
   readonly settledKeys?: ReadonlySet<string>;
   /** The key of the focused field, which is never hidden (assumption 4.32). */

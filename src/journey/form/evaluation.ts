@@ -84,8 +84,8 @@ export function createEvaluation(
   };
 
   /**
-   * Whether an answer of the service may still fill a locked field, which the visitor cannot fill. Otherwise waiting for
-   * it would block the step.
+   * Whether an answer of the service may still fill a locked field, which the visitor cannot fill. Otherwise waiting
+   * for it would block the step.
    */
   const mayBeFilled = ({ field, fillers }: PlanNode): boolean =>
     !isSettled(field) &&

@@ -59,8 +59,8 @@ export interface MaskTraits {
    */
   readWire?(text: string): string | undefined;
   /**
-   * Why the mask has refused the last input of this element; '' if it has not. Absent: no refusal needs a reason, such as
-   * that of a letter in a number.
+   * Why the mask has refused the last input of this element; '' if it has not. Absent: no refusal needs a reason, such
+   * as that of a letter in a number.
    */
   refusalIn?(element: EventTarget): string;
   /** False for a text that is possible during typing but not as a final value. Absent: every text is valid. */

@@ -21,8 +21,8 @@ const namesOf = ({
 });
 
 /**
- * The words of the rule's longest phrase in a name or slug; a whole name, or the phrase of an exact rule, must be all of
- * it.
+ * The words of the rule's longest phrase in a name or slug; a whole name, or the phrase of an exact rule, must be all
+ * of it.
  */
 function longestPhraseOf(
   { phrases, wholeNames = [], isExact }: RuleDeclaration,

@@ -21,8 +21,8 @@ const NEEDS_ATTRIBUTES = /^(?:area|base|embed|font|iframe|img|input|link|meta|pa
 
 /** Matches a comment, a style sheet or script with its content, a tag, or a sign. */
 function createMarkupPattern(): RegExp {
-  // Up to nine signs stand in one value, and up to fifty attributes in one tag: a search that fails must not read to the
-  // end of the text at each sign.
+  // Up to nine signs stand in one value, and up to fifty attributes in one tag: a search that fails must not read to
+  // the end of the text at each sign.
   const quoted = `"[^"<]*(?:<[^"<]*){0,9}"|'[^'<]*(?:<[^'<]*){0,9}'`;
   const value = String.raw`(?:${quoted}|[^\s"'<>][^\s<>]*(?![^\s>])|(?=>))`;
   const flag =

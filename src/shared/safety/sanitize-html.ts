@@ -75,8 +75,9 @@ const OTHER_BLOCK =
   /<(\/?)(address|article|aside|body|center|details|dialog|dir|fieldset|fig(?:caption|ure)|footer|form|header|hgroup|html|legend|main|menu|nav|optgroup|option|search|section|select|summary)(?![^\s/>])/gi;
 
 /**
- * The tags of elements whose content the browser or the sanitiser would drop, that replace the body, or that stand apart
- * from the text around them. They are replaced by an unknown tag, whose content stays when the sanitiser removes it.
+ * The tags of elements whose content the browser or the sanitiser would drop, that replace the body, or that stand
+ * apart from the text around them. They are replaced by an unknown tag, whose content stays when the sanitiser removes
+ * it.
  */
 const BOX =
   /<(\/?)(?:svg|math|template|xmp|title|head|noscript|noembed|noframes|frameset|frame|iframe|plaintext|textarea|listing|audio|video|applet|button|canvas|label|marquee|meter|object|output|progress|foreignobject|text|m[inos]|mtext|mt[dr])(?![^\s/>])/gi;

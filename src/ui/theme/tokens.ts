@@ -124,7 +124,10 @@ export const tokens = {
     iconSmall: defineToken('1rem'),
     icon: defineToken('1.25rem'),
     iconLarge: defineToken('1.5rem'),
-    /** In the row of the header, whose targets of 40 px do not grow with the text: at any text size the icons stay apart. */
+    /**
+     * In the row of the header, whose targets of 40 px do not grow with the text: at any text size the icons stay
+     * apart.
+     */
     iconHeader: defineToken('min({sizes.icon}, 28px)'),
     header: defineToken('3.5rem'),
     progress: defineToken('4px'),
