@@ -1,4 +1,5 @@
 import { instantOf } from '#brazil/date.ts';
+import { ownValueOf } from '#shared/safety/safe-record.ts';
 import { takesFiles } from './fields/takes-files.ts';
 import type { ProposalDetails, ProposalEvent } from './model/proposal-details.ts';
 import type { Step, StepStatus } from './model/step.ts';
@@ -20,7 +21,7 @@ const NO_SITUATION: DocumentLabel = { label: 'n/a', kind: 'none' };
 
 /** The words for a situation; 'n/a' for an empty or unknown one (3.50). */
 export const documentLabelOf = (situation: string): DocumentLabel =>
-  (Object.hasOwn(DOCUMENT_LABELS, situation) ? DOCUMENT_LABELS[situation] : undefined) ?? NO_SITUATION;
+  ownValueOf(DOCUMENT_LABELS, situation) ?? NO_SITUATION;
 
 /** The statuses in which a link for documents is on its way, is open or can be requested (2.26). */
 const STATUSES_WITH_DOCUMENT_LINK: ReadonlySet<StepStatus> = new Set(['init', 'waiting', 'failed', 'remake']);

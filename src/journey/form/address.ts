@@ -1,3 +1,4 @@
+import { ownValueOf } from '#shared/safety/safe-record.ts';
 import { type AddressKey, type AddressPart, addressKeyOf, qualifierOf } from '../fields/address-key-of.ts';
 import { fieldKinds } from '../fields/index.ts';
 import { namesAnother } from '../fields/names-another.ts';
@@ -66,8 +67,7 @@ export function fillAddress(
     if (!part || !kind) continue;
     const previous = valueAt(values, field.key) ?? kind.empty;
     if (editedKeys.has(field.key) && kind.isFilled(previous)) continue;
-    const isListValid = Object.hasOwn(optionsByKey, field.key) && !willListChange(field);
-    const loadedOptions = isListValid ? optionsByKey[field.key] : undefined;
+    const loadedOptions = willListChange(field) ? undefined : ownValueOf(optionsByKey, field.key);
     const newValue = valueForPart(field, part, address, loadedOptions);
     if (!isSameValue(newValue, previous)) changes.set(field.key, newValue);
   }

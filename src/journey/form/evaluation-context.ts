@@ -1,3 +1,4 @@
+import { ownValueOf } from '#shared/safety/safe-record.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import type { FieldOptions } from '../model/field-options.ts';
 import type { StepValues } from '../model/proposal.ts';
@@ -43,4 +44,4 @@ export interface EvaluationContext {
 }
 
 export const resourceOf = (field: Field, context: EvaluationContext): LoadedOptions | undefined =>
-  Object.hasOwn(context.resources, field.key) ? context.resources[field.key] : undefined;
+  ownValueOf(context.resources, field.key);

@@ -1,3 +1,4 @@
+import { ownValueOf } from '#shared/safety/safe-record.ts';
 import { fieldKinds } from '../fields/index.ts';
 import type { FieldValue, Option } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
@@ -31,7 +32,7 @@ export function fillCompany(
     const fact = field.key === cnpjKey ? 'cnpj' : companyFactOf(field.key, hasAddress);
     const factText = fact ? company[fact].trim() : '';
     if (!kind || factText === '' || (fact !== 'cnpj' && kind.filledAs === undefined)) return [];
-    const loadedOptions = Object.hasOwn(optionsByKey, field.key) ? optionsByKey[field.key] : undefined;
+    const loadedOptions = ownValueOf(optionsByKey, field.key);
     const newValue =
       kind.filledAs === 'option'
         ? choiceByName(factText, fact === 'uf', optionsOf(field, loadedOptions))

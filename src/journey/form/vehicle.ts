@@ -1,3 +1,4 @@
+import { ownValueOf } from '#shared/safety/safe-record.ts';
 import { isChosen } from '../fields/choice-members.ts';
 import { fieldKinds } from '../fields/index.ts';
 import type { Field, FieldValue, Option } from '../model/field.ts';
@@ -44,7 +45,7 @@ export function fillVehicle(
     if (!part || kind?.carries !== 'value' || isTyped(field)) return [];
     const isMissing = labelsOf(part, vehicle).length === 0;
     if (isMissing && (part === 'tipo' || (part === 'valor' && isVehicleChosen))) return [];
-    const loadedOptions = Object.hasOwn(optionsByKey, field.key) ? optionsByKey[field.key] : undefined;
+    const loadedOptions = ownValueOf(optionsByKey, field.key);
     const newValue = valueForPart(field, part, vehicle, optionsOf(field, loadedOptions));
     return isSameValue(newValue, valueAt(values, field.key) ?? kind.empty) ? [] : [[field.key, newValue]];
   });
