@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
+import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
 import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
+import { openFieldLink } from './open-field-link.ts';
 
 let stage: FlowStage | undefined;
 afterEach(() => {
@@ -27,3 +29,13 @@ test.each([
     expect(platform.address.openedWindows()).toEqual([LINK]);
   },
 );
+
+test('[12.2] a link to a listed host opens without a question', async () => {
+  const { context, platform, state } = createContextWithoutService(
+    {},
+    { allowedHosts: [new URL(LINK).host] },
+  );
+  await openFieldLink(context, LINK);
+  expect(state.dialog.isOpen).toBe(false);
+  expect(platform.address.openedWindows()).toEqual([LINK]);
+});

@@ -143,6 +143,8 @@ test('[12.8b] a message of another shape changes nothing', async () => {
     { ...validMessage, since: '0' },
     { ...validMessage, taken: 1 },
     { ...validMessage, tab: 1 },
+    { ...validMessage, isNew: 1 },
+    { ...validMessage, sentAt: '0' },
   ])
     receive(bad);
   receive({ ...validMessage, tab: 'b' });

@@ -145,8 +145,8 @@ test.each([
 );
 
 /** Shows a waiting step. Since its first moment every poll of the step with this slug has failed. */
-function showFailingWait(slug: string) {
-  const step = stepWith({ slug: 'step', type: stepTypeWith('creditAnalysis') });
+function showFailingWait(slug: string, type = 'creditAnalysis') {
+  const step = stepWith({ slug: 'step', type: stepTypeWith(type) });
   const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
   const failure = { since: 0, text: 'Esta proposta expirou.' };
   app.state.currentWait = { slug, since: 0, hasShownFailure: true, failure };
@@ -198,4 +198,14 @@ test('[13.5] [8.26] a wait that begins again at the same step is not a long one,
   });
   expect(document.body.textContent).toContain('avança sozinha');
   expect(document.body.textContent).not.toMatch(/Esta proposta expirou|Está demorando/);
+});
+
+test('[8.26] [15.8] a wait whose polls have failed for a minute says nothing about this screen that may be wrong', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  showFailingWait('step', 'juridico');
+  expect(document.body.textContent).toContain('Mantenha esta tela aberta.');
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(document.body.textContent).toContain('Se preferir, volte mais tarde pelo mesmo link.');
+  expect(document.body.textContent).not.toMatch(/tela aberta|sair|fechar/);
 });

@@ -285,6 +285,8 @@ test('[7.36d] [13.3] without a chosen number of withdrawals the counter shows no
   const slider = page.getByRole('slider');
   await expect.element(slider).toHaveAttribute('aria-valuetext', 'Não informado');
   await expect.element(counter).toHaveTextContent('—');
+  const less = page.getByRole('button', { name: 'Um saque a menos' });
+  await expect.element(less).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await expect.element(counter).toHaveAccessibleDescription('O campo Quantidade de saques é obrigatório');
   await expect.element(slider).toHaveFocus();
