@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contractsToSign } from './contracts-to-sign.ts';
+import { awaitsSignature, contractsToSign } from './contracts-to-sign.ts';
 import type { LoanContract } from './model/loan-contract.ts';
 
 const createContract = (overrides: Partial<LoanContract>): LoanContract => ({
@@ -33,3 +33,17 @@ test('[12.2] a contract with an unsafe address has no address', () => {
   ]);
   expect(firstContract?.link).toBeUndefined();
 });
+
+test.each([
+  ['pending', undefined, true],
+  ['pending', 'https://assina.exemplo.com.br/a', true],
+  ['refused', undefined, false],
+  ['refused', 'https://assina.exemplo.com.br/a', true],
+  ['signed', 'https://assina.exemplo.com.br/a', false],
+] as const)(
+  '[2.11] [13.5] a %s contract with the link %j awaits a signature: %j',
+  (signature, link, awaits) => {
+    const contracts = contractsToSign([createContract({ signature, ...(link && { link }) })]);
+    expect(contracts.map(awaitsSignature)).toEqual([awaits]);
+  },
+);

@@ -46,3 +46,12 @@ test('[15.3] [4.13] nothing can be corrected where no earlier form has the answe
   expect(slugFor('account', payment, withoutAccount)).toBeUndefined();
   expect(slugFor('account', { ...payment, cannotReturnFromHere: true })).toBeUndefined();
 });
+
+test('[15.3] the nearest form is found in any order of the list, also if only one of its fields may hold the answers', () => {
+  const [, account] = steps;
+  const name = buildField({ key: 'titular', label: 'Titular', component: 'text' });
+  const mixed = { ...account, fields: [name, ...(account?.fields ?? [])] };
+  const reversed = steps.map(step => (step === account ? { ...step, ...mixed } : step)).reverse();
+  expect(slugFor('any', payment, reversed)).toBe('endereco');
+  expect(slugFor('account', payment, reversed)).toBe('banco');
+});

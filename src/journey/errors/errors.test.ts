@@ -52,7 +52,9 @@ test.each([413, 415])(
     const text = REFUSED_FILES_TEXTS.get(status);
     expect(text).toMatch(/Escolha arquivos/);
     expect(questionOf(afterFailure(service({ status }), withFiles))).toMatchObject({
+      picture: 'failed',
       type: 'error',
+      title: 'Atenção!',
       text,
       okText: 'Entendi',
       cancelText: '',
@@ -78,6 +80,18 @@ test.each([413, 415])(
     });
   },
 );
+
+test('[8.20] another refusal of a submission with files, and one of another call, say nothing of files', () => {
+  const withFiles = { ...createFailureContext('submit'), sendsFiles: true };
+  expect(questionOf(afterFailure(service({ status: 400 }), withFiles))).toMatchObject({
+    text: 'Erro desconhecido',
+    onOk: 'resubmit',
+  });
+  const atOpening = { ...createFailureContext('opening'), sendsFiles: true };
+  expect(pageOf(afterFailure(service({ status: 413 }), atOpening))).toMatchObject({
+    lines: ['Erro desconhecido'],
+  });
+});
 
 test.each<[stronger: string, Parameters<typeof service>[0], expected: NextAction['kind']]>([
   ['401 before a redirection', { status: 401, redirects: true, redirectsToHash: 'h' }, 'go'],

@@ -321,6 +321,15 @@ test('[4.32] [3.23e] without a proposal no single value is sent, so a field does
   expect([isWaiting(false), isWaiting(true)]).toEqual([false, true]);
 });
 
+test('[4.32] a field does not wait for a locked fact about a vehicle in a step that looks up no vehicle', () => {
+  const step = buildStep(
+    { key: 'cep', mask: 'cep' },
+    { key: 'valorVeiculo', readOnly: true },
+    { key: 'cargo', required: true, dependencies: ['valorVeiculo'] },
+  );
+  expect(evaluate(step, {}, newVisitor).cargo?.isWaiting).toBe(false);
+});
+
 test('[4.32] a field does not wait for the company that another answer locks', () => {
   const step = buildStep(
     { key: 'vinculo' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assignFieldErrors, inputErrorsOf } from './input-errors.ts';
+import { assignFieldErrors, inputErrorsOf, isOfEarlierAmount } from './input-errors.ts';
 import { initialInputsOf } from './simulation-request.ts';
 import { sampleFacts, sampleOffer, simulationFor } from './testing/sample.ts';
 
@@ -75,4 +75,14 @@ test('[7.5c] for a number of withdrawals only the error of its term belongs to i
     errors: { withdrawals: 'Muitos.' },
     otherMessages: ['Outro.'],
   });
+});
+
+test.each([
+  ['O valor não pode ser maior que o valor máximo', 8000_00, true],
+  ['O valor não pode ser menor que o valor mínimo', 500_00, true],
+  ['O valor não pode ser maior que o valor máximo', 8000_01, false],
+  ['O valor não pode ser menor que o valor mínimo', 499_99, false],
+  ['Valor recusado.', 1000_00, false],
+])('[5.5] the error "%s" is about an earlier amount than %i cents: %j', (error, cents, isEarlier) => {
+  expect(isOfEarlierAmount(error, cents, { min: 500_00, max: 8000_00 })).toBe(isEarlier);
 });

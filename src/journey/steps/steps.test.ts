@@ -140,6 +140,14 @@ test.each([
   },
 );
 
+test('[4.1] [15.3] a failed check with a photo and other fields is a form; in other statuses it has its own screen', () => {
+  const fields = ['text', 'imageCapture'].map(component => buildField({ key: component, component }));
+  const step = { ...createStep('selfieCaptura'), fields };
+  expect(stepTypeOf(step, 'failed').family).toBe('form');
+  expect(stepTypeOf(step, 'waiting').family).toBe('identity');
+  expect(stepTypeOf(step, 'success').family).toBe('identity');
+});
+
 test.each<[StepStatus, FamilyName]>([
   ['init', 'form'],
   ['remake', 'form'],
