@@ -18,7 +18,12 @@ test('[10.6c] an unknown id shows the catalogue and the requested id, not an err
 
 test('[10.6] [16.2] an unknown dialect shows the catalogue; a known one opens the app', () => {
   const link = '/?agx_hash=h1&scenario=no-offer&mock_dialect=';
-  expect(choiceAt(`${link}nul`)).toMatchObject({ show: 'catalogue', unknownDialect: 'nul' });
+  expect(choiceAt(`${link}nul`)).toMatchObject({
+    show: 'catalogue',
+    unknownDialect: 'nul',
+    linkedScenario: { id: 'no-offer' },
+  });
+  expect(choiceAt('/?mock_dialect=nul')).toEqual({ show: 'catalogue', unknownDialect: 'nul' });
   expect(choiceAt(`${link}nulls`)).toBe('no-offer');
 });
 

@@ -156,6 +156,17 @@ test('[5.24] a tap on the slider, and a finger that moves along it, choose the a
   await expect.element(getInput()).toHaveValue('R$\u00a01.240,00');
 });
 
+test('[5.24] [13.2] after a finger has scrolled the page from the slider, without moving the thumb, the first key counts', async () => {
+  renderSample({ field: amountField, value: 300_000 });
+  await expect.element(getSlider()).toBeVisible();
+  const slider = inputOf(getSlider());
+  fireEvent.pointerDown(slider, { pointerType: 'touch' });
+  fireEvent.pointerCancel(slider, { pointerType: 'touch' });
+  slider.focus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(getInput()).toHaveValue('R$\u00a01.000,00');
+});
+
 test('a typed amount replaces a slider value that is not applied yet', async () => {
   const onEdit = vi.fn();
   renderSample({ field: amountField, value: 100_000, onEdit });

@@ -50,6 +50,14 @@ function openStep({
 const stayAction = { kind: 'stay' };
 const at = (slug: string) => ({ kind: 'go', to: { kind: 'step', slug } });
 
+test('[7.10] [4.12] while files of the first step are missing, only that step opens, also from a page beside the journey', () => {
+  const visit = openStep({ currentStep: 'banco' });
+  Object.assign(visit.state, { filesDueAt: 'dados', place: { kind: 'sidePage', page: 'stepsTutorial' } });
+  expect(chooseStep(visit, 'banco')).toEqual(stayAction);
+  expect(chooseStep(visit, 'endereço')).toEqual(stayAction);
+  expect(chooseStep(visit, 'dados')).toEqual(at('dados'));
+});
+
 test('[4.12] an earlier form opens; a later step, the step in view, and a step that is no form stay closed', () => {
   const visit = openStep({ currentStep: 'analise' });
   expect(chooseStep(visit, 'dados')).toEqual(at('dados'));

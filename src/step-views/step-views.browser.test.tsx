@@ -1,5 +1,5 @@
 import '#ui/theme/global.css';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -129,8 +129,7 @@ test.each([
     );
     const button = page.getByRole('button', { name: 'Continuar' });
     await expect.element(button).toBeEnabled();
-    const press = () =>
-      act(async () => button.query()?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+    const press = () => act(async () => void fireEvent.click(button.element()));
     await press();
     expect(stepAction).toHaveBeenCalledTimes(1);
     app.state.busyAction = action;
