@@ -97,6 +97,12 @@ export const layers = {
     ],
   },
   stories: { folder: 'stories', mayImport: ['*'], packages: ['*'] },
+  // A service, its journeys and a robot that judge the app: they know the contract only, so they share no mistake with the app and the mocks.
+  foreign: {
+    folder: 'tests/foreign',
+    mayImport: ['openapi'],
+    packages: ['ajv', 'yaml', 'pngjs', '@playwright/test'],
+  },
   tests: { folder: 'tests', mayImport: ['*'], packages: ['*'] },
   // Tests in a browser play what it has recorded, so it runs in a page as well as in Node.
   record: {

@@ -35,7 +35,7 @@ const RESTRICTED_PACKAGES: readonly { package: string; layer: LayerName; allowed
 ];
 
 /** The layers that may run in Node as well as in a browser. */
-const NODE_LAYERS: readonly string[] = ['mocks', 'stories', 'tests', 'tools'];
+const NODE_LAYERS: readonly string[] = ['mocks', 'stories', 'foreign', 'tests', 'tools'];
 
 /** Layers that a test of any layer may import in addition. */
 const TEST_IMPORTS: readonly string[] = ['tests', 'mocks', 'scenarios', 'stories', 'openapi'];

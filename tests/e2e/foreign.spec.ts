@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import { generateJourney } from '#tests/foreign/generate-journey.ts';
+import { playJourney } from '#tests/foreign/play-journey.ts';
+import { type ServedBuild, serveBuild } from '#tests/foreign/serve-build.ts';
+import { type ForeignService, startService } from '#tests/foreign/service/start-service.ts';
+import { createCommonHeaders, createPageHeaders } from '../../deploy/headers.ts';
+import { inlineHashes } from '../../deploy/inline-hashes.ts';
+import { sampleForRun } from './sample-for-run.ts';
+import { test as base, expect } from './test.ts';
+
+interface Fixtures {
+  foreign: { service: ForeignService; build: ServedBuild };
+}
+
+const test = base.extend<object, Fixtures>({
+  foreign: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const service = await startService();
+      const build = await serveBuild(
+        fileURLToPath(new URL('../../dist', import.meta.url)),
+        deploymentOf(service),
+        page =>
+          Object.fromEntries([
+            ...createCommonHeaders(''),
+            ...createPageHeaders(
+              { connectOrigins: [service.url], frameAncestors: [], tls: undefined },
+              inlineHashes(page),
+            ),
+          ]),
+      );
+      await use({ service, build });
+      build.close();
+      service.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const deploymentOf = ({ url }: ForeignService): object => ({
+  serviceUrl: url,
+  credential: 'credencial-estrangeira',
+  idempotencyKey: 'always',
+  ipServices: [`${url}/ip`],
+  cepServices: [`${url}/cep/{cep}`],
+});
+
+/** Seeds whose journeys `npm run test:full` plays. */
+const SEEDS = Array.from({ length: 120 }, (_, index) => index + 1);
+
+/** `FOREIGN_SEEDS=17` or `FOREIGN_SEEDS=200-260` plays these in place of them. */
+function seedsOfCommand(): readonly number[] | undefined {
+  const [first, last = first] = (process.env.FOREIGN_SEEDS ?? '').split('-').map(Number);
+  return first ? Array.from({ length: Number(last) - first + 1 }, (_, index) => first + index) : undefined;
+}
+
+const playedSeeds = seedsOfCommand() ?? sampleForRun(SEEDS, { every: 30, keyOf: String });
+
+for (const seed of playedSeeds) {
+  test(`[10.12] [4.30] [7.10] [11.3] the journey ${seed} of a service that shares no code with the app ends where the service says, and it has got what was typed`, async ({
+    browser,
+    foreign: { service, build },
+  }) => {
+    test.setTimeout(180_000);
+    const journey = generateJourney(seed, service.contract);
+    const complaints = await playJourney(browser, { journey, service, appUrl: build.url });
+    expect(
+      complaints,
+      `FOREIGN_SEEDS=${seed} npm run test:e2e -- --no-build foreign.spec plays it alone`,
+    ).toEqual([]);
+  });
+}

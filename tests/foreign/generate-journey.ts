@@ -1,0 +1,192 @@
+import type { Contract } from './contract.ts';
+import { createSystem } from './create-system.ts';
+import { sourcesAmong } from './fields/connect-fields.ts';
+import { createFormFields, listedFields } from './fields/create-form-fields.ts';
+import type { FieldContext, MadeField } from './fields/field-context.ts';
+import { lookedUpGroups } from './fields/looked-up-groups.ts';
+import type { Journey, OptionList, PlannedForm, PlannedStep, PlannedWait } from './journey.ts';
+import { createOffer } from './offers.ts';
+import { passingFaults } from './passing-faults.ts';
+import { createRandom, type Random } from './random.ts';
+import { readStepKnowledge, type StepKnowledge } from './step-knowledge.ts';
+import type { Wire } from './wire.ts';
+
+/** Names of steps in mixed case, which the screen leaves as they are (5.23). */
+const STEP_NAMES: readonly string[] = [
+  'Seus dados',
+  'Endereço da residência',
+  'Dados do benefício',
+  'Informações complementares para a análise da sua proposta de crédito consignado',
+  'Sobre o contrato',
+];
+
+/** The journey of a seed: what the service says, what the visitor does, and what must come of it. */
+export function generateJourney(seed: number, contract: Contract): Journey {
+  const random = createRandom(seed);
+  const maker = new StepMaker(seed, random, readStepKnowledge(contract));
+  const first = maker.createForm('form', 0);
+  const middle = Array.from({ length: random.integer(2, 4) }, (_, index) =>
+    maker.createMiddleStep(index + 1),
+  );
+  const steps: PlannedStep[] = [first, ...middle];
+  steps.push(maker.createEnd(steps.length));
+  planReview(steps, random);
+  const earlyEnd = random.chance(0.15) ? planEarlyEnd(steps, random) : undefined;
+  return {
+    seed,
+    hash: `estrangeira-${seed}`,
+    system: createSystem(seed, random),
+    steps,
+    lists: maker.lists,
+    earlyEnd,
+    isLiberal: random.chance(0.7),
+    hasBareCreation: random.chance(0.1),
+    echo: random.pick(['all', 'step', 'none']),
+    storedAs: random.pick(['sent', 'respelled']),
+    isPhone: random.chance(0.5),
+  };
+}
+
+/** Makes the steps of one journey, whose fields have names and keys of their own. */
+class StepMaker {
+  readonly lists = new Map<string, OptionList>();
+  private readonly seed: number;
+  private readonly random: Random;
+  private readonly knowledge: StepKnowledge;
+  private readonly context: FieldContext;
+  private readonly groups: (typeof lookedUpGroups)[number][];
+  private earlier: MadeField[] = [];
+  private asksForCode = false;
+  private count = 0;
+
+  constructor(seed: number, random: Random, knowledge: StepKnowledge) {
+    this.seed = seed;
+    this.random = random;
+    this.knowledge = knowledge;
+    this.groups = random.shuffle(lookedUpGroups);
+    this.context = { random, lists: this.lists, nextNumber: () => ++this.count };
+  }
+
+  createMiddleStep(index: number): PlannedStep {
+    const { random, knowledge } = this;
+    const kind = random.pick([
+      'form',
+      'form',
+      'form',
+      'wait',
+      'wait',
+      'code',
+      'simulation',
+      'summary',
+    ] as const);
+    switch (kind) {
+      case 'form':
+        return this.createForm(random.pick(knowledge.forms), index);
+      case 'wait':
+        return this.createWait(index);
+      case 'code':
+        return this.createCode(index);
+      case 'simulation': {
+        const type = random.pick(knowledge.simulations);
+        return { kind, wire: this.createWireStep(type, index), offer: createOffer(type, random) };
+      }
+      case 'summary':
+        return { kind, wire: this.createWireStep('review', index) };
+    }
+  }
+
+  createForm(type: string, index: number): PlannedForm {
+    const { random } = this;
+    const isFirst = index === 0;
+    const group = random.chance(0.3) ? (this.groups.pop()?.(this.context) ?? []) : [];
+    const hasFile = !isFirst && random.chance(0.15);
+    const { fields, acts } = createFormFields(this.context, { earlier: this.earlier, group, hasFile });
+    this.earlier = [...this.earlier, ...sourcesAmong(fields)];
+    const asksForCode = !isFirst && !this.asksForCode && random.chance(0.1);
+    this.asksForCode ||= asksForCode;
+    const hasFault = !asksForCode && random.chance(0.3);
+    return {
+      kind: 'form',
+      wire: this.createWireStep(type, index, fields),
+      fields,
+      acts,
+      detour: random.pick(['none', 'reload', 'reload', 'back', 'resend']),
+      fault: hasFault ? random.pick(passingFaults) : undefined,
+      asksForCode,
+      isCompleted: random.chance(0.1),
+      reviews: undefined,
+    };
+  }
+
+  createEnd(index: number): PlannedStep {
+    return { kind: 'end', wire: this.createWireStep(this.random.pick(['finished', 'finalizado']), index) };
+  }
+
+  private createWait(index: number): PlannedWait {
+    const { random } = this;
+    const { type, begunBy } = random.pick(this.knowledge.waits);
+    return {
+      kind: 'wait',
+      wire: this.createWireStep(type, index),
+      begunBy,
+      duration: random.pick([0, 0, 1500]),
+      result: random.chance(0.3) ? random.pick(['success', 'failed']) : undefined,
+      reloads: random.chance(0.3),
+    };
+  }
+
+  private createCode(index: number): PlannedStep {
+    const { random } = this;
+    const wire = this.createWireStep('tokenValidation', index);
+    if (random.chance(0.7))
+      wire.tokenValidationMethods = [
+        { method: 'sms', target: '(11) 9****-4321' },
+        ...(random.chance(0.5) ? [{ method: 'email' as const, target: 'm***@exemplo.com.br' }] : []),
+      ];
+    return { kind: 'code', wire, code: random.digits(6) };
+  }
+
+  private createWireStep(type: string, index: number, fields: readonly MadeField[] = []): Wire['step'] {
+    const { random, seed } = this;
+    const wire: Wire['step'] = {
+      _id: `passo${seed}-${index}`,
+      slug: `${random.pick(['passo-', 'etapa', 'dadosDo_'])}${index + 1}`,
+      name: `${random.pick(STEP_NAMES)} ${index + 1}`,
+      order: index,
+      // The list of step types is open, and the names that the contract lists are read from its files.
+      stepType: {
+        _id: `tipo-${type}`,
+        label: random.pick(['Formulário', '', type]),
+        slug: type as Wire['step']['stepType']['slug'],
+        unique: random.chance(0.5),
+      },
+      fields: listedFields(fields).map(field => field.wire),
+    };
+    if (random.chance(0.4))
+      wire.description = random.pick(['Preencha com atenção.', 'Confira os dados.<br>Depois continue.', '']);
+    if (random.chance(0.2)) wire.enableProposalRestartAtThisStep = random.chance(0.5);
+    if (random.chance(0.3)) wire.metaProductBankId = `banco${index}`;
+    if (random.chance(0.2)) wire.requiredReview = false;
+    return wire;
+  }
+}
+
+/** Lets the service open an earlier form again after a later one (4.10). */
+function planReview(steps: readonly PlannedStep[], random: Random): void {
+  const forms = steps.filter(step => step.kind === 'form');
+  const [reviewed] = forms;
+  const last = forms.at(-1);
+  if (!reviewed || !last || reviewed === last || !random.chance(0.25)) return;
+  last.reviews = reviewed.wire.slug;
+  reviewed.wire.requiredReview = true;
+}
+
+/** Lets the service refuse the visitor at one of the steps after the first. */
+function planEarlyEnd(steps: readonly PlannedStep[], random: Random): Journey['earlyEnd'] {
+  const candidates = steps.slice(1, -1).filter(({ kind }) => kind === 'form' || kind === 'wait');
+  if (candidates.length === 0) return undefined;
+  const step = random.pick(candidates);
+  return random.chance(0.5)
+    ? { kind: 'noOffer', step: step.wire.slug, seen: 'Não temos uma oferta hoje para você' }
+    : { kind: 'refusal', step: step.wire.slug, seen: 'A sua proposta não foi aprovada desta vez.' };
+}

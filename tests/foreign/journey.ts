@@ -1,0 +1,142 @@
+import type { Json, JsonObject, Wire } from './wire.ts';
+
+/** How a person finds a field: the role that its control has, and its name. A notice has neither. */
+export type Control = 'textbox' | 'combobox' | 'radiogroup' | 'group' | 'checkbox' | 'files' | 'none';
+
+/** The visitor does this with a field. */
+export type Answer =
+  | { kind: 'type'; keys: string }
+  /** Chooses the option with this text. */
+  | { kind: 'choose'; label: string }
+  /** Ticks exactly the boxes with these texts. */
+  | { kind: 'tickAll'; labels: readonly string[] }
+  | { kind: 'tick' }
+  | { kind: 'attach'; fileName: string }
+  /** Searches for the company by its name in the drawer under the field, and chooses it. */
+  | { kind: 'findCompany'; search: string; company: string };
+
+/** A field, with everything that the journey expects of it once the form is filled. */
+export interface PlannedField {
+  wire: Wire['field'];
+  control: Control;
+  name: string;
+  /** The answer that stands at the end; `undefined` if the visitor leaves the field as it opens. */
+  answer: Answer | undefined;
+  /** Is the field on the screen at the end? */
+  isShown: boolean;
+  /** Any of these values is right in the request; an empty list means that the request must not have the field. */
+  sent: readonly Json[];
+  /** The text, the chosen option or the ticked boxes (divided by ` | `) that the field shows at the end; `undefined`: not judged. */
+  look: string | undefined;
+  /** Is `look` also what the field shows when it opens again with the stored value? Not if a formatter drops a part. */
+  looksSameWhenStored: boolean;
+}
+
+/** One thing that the visitor does in a form. */
+export interface Act {
+  field: PlannedField;
+  answer: Answer;
+}
+
+/** An error that the service answers once, in place of the answer to the next write of the step. */
+export interface PlannedFault {
+  status: number;
+  body: JsonObject;
+  headers?: Readonly<Record<string, string>>;
+  /** A text of the answer or of the specification that the visitor reads then. */
+  seen?: string;
+}
+
+/** The visitor does this beside filling and sending a form. */
+export type Detour = 'none' | 'reload' | 'back' | 'resend';
+
+interface PlannedStepBase {
+  wire: Wire['step'];
+}
+
+export interface PlannedForm extends PlannedStepBase {
+  kind: 'form';
+  fields: readonly PlannedField[];
+  /** In this order; a field may be answered twice, if the visitor thinks better of it. */
+  acts: readonly Act[];
+  detour: Detour;
+  fault: PlannedFault | undefined;
+  /** Must the visitor confirm a code (401) before the service takes this form? */
+  asksForCode: boolean;
+  /** After this form the service completes the proposal, which takes a while (4.22). */
+  isCompleted: boolean;
+  /** The form that the service opens again after this one (4.10). */
+  reviews: string | undefined;
+}
+
+export interface PlannedWait extends PlannedStepBase {
+  kind: 'wait';
+  begunBy: 'visitor' | 'service';
+  /** How long the service works (ms). */
+  duration: number;
+  /** The status that the step has when the work is done; `undefined`: the proposal moves on by itself. */
+  result: Wire['stepStatus'] | undefined;
+  /** Does the visitor reload the page meanwhile? */
+  reloads: boolean;
+}
+
+export interface PlannedCode extends PlannedStepBase {
+  kind: 'code';
+  code: string;
+}
+
+export interface PlannedSimulation extends PlannedStepBase {
+  kind: 'simulation';
+  offer: Wire['simulation'];
+}
+
+export interface PlannedSummary extends PlannedStepBase {
+  kind: 'summary';
+}
+
+export interface PlannedEnd extends PlannedStepBase {
+  kind: 'end';
+}
+
+export type PlannedStep =
+  | PlannedForm
+  | PlannedWait
+  | PlannedCode
+  | PlannedSimulation
+  | PlannedSummary
+  | PlannedEnd;
+
+/** How the service ends the journey before its last step. */
+export interface EarlyEnd {
+  kind: 'noOffer' | 'refusal';
+  /** The slug of the step at which it does. */
+  step: string;
+  /** The text that the visitor must read. */
+  seen: string;
+}
+
+export interface Journey {
+  seed: number;
+  hash: string;
+  system: Omit<Wire['system'], 'proposal' | 'steps'>;
+  /** In the order in which the proposal passes them. */
+  steps: readonly PlannedStep[];
+  /** Options by the id of the field, or by the name of a list that fields share. */
+  lists: ReadonlyMap<string, OptionList>;
+  earlyEnd: EarlyEnd | undefined;
+  /** Does the service use the liberties that the contract gives to answers (`x-answers`)? */
+  isLiberal: boolean;
+  /** The answer to a creation has no envelope (3.20). */
+  hasBareCreation: boolean;
+  /** The part of the stored answers that a write returns. */
+  echo: 'all' | 'step' | 'none';
+  /** How the service spells stored values: as they were sent, or a date as ISO 8601 and an amount as a text. */
+  storedAs: 'sent' | 'respelled';
+  isPhone: boolean;
+}
+
+export interface OptionList {
+  options: readonly Wire['option'][];
+  /** The value of the field on which the list depends, without which the list is empty. */
+  reference?: string;
+}

@@ -1,0 +1,67 @@
+import type { Browser } from '@playwright/test';
+import type { Journey } from './journey.ts';
+import { judgeScreen } from './robot/judge-screen.ts';
+import { passStep } from './robot/pass-step.ts';
+import { DeadEnd, describeScreen, eventually, PATIENCE, type Stage } from './robot/stage.ts';
+import { watchPage } from './robot/watch-page.ts';
+import type { ForeignService } from './service/start-service.ts';
+
+/** The screens of a phone and of a desktop. */
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
+
+/** Plays a journey in a browser of its own. @returns everything that is wrong; empty if it ends as planned. */
+export async function playJourney(
+  browser: Browser,
+  { journey, service, appUrl }: { journey: Journey; service: ForeignService; appUrl: string },
+): Promise<string[]> {
+  const complaints = new Set<string>();
+  const visit = service.begin(journey);
+  const context = await browser.newContext({
+    viewport: journey.isPhone ? PHONE : DESKTOP,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const stage: Stage = { page, journey, visit, complain: complaint => complaints.add(complaint) };
+  watchPage(stage, [appUrl, service.url]);
+  try {
+    await page.goto(`${appUrl}/?agx_hash=${journey.hash}`);
+    await walk(stage);
+    await judgeEnd(stage);
+  } catch (error) {
+    stage.complain(
+      error instanceof DeadEnd
+        ? error.message
+        : `the robot fails at "${visit.open.wire.slug}": ${String(error)}`,
+    );
+  } finally {
+    await context.close();
+  }
+  return [...complaints, ...visit.complaints];
+}
+
+async function walk(stage: Stage): Promise<void> {
+  const { visit, journey } = stage;
+  // Each step is passed once, twice if the service opens it again.
+  for (let count = 0; count < journey.steps.length * 2; count += 1) {
+    if (!(await eventually(() => !visit.isCompleting))) return;
+    if (visit.isEnded || visit.isAtEnd) return;
+    await passStep(stage, visit.open);
+  }
+}
+
+/** The journey ends where the service says, with the text of the service or of the specification. */
+async function judgeEnd(stage: Stage): Promise<void> {
+  const { visit, journey, page } = stage;
+  const { earlyEnd, system } = journey;
+  const isRightEnd = earlyEnd ? visit.isEnded : visit.isAtEnd;
+  if (!isRightEnd)
+    throw new DeadEnd(`the journey stops at "${visit.open.wire.slug}": ${await describeScreen(stage)}`);
+  const title = earlyEnd?.seen ?? system.configuration?.display.finalPage?.title;
+  const heading = title ? page.getByText(title).first() : page.getByRole('main').getByRole('heading').first();
+  if (!(await eventually(() => heading.isVisible(), PATIENCE)))
+    stage.complain(`the end does not say "${title ?? 'its title'}": ${await describeScreen(stage)}`);
+  await judgeScreen(stage, 'the end');
+}

@@ -1,0 +1,136 @@
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  PlannedCode,
+  PlannedForm,
+  PlannedSimulation,
+  PlannedStep,
+  PlannedSummary,
+  PlannedWait,
+} from '../journey.ts';
+import { confirmCode } from './confirm-code.ts';
+import { judgeScreen } from './judge-screen.ts';
+import { passForm } from './pass-form.ts';
+import { DeadEnd, describeScreen, eventually, mainOf, oneLine, PATIENCE, type Stage } from './stage.ts';
+
+/** Does what the visitor does at a step, until the proposal has left it or the journey has ended. */
+export async function passStep(stage: Stage, step: PlannedStep): Promise<void> {
+  switch (step.kind) {
+    case 'form':
+      return passForm(stage, step);
+    case 'wait':
+      return passWait(stage, step);
+    case 'code':
+      return passCode(stage, step);
+    case 'simulation':
+      return passSimulation(stage, step);
+    case 'summary':
+      return passSummary(stage, step);
+    case 'end':
+  }
+}
+
+/** Buttons that lead away from what the visitor has to do. */
+const ASIDE =
+  /Alterar|Minhas Propostas|Recomeçar|Voltar|Ajuda|Fechar|Copiar|Já |Verificar|Ver |etapa atual|tema/i;
+
+/** Presses the first button of the screen that goes on. @returns false if there is none. */
+async function pressOnward(stage: Stage): Promise<boolean> {
+  for (const button of await mainOf(stage).getByRole('button', { disabled: false }).all()) {
+    const name = (await button.textContent({ timeout: 500 }).catch(() => '')) ?? '';
+    if (name.trim() === '' || ASIDE.test(name)) continue;
+    return button.click({ timeout: 1000 }).then(
+      () => true,
+      () => false,
+    );
+  }
+  return false;
+}
+
+async function passWait(stage: Stage, step: PlannedWait): Promise<void> {
+  const { visit, page } = stage;
+  const { slug } = step.wire;
+  const isOver = () => visit.isEnded || visit.current !== step;
+  await mainOf(stage).getByRole('heading').first().waitFor({ timeout: PATIENCE });
+  await judgeScreen(stage, `"${slug}"`);
+  if (step.reloads) await page.reload();
+  let pressedFor: string | undefined;
+  const passes = await eventually(async () => {
+    const status = visit.statusOf(slug);
+    const isVisitorsTurn = status !== 'waiting' && status !== pressedFor && !isOver();
+    if (isVisitorsTurn && (await pressOnward(stage))) pressedFor = status;
+    else if (status === 'waiting') pressedFor = undefined;
+    return isOver();
+  });
+  if (!passes)
+    throw new DeadEnd(
+      `"${slug}" (${step.wire.stepType.slug}) stays ${visit.statusOf(slug)}: ${await describeScreen(stage)}`,
+    );
+}
+
+async function passCode(stage: Stage, step: PlannedCode): Promise<void> {
+  const { visit } = stage;
+  await confirmCode(stage, step.code);
+  const isOver = () => visit.current !== step;
+  if (!(await eventually(async () => isOver() || ((await pressOnward(stage)) && eventually(isOver, 2000)))))
+    throw new DeadEnd(`"${step.wire.slug}" does not go on after the code: ${await describeScreen(stage)}`);
+}
+
+async function passSimulation(stage: Stage, step: PlannedSimulation): Promise<void> {
+  const { visit } = stage;
+  const { slug } = step.wire;
+  const main = mainOf(stage);
+  if (!(await eventually(() => visit.offers.length > 0))) throw new DeadEnd(`"${slug}" asks for no offer`);
+  await main.getByRole('heading').first().waitFor({ timeout: PATIENCE });
+  const option = main.getByRole('radio').last();
+  const isSent = () => visit.lastSubmissionOf(slug) !== undefined;
+  const passes = await eventually(async () => {
+    if ((await option.count()) > 0) await option.check({ force: true, timeout: 1000 }).catch(() => {});
+    await judgeScreen(stage, `"${slug}"`);
+    return (await pressOnward(stage)) && eventually(isSent, 3000);
+  });
+  if (!passes)
+    throw new DeadEnd(
+      `"${slug}" (${step.wire.stepType.slug}) takes no choice: ${await describeScreen(stage)}`,
+    );
+  judgeChoice(stage, slug);
+}
+
+/** The visitor gets an offer that the service has made, to the cent. */
+function judgeChoice(stage: Stage, slug: string): void {
+  const { visit } = stage;
+  const data = visit.lastSubmissionOf(slug)?.data ?? {};
+  const chosen = {
+    valor: data.valor,
+    prazo: data.prazo,
+    taxa: data.taxa,
+    valorDaParcela: data.valorDaParcela,
+  };
+  const offered = visit.offers.flatMap(({ valor, installmentSimulations }) =>
+    installmentSimulations.map(({ prazo, taxa, valorDaParcela }) => ({ valor, prazo, taxa, valorDaParcela })),
+  );
+  if (!offered.some(option => isDeepStrictEqual(option, chosen)))
+    stage.complain(
+      `"${slug}": ${JSON.stringify(data)} is sent, but the service has offered ${JSON.stringify(offered)}`,
+    );
+}
+
+async function passSummary(stage: Stage, step: PlannedSummary): Promise<void> {
+  const { visit, journey } = stage;
+  await mainOf(stage).getByRole('heading').first().waitFor({ timeout: PATIENCE });
+  const sentForms = journey.steps.filter(
+    form => form.kind === 'form' && visit.lastSubmissionOf(form.wire.slug),
+  );
+  for (const form of sentForms) if (form.kind === 'form') await judgeSummaryOf(stage, form);
+  const isOver = () => visit.current !== step;
+  if (!(await eventually(async () => isOver() || ((await pressOnward(stage)) && eventually(isOver, 2000)))))
+    throw new DeadEnd(`the review "${step.wire.slug}" does not go on: ${await describeScreen(stage)}`);
+}
+
+/** The review shows what was typed. */
+async function judgeSummaryOf(stage: Stage, { fields }: PlannedForm): Promise<void> {
+  for (const { isShown, looksSameWhenStored, control, name, look } of fields) {
+    if (!isShown || !looksSameWhenStored || control !== 'textbox' || !look) continue;
+    const isThere = async () => oneLine((await mainOf(stage).textContent()) ?? '').includes(oneLine(look));
+    if (!(await eventually(isThere, 5000))) stage.complain(`the review does not show "${name}" as "${look}"`);
+  }
+}

@@ -1,0 +1,68 @@
+import type { PlannedForm } from '../journey.ts';
+import { UNLOCK_CODE } from '../service/code-answers.ts';
+import { agreeToTerms } from './answer-field.ts';
+import { confirmCode } from './confirm-code.ts';
+import { judgeLooks } from './judge-looks.ts';
+import { DeadEnd, describeScreen, eventually, mainOf, PATIENCE, type Stage } from './stage.ts';
+
+/** Presses the button of the form until the service has taken it, also through a planned error or a request for a code. */
+export async function sendForm(stage: Stage, form: PlannedForm): Promise<void> {
+  const { visit, page } = stage;
+  const { slug } = form.wire;
+  const before = visit.submissions.filter(({ step }) => step === slug).length;
+  const isTaken = () => visit.submissions.filter(({ step }) => step === slug).length > before;
+  for (let press = 1; press <= 4 && !isTaken(); press += 1) {
+    await agreeToTerms(stage);
+    const callsBefore = visit.calls.length;
+    const answeredWrites = () => visit.calls.slice(callsBefore).filter(isWriteOf(slug, visit.journey.hash));
+    await pressPrimary(stage);
+    if (!(await eventually(() => answeredWrites().length > 0)))
+      throw new DeadEnd(`the button of "${slug}" sends nothing: ${await describeErrors(stage)}`);
+    if (isTaken()) return;
+    if (visit.isLocked) {
+      await confirmCode(stage, UNLOCK_CODE);
+      await page.getByRole('heading', { name: form.wire.name }).waitFor({ timeout: PATIENCE });
+      await judgeLooks(stage, form.fields, 'after the confirmation of a code');
+      continue;
+    }
+    const { seen } = form.fault ?? {};
+    if (seen !== undefined && !(await eventually(() => page.getByText(seen).first().isVisible())))
+      stage.complain(`"${slug}": the visitor does not read "${seen}": ${await describeScreen(stage)}`);
+  }
+  if (!isTaken()) throw new DeadEnd(`"${slug}" cannot be sent: ${await describeScreen(stage)}`);
+}
+
+const isWriteOf =
+  (slug: string, hash: string) =>
+  ({ operation, path, purpose }: { operation: string; path: string; purpose?: string }): boolean =>
+    operation === 'createProposal'
+      ? path === hash
+      : operation === 'updateStep' && purpose === 'submit' && path.split(' ').includes(slug);
+
+/** The button by which a visitor goes on: after an error the one that tries again, else the button of the form. */
+async function pressPrimary(stage: Stage): Promise<void> {
+  const { page } = stage;
+  const again = page.getByRole('button', { name: /^Tentar novamente/i });
+  const go = mainOf(stage).getByRole('button', {
+    name: /^(Continuar|Enviar|Confirmar|Aceitar|Concordar|Tentar novamente)/i,
+  });
+  const button = (await page.getByRole('alertdialog').or(page.getByRole('dialog')).count()) > 0 ? again : go;
+  await button.last().click({ timeout: PATIENCE });
+}
+
+/** The messages at the fields that stand in the way. */
+async function describeErrors(stage: Stage): Promise<string> {
+  const errors = await stage.page.locator('[aria-invalid=true]').evaluateAll(elements =>
+    elements.map(element => {
+      const described = (
+        element.getAttribute('aria-describedby') ??
+        element.getAttribute('aria-errormessage') ??
+        ''
+      ).split(' ');
+      const label =
+        (element as HTMLInputElement).labels?.[0]?.textContent ?? element.getAttribute('aria-label'); // may be no input
+      return `${label}: ${described.map(id => document.getElementById(id)?.textContent).join(' ')}`;
+    }),
+  );
+  return errors.length > 0 ? errors.join('; ') : await describeScreen(stage);
+}

@@ -1,0 +1,141 @@
+import type { Json, Wire } from '../wire.ts';
+import { type Answer, type Call, type Handler, memberOf, objectIn, ok, refuse } from './call.ts';
+import { storedValues } from './stored-values.ts';
+import type { Visit } from './visit.ts';
+
+const idOf = ({ journey }: Visit): string => `proposta-${journey.seed}`;
+
+function stepOf(visit: Visit, slug: string): Wire['step'] | undefined {
+  const step = visit.stepAt(slug);
+  return step && { ...step.wire, state: visit.statusOf(slug) };
+}
+
+const proposalOf = (visit: Visit): Wire['proposal'] => ({
+  _id: idOf(visit),
+  currentStep: visit.current.wire.slug,
+  reviewStep: visit.reviewed ?? null,
+  hashId: visit.journey.hash,
+  situation: 'em-preenchimento',
+  selfContract: storedValues(visit),
+});
+
+/** The answers that a write returns: all, those of the step, or none. */
+function echoOf(visit: Visit, slug: string): Pick<Wire['outcome'], 'selfContract'> {
+  const stored = storedValues(visit);
+  switch (visit.journey.echo) {
+    case 'all':
+      return { selfContract: stored };
+    case 'step':
+      return { selfContract: { [slug]: stored[slug] ?? {} } };
+    case 'none':
+      return {};
+  }
+}
+
+function outcomeOf(visit: Visit, slug: string): Answer {
+  const { earlyEnd } = visit.journey;
+  if (visit.isEnded && earlyEnd?.kind === 'refusal')
+    return { status: 422, body: { message: earlyEnd.seen, code: 422, redirectToErrorPage: true } };
+  const outcome: Wire['outcome'] = {
+    _id: idOf(visit),
+    currentStep: visit.current.wire.slug,
+    reviewStep: visit.reviewed ?? null,
+    situation: 'em-preenchimento',
+    stepStatus: visit.statusOf(visit.current.wire.slug),
+    ...echoOf(visit, slug),
+    ...(visit.isCompleting && { waitingFinishFillProposalSelfContract: true }),
+    ...(visit.isEnded && { result: { type: 'result', kind: 'noOffer' } }),
+  };
+  return ok(asJson(outcome));
+}
+
+/** The types of the contract describe JSON, which TypeScript does not know of an interface with optional members. */
+const asJson = (value: object): Json => JSON.parse(JSON.stringify(value)) as Json;
+
+const getSystem: Handler = ({ visit }) =>
+  ok(
+    asJson({
+      ...visit.journey.system,
+      proposal: visit.isCreated ? proposalOf(visit) : null,
+      steps: visit.journey.steps.map(({ wire }) => stepOf(visit, wire.slug)),
+      ...(visit.isCompleting && { waitingFinishFillProposalSelfContract: true }),
+    }),
+  );
+
+/** The planned answer in place of the next one to a write of this step, if there is one that has not happened yet. */
+function plannedAnswer(visit: Visit, slug: string): Answer | undefined {
+  const step = visit.stepAt(slug);
+  if (step?.kind !== 'form') return undefined;
+  if (step.asksForCode && !visit.hasToken) {
+    visit.isLocked = true;
+    return refuse(401, 'Sessão expirada');
+  }
+  return step.fault && visit.isFirst(`fault of ${slug}`) ? step.fault : undefined;
+}
+
+const createProposal: Handler = ({ visit, body }) => {
+  const { slug } = visit.current.wire;
+  if (visit.isCreated) return refuse(409, 'A proposta já existe.');
+  const planned = plannedAnswer(visit, slug);
+  if (planned) return planned;
+  visit.isCreated = true;
+  visit.save({ step: slug, data: objectIn(body, 'data'), files: {} });
+  if (!visit.journey.hasBareCreation) return outcomeOf(visit, slug);
+  return {
+    status: 200,
+    body: {
+      _id: idOf(visit),
+      data: {},
+      message: 'Proposta criada.',
+      systemicValue: 3500,
+      situation: 'em-preenchimento',
+    },
+  };
+};
+
+const updateStep: Handler = call => {
+  const { visit, body, parameters, files } = call;
+  const slug = parameters.step ?? '';
+  if (!visit.stepAt(slug)) return refuse(404, 'Passo não encontrado');
+  const data = objectIn(body, 'data');
+  if (memberOf(body, 'polling') === true) return outcomeOf(visit, slug);
+  const { stepAction } = data;
+  if (typeof stepAction === 'string') {
+    if (slug === visit.current.wire.slug) visit.act(stepAction);
+    return outcomeOf(visit, slug);
+  }
+  const planned = plannedAnswer(visit, slug);
+  if (planned) return planned;
+  visit.save({ step: slug, data, files });
+  return outcomeOf(visit, slug);
+};
+
+const showStep: Handler = ({ visit, parameters }) => {
+  const step = stepOf(visit, parameters.step ?? '');
+  return step ? ok(asJson(step)) : refuse(404, 'Passo não encontrado');
+};
+
+const finishedUpdate: Handler = ({ visit }) =>
+  ok(
+    visit.isCompleting
+      ? { stepStatus: 'waiting' }
+      : { stepStatus: 'success', proposal: asJson(proposalOf(visit)) },
+  );
+
+/** Purpose of an update, for the list of calls. */
+export function purposeOf({ operation, body }: Pick<Call, 'operation' | 'body'>): string | undefined {
+  if (operation.id !== 'updateStep') return undefined;
+  if (memberOf(body, 'polling') === true) return 'poll';
+  const { stepAction } = objectIn(body, 'data');
+  return typeof stepAction === 'string' ? stepAction : 'submit';
+}
+
+export const proposalAnswers: Readonly<Record<string, Handler>> = {
+  getSystem,
+  createProposal,
+  updateStep,
+  showStep,
+  finishedUpdate,
+  getMultiProposal: () => ok([]),
+  proposalDetails: ({ visit }) => ok({ _id: idOf(visit), situation: 'em-analise' }),
+};

@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Contract } from '../contract.ts';
+import type { Journey } from '../journey.ts';
+import { knownAddress } from '../known-address.ts';
+import type { Json } from '../wire.ts';
+import { answerCall } from './answer-call.ts';
+import { readForm } from './read-form.ts';
+import { Visit } from './visit.ts';
+
+const PREFIX = '/unauth/product-self-contract';
+
+/** As a service on an origin of its own must answer (deploy/README.md). */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PATCH',
+  'access-control-allow-headers':
+    'authorization, version, content-type, x-fingerprint, x-access-token, userofficetoken, idempotency-key',
+  'access-control-expose-headers': 'Retry-After, Date',
+  'access-control-max-age': '600',
+};
+
+export interface ForeignService {
+  url: string;
+  contract: Contract;
+  /** Begins a journey at its first step. */
+  begin(journey: Journey): Visit;
+  close(): void;
+}
+
+/** A service of the contract that shares no code with the app and with its mocks, on an origin of its own. */
+export async function startService(): Promise<ForeignService> {
+  const contract = new Contract();
+  const visits = new Map<string, Visit>();
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      for (const visit of visits.values())
+        visit.complaints.push(`the service itself fails: ${String(error)}`);
+      send(response, 500, { message: 'Internal Server Error', code: 500 });
+    });
+  });
+  const port = await listen(server);
+  return {
+    url: `http://localhost:${port}`,
+    contract,
+    begin(journey) {
+      const visit = new Visit(journey);
+      visits.set(journey.hash, visit);
+      return visit;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end();
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const external = answerExternal(url.pathname);
+    if (external !== undefined) return send(response, 200, external);
+    const found = contract.find(request.method ?? 'GET', url.pathname.replace(PREFIX, ''));
+    const visit = found && visitOf(Object.values(found.parameters));
+    if (!found || !visit) return send(response, 404, { message: 'Link de acesso é inválido', code: 404 });
+    const content = await readBody(request);
+    const mediaType = (request.headers['content-type'] ?? '').split(';')[0] ?? '';
+    const form =
+      mediaType === 'multipart/form-data'
+        ? readForm(content, request.headers['content-type'] ?? '')
+        : undefined;
+    const body: Json = form?.values ?? (content.length > 0 ? (JSON.parse(content.toString()) as Json) : null); // JSON.parse returns JSON
+    const call = { ...found, contract, visit, query: url.searchParams, body, files: form?.files ?? {} };
+    const answer = answerCall(call, request.headers, mediaType);
+    send(response, answer.status, answer.body, answer.headers);
+  }
+
+  /** The journey that a path names by its hash or its proposal; a call without either belongs to the last one. */
+  function visitOf(parameters: readonly string[]): Visit | undefined {
+    const all = [...visits.values()];
+    if (parameters.length === 0) return all.at(-1);
+    return all.find(
+      ({ journey }) => parameters.includes(journey.hash) || parameters.includes(`proposta-${journey.seed}`),
+    );
+  }
+}
+
+/** The public services for the address of the device and for postal codes. */
+function answerExternal(path: string): Json | undefined {
+  if (path === '/ip') return { ip: '203.0.113.9' };
+  const cep = /^\/cep\/(\d{8})$/.exec(path)?.[1];
+  if (cep === undefined) return undefined;
+  return cep === knownAddress.cep ? { ...knownAddress } : { erro: true };
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: Json,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...CORS, ...headers });
+  response.end(JSON.stringify(body));
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port; // a string only for pipes
+}

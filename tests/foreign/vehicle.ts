@@ -1,0 +1,28 @@
+/** The vehicle of the journeys, as the vehicle price table lists it level by level. */
+export const vehicle = {
+  plate: 'ABC1D23',
+  kind: { value: 'carro', label: 'Carro' },
+  make: { value: '21', label: 'Fiat' },
+  model: { value: '2101', label: 'Argo Drive 1.0 6V Flex' },
+  year: { value: '2022-5', label: '2022 Flex' },
+  price: 62_840,
+} as const;
+
+/** The lists of the vehicle price table by the name that a field gives them. */
+export const vehicleLists = {
+  tipoVeiculo: [vehicle.kind, { value: 'moto', label: 'Moto' }],
+  marcaVeiculo: [vehicle.make, { value: '59', label: 'Volkswagen' }],
+  'fipe-modelo-veiculo': [vehicle.model, { value: '2102', label: 'Cronos Drive 1.3 8V Flex' }],
+  'fipe-ano-modelo-veiculo': [vehicle.year, { value: '2021-5', label: '2021 Flex' }],
+} as const;
+
+/** The entry of the vehicle price table, as the contract writes it. */
+export const vehicleEntry = {
+  tipo: vehicle.kind.value,
+  marca: vehicle.make.label,
+  modelo: vehicle.model.label,
+  anoModelo: 2022,
+  combustivel: 'Flex',
+  codigoFipe: '001509-7',
+  valor: vehicle.price,
+} as const;
