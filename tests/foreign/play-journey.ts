@@ -34,7 +34,7 @@ export async function playJourney(
     stage.complain(
       error instanceof DeadEnd
         ? error.message
-        : `the robot fails at "${visit.open.wire.slug}": ${String(error)}`,
+        : `the robot fails at "${visit.open.wire.slug}": ${String(error)} ${await describeScreen(stage)}`,
     );
   } finally {
     await context.close();

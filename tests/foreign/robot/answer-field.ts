@@ -2,13 +2,16 @@ import type { Locator } from '@playwright/test';
 import type { Act, Answer, PlannedField } from '../journey.ts';
 import { photo } from '../photo.ts';
 import { byLabel, findField } from './find-field.ts';
-import { mainOf, PATIENCE, type Stage } from './stage.ts';
+import { DeadEnd, describeScreen, eventually, mainOf, PATIENCE, type Stage } from './stage.ts';
 
 /** Does with one field what the visitor does. */
 export async function answerField(stage: Stage, { field, answer }: Act): Promise<void> {
-  await agreeToTerms(stage);
   const element = findField(stage, field);
-  await element.waitFor({ timeout: PATIENCE });
+  const isThere = async (): Promise<boolean> => !(await agreeToTerms(stage)) && element.isVisible();
+  if (!(await eventually(isThere)))
+    throw new DeadEnd(
+      `there is no ${field.control} "${field.name}" to answer: ${await describeScreen(stage)}`,
+    );
   await actions[answer.kind](stage, element, field, answer as never); // the table pairs each kind with its answer
 }
 

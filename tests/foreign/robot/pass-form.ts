@@ -4,7 +4,7 @@ import { judgeLooks } from './judge-looks.ts';
 import { judgeScreen } from './judge-screen.ts';
 import { judgeSent } from './judge-sent.ts';
 import { sendForm } from './send-form.ts';
-import { DeadEnd, describeScreen, eventually, openSlug, PATIENCE, type Stage } from './stage.ts';
+import { DeadEnd, describeScreen, eventually, openSlug, type Stage } from './stage.ts';
 
 /** Fills a form and sends it, with the detour that the journey plans. */
 export async function passForm(stage: Stage, form: PlannedForm): Promise<void> {
@@ -14,7 +14,7 @@ export async function passForm(stage: Stage, form: PlannedForm): Promise<void> {
   for (const act of form.acts) {
     await answerField(stage, act).catch((error: Error) => {
       throw new DeadEnd(
-        `"${act.field.name}" of "${slug}" cannot be answered: ${error.message.split('\n')[0]} ${JSON.stringify(act.field.wire)}`,
+        `"${act.field.name}" of "${slug}" cannot be answered: ${JSON.stringify(act.field.wire)} ${error.message}`,
       );
     });
   }
@@ -35,19 +35,15 @@ async function repeatForm(stage: Stage, form: PlannedForm): Promise<void> {
 }
 
 async function awaitForm(stage: Stage, { wire }: PlannedForm): Promise<void> {
-  const isOpen = await eventually(() => openSlug(stage) === wire.slug);
-  if (!isOpen)
-    throw new DeadEnd(`"${wire.slug}" does not open: ${stage.page.url()} ${await describeScreen(stage)}`);
-  const heading = stage.page.getByRole('heading', { name: wire.name });
-  await eventually(async () => (await heading.count()) > 0 || agreeToTerms(stage), PATIENCE);
-  await heading
-    .first()
-    .waitFor({ timeout: PATIENCE })
-    .catch(async () => {
-      throw new DeadEnd(
-        `"${wire.slug}" opens without its title "${wire.name}": ${await describeScreen(stage)}`,
-      );
-    });
+  const heading = stage.page.getByRole('heading', { name: wire.name }).first();
+  const isOpen = async (): Promise<boolean> => {
+    await agreeToTerms(stage);
+    return openSlug(stage) === wire.slug && heading.isVisible();
+  };
+  if (!(await eventually(isOpen)))
+    throw new DeadEnd(
+      `"${wire.slug}" does not open with its title "${wire.name}": ${stage.page.url()} ${await describeScreen(stage)}`,
+    );
 }
 
 async function reload(stage: Stage, form: PlannedForm): Promise<void> {
@@ -55,7 +51,7 @@ async function reload(stage: Stage, form: PlannedForm): Promise<void> {
   await stage.page.reload();
   await awaitForm(stage, form);
   await agreeToTerms(stage);
-  const fileActs = form.acts.filter(({ answer }) => answer.kind === 'attach');
+  const fileActs = form.acts.filter(({ field, answer }) => field.isShown && answer.kind === 'attach');
   for (const act of fileActs) await answerField(stage, act); // drafts hold no documents (11.4)
   await judgeLooks(stage, form.fields, `"${form.wire.slug}" after a reload`);
 }
@@ -65,7 +61,13 @@ async function goBack(stage: Stage, form: PlannedForm): Promise<void> {
   const { visit, page } = stage;
   const { slug } = form.wire;
   const next = visit.open;
-  if (next.kind !== 'form' || next === form || visit.isEnded || visit.isCompleting || form.asksForCode)
+  if (
+    next.kind !== 'form' ||
+    visit.reviewed !== undefined ||
+    visit.isEnded ||
+    visit.isCompleting ||
+    form.asksForCode
+  )
     return;
   await awaitForm(stage, next);
   await page.goBack();

@@ -10,10 +10,11 @@ import type {
 import { confirmCode } from './confirm-code.ts';
 import { judgeScreen } from './judge-screen.ts';
 import { passForm } from './pass-form.ts';
-import { DeadEnd, describeScreen, eventually, mainOf, oneLine, PATIENCE, type Stage } from './stage.ts';
+import { DeadEnd, describeScreen, eventually, mainOf, oneLine, openSlug, type Stage } from './stage.ts';
 
 /** Does what the visitor does at a step, until the proposal has left it or the journey has ended. */
 export async function passStep(stage: Stage, step: PlannedStep): Promise<void> {
+  if (step.kind !== 'form') await awaitStep(stage, step);
   switch (step.kind) {
     case 'form':
       return passForm(stage, step);
@@ -29,15 +30,29 @@ export async function passStep(stage: Stage, step: PlannedStep): Promise<void> {
   }
 }
 
+/** The step is open once its address and its title are: until then the screen is that of the step before. */
+async function awaitStep(stage: Stage, { wire }: PlannedStep): Promise<void> {
+  const heading = mainOf(stage).getByRole('heading').first();
+  const isOpen = async (): Promise<boolean> =>
+    stage.visit.isEnded || (openSlug(stage) === wire.slug && heading.isVisible());
+  if (!(await eventually(isOpen)))
+    throw new DeadEnd(`"${wire.slug}" does not open: ${stage.page.url()} ${await describeScreen(stage)}`);
+}
+
 /** Buttons that lead away from what the visitor has to do. */
 const ASIDE =
   /Alterar|Minhas Propostas|Recomeçar|Voltar|Ajuda|Fechar|Copiar|Já |Verificar|Ver |etapa atual|tema/i;
 
-/** Presses the first button of the screen that goes on. @returns false if there is none. */
-async function pressOnward(stage: Stage): Promise<boolean> {
-  for (const button of await mainOf(stage).getByRole('button', { disabled: false }).all()) {
-    const name = (await button.textContent({ timeout: 500 }).catch(() => '')) ?? '';
+/**
+ * Presses the first button of the step that goes on.
+ * @returns false if there is none, or the screen is that of another step by now.
+ */
+async function pressOnward(stage: Stage, { wire }: PlannedStep): Promise<boolean> {
+  // A handle stays with its element: the button of the next step, at the same place, is never pressed by mistake.
+  for (const button of await mainOf(stage).getByRole('button', { disabled: false }).elementHandles()) {
+    const name = (await button.textContent().catch(() => '')) ?? '';
     if (name.trim() === '' || ASIDE.test(name)) continue;
+    if (openSlug(stage) !== wire.slug) return false;
     return button.click({ timeout: 1000 }).then(
       () => true,
       () => false,
@@ -50,14 +65,13 @@ async function passWait(stage: Stage, step: PlannedWait): Promise<void> {
   const { visit, page } = stage;
   const { slug } = step.wire;
   const isOver = () => visit.isEnded || visit.current !== step;
-  await mainOf(stage).getByRole('heading').first().waitFor({ timeout: PATIENCE });
   await judgeScreen(stage, `"${slug}"`);
   if (step.reloads) await page.reload();
   let pressedFor: string | undefined;
   const passes = await eventually(async () => {
     const status = visit.statusOf(slug);
     const isVisitorsTurn = status !== 'waiting' && status !== pressedFor && !isOver();
-    if (isVisitorsTurn && (await pressOnward(stage))) pressedFor = status;
+    if (isVisitorsTurn && (await pressOnward(stage, step))) pressedFor = status;
     else if (status === 'waiting') pressedFor = undefined;
     return isOver();
   });
@@ -71,7 +85,11 @@ async function passCode(stage: Stage, step: PlannedCode): Promise<void> {
   const { visit } = stage;
   await confirmCode(stage, step.code);
   const isOver = () => visit.current !== step;
-  if (!(await eventually(async () => isOver() || ((await pressOnward(stage)) && eventually(isOver, 2000)))))
+  if (
+    !(await eventually(
+      async () => isOver() || ((await pressOnward(stage, step)) && eventually(isOver, 2000)),
+    ))
+  )
     throw new DeadEnd(`"${step.wire.slug}" does not go on after the code: ${await describeScreen(stage)}`);
 }
 
@@ -80,13 +98,12 @@ async function passSimulation(stage: Stage, step: PlannedSimulation): Promise<vo
   const { slug } = step.wire;
   const main = mainOf(stage);
   if (!(await eventually(() => visit.offers.length > 0))) throw new DeadEnd(`"${slug}" asks for no offer`);
-  await main.getByRole('heading').first().waitFor({ timeout: PATIENCE });
   const option = main.getByRole('radio').last();
   const isSent = () => visit.lastSubmissionOf(slug) !== undefined;
   const passes = await eventually(async () => {
     if ((await option.count()) > 0) await option.check({ force: true, timeout: 1000 }).catch(() => {});
     await judgeScreen(stage, `"${slug}"`);
-    return (await pressOnward(stage)) && eventually(isSent, 3000);
+    return (await pressOnward(stage, step)) && eventually(isSent, 3000);
   });
   if (!passes)
     throw new DeadEnd(
@@ -116,13 +133,16 @@ function judgeChoice(stage: Stage, slug: string): void {
 
 async function passSummary(stage: Stage, step: PlannedSummary): Promise<void> {
   const { visit, journey } = stage;
-  await mainOf(stage).getByRole('heading').first().waitFor({ timeout: PATIENCE });
   const sentForms = journey.steps.filter(
     form => form.kind === 'form' && visit.lastSubmissionOf(form.wire.slug),
   );
   for (const form of sentForms) if (form.kind === 'form') await judgeSummaryOf(stage, form);
   const isOver = () => visit.current !== step;
-  if (!(await eventually(async () => isOver() || ((await pressOnward(stage)) && eventually(isOver, 2000)))))
+  if (
+    !(await eventually(
+      async () => isOver() || ((await pressOnward(stage, step)) && eventually(isOver, 2000)),
+    ))
+  )
     throw new DeadEnd(`the review "${step.wire.slug}" does not go on: ${await describeScreen(stage)}`);
 }
 

@@ -39,15 +39,26 @@ const isWriteOf =
       ? path === hash
       : operation === 'updateStep' && purpose === 'submit' && path.split(' ').includes(slug);
 
-/** The button by which a visitor goes on: after an error the one that tries again, else the button of the form. */
+/** Presses the button by which a visitor goes on: in a dialog the one that tries again, else the button of the form. */
 async function pressPrimary(stage: Stage): Promise<void> {
   const { page } = stage;
-  const again = page.getByRole('button', { name: /^Tentar novamente/i });
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  const again = dialog.getByRole('button', { name: /^Tentar novamente/i });
   const go = mainOf(stage).getByRole('button', {
-    name: /^(Continuar|Enviar|Confirmar|Aceitar|Concordar|Tentar novamente)/i,
+    name: /^(Continuar|Enviar|Confirmar|Aceitar|Concordar|Tentar novamente$)/i,
   });
-  const button = (await page.getByRole('alertdialog').or(page.getByRole('dialog')).count()) > 0 ? again : go;
-  await button.last().click({ timeout: PATIENCE });
+  const press = async (): Promise<boolean> => {
+    const button = (await dialog.count()) > 0 ? again : go;
+    return button
+      .last()
+      .click({ timeout: 1000 })
+      .then(
+        () => true,
+        () => false,
+      );
+  };
+  if (!(await eventually(press)))
+    throw new DeadEnd(`no button can be pressed: ${await describeScreen(stage)}`);
 }
 
 /** The messages at the fields that stand in the way. */
