@@ -147,8 +147,9 @@ test('[14.1] the colours are computed once for a lender, not again at each step'
   const root = createRoot(name => {
     if (name === '--brand-primary') timesComputed += 1;
   });
+  const opened = stage.flows.open();
   const stop = applyBranding(stage.state, { root, platform: stage.platform });
-  await stage.flows.open();
+  await opened;
   await Promise.resolve();
   // The default colours, then those of the lender.
   expect(timesComputed).toBe(2);
@@ -161,4 +162,29 @@ test('[14.1] the colours are computed once for a lender, not again at each step'
   expect(timesComputed).toBe(3);
   stop();
   stage.close();
+});
+
+test('[14.1] [3.14] a link opens in the last colours of its own lender only, also under a renamed hash id', async () => {
+  const first = setUpFlows({ product: 'cartao-nio' });
+  const { lastBrand } = first.platform;
+  await first.flows.open();
+  const stopFirst = applyBranding(first.state, { root: createRoot(), platform: first.platform });
+  const { hashId } = first.state;
+  const colorsAtStart = (ownHashId: string): string | undefined => {
+    const stage = setUpFlows({ platform: { lastBrand } });
+    stage.state.hashId = ownHashId;
+    const properties = new Map<string, string>();
+    const root = createRoot((name, value) => void properties.set(name, value));
+    applyBranding(stage.state, { root, platform: stage.platform })();
+    stage.close();
+    return properties.get('--brand-primary');
+  };
+  const primary = colorsAtStart(hashId);
+  expect(primary).toMatch(/^#/);
+  expect(colorsAtStart('outro_banco')).toBe('');
+  first.state.hashId = 'novo_nome';
+  await Promise.resolve();
+  expect(colorsAtStart('novo_nome')).toBe(primary);
+  stopFirst();
+  first.close();
 });

@@ -68,7 +68,8 @@ const keepsTitle = ({ place, heading, errorPage }: AppState): boolean =>
   place.kind === 'opening' && heading === '' && !errorPage;
 
 /**
- * The colours of the lender; until the configuration is known, those of the last visit if they fit the theme.
+ * The colours of the lender; until the configuration is known, those of the last visit with this link if they fit the
+ * theme.
  * Undefined: the style sheet has the colours (`brand-defaults.ts`).
  */
 function colorsOf(
@@ -100,14 +101,14 @@ function colorsOf(
 function paint(state: AppState, { root, platform, darkQuery }: BrandedPage, isPrinted: boolean): void {
   const { config, themeChoice } = state;
   const tabTheme = platform.tabMemory.read(TAB_THEME);
-  const lastBrand = config ? undefined : platform.lastBrand.read();
+  const lastBrand = config ? undefined : platform.lastBrand.read(state.hashId);
   const visitorTheme = themeChoice ?? (isTheme(tabTheme) ? tabTheme : undefined);
   const lenderTheme = config ? themeOf(config.display.colors) : lastBrand?.lenderTheme;
   const theme = visitorTheme ?? lenderTheme ?? (darkQuery?.matches ? 'dark' : 'light');
   if (state.theme !== theme) state.theme = theme;
   const colors = colorsOf(state, theme, lastBrand);
   if (config && colors)
-    platform.lastBrand.write({ theme, lenderTheme, colors, wave: waveLookOf(state.rules) });
+    platform.lastBrand.write(state.hashId, { theme, lenderTheme, colors, wave: waveLookOf(state.rules) });
   const shownTheme = isPrinted ? 'light' : theme;
   const shownColors = isPrinted ? colorsOf(state, shownTheme, lastBrand) : colors;
   root.dataset.theme = shownTheme;
@@ -134,6 +135,7 @@ export function applyBranding(state: AppState, page: BrandedPage): () => void {
     const inputs = [
       config?.display,
       rules,
+      state.hashId,
       hasErrorInView(state),
       themeChoice,
       page.darkQuery?.matches,

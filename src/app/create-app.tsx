@@ -94,12 +94,6 @@ export function createApp(options: AppOptions): RunningApp {
     readInputs: unreadInputs.readAll,
     previewPaths: routes.filter(({ isPreview }) => isPreview).map(({ path }) => path),
   });
-  const stopBranding = applyBranding(state, {
-    root: container.ownerDocument.documentElement,
-    platform,
-    darkQuery: view?.matchMedia('(prefers-color-scheme: dark)'),
-    printer: view ?? undefined,
-  });
   const stopShowingFocus = showFocusAfterTab(container.ownerDocument);
   const stopSession = keepSession(state, platform, keptSessionRestored);
   const root = createReactRoot(container);
@@ -116,6 +110,13 @@ export function createApp(options: AppOptions): RunningApp {
   // Before the first render, which needs what the address and the cookies say: a text that changes at once is
   // announced.
   const opened = flows.open();
+  // After the hash id is known: the last colours belong to one link.
+  const stopBranding = applyBranding(state, {
+    root: container.ownerDocument.documentElement,
+    platform,
+    darkQuery: view?.matchMedia('(prefers-color-scheme: dark)'),
+    printer: view ?? undefined,
+  });
   const shell = keepShell(state, container, draw);
   void opened.then(shell.release);
   const integrations = lazyIntegrations({

@@ -65,7 +65,8 @@ test('[11.4] [9.36] an erasure ends everything that runs and removes everything 
   state.form.slug = 'endereco';
   state.drafts.endereco = { values: { rua: 'x' }, edited: [], schema: '' };
   platform.tabMemory.write('hashId', state.hashId);
-  platform.lastBrand.write({ hashId: state.hashId } as never); // Only its presence counts.
+  const { hashId } = state;
+  platform.lastBrand.write(hashId, {} as never); // Only its presence counts.
   const added = await platform.images.add(new File(['1'], 'rg.png', { type: 'image/png' }), []);
   if (!added.ok) throw new Error('The file was refused.');
   await platform.secureStorage.write('session:another', { initial: 'X' });
@@ -97,7 +98,7 @@ test('[11.4] [9.36] an erasure ends everything that runs and removes everything 
   expect(platform.address.current().search).toBe('?campanha=x');
   for (const name of Object.values(cookieNames)) expect(platform.cookies.read(name), name).toBeUndefined();
   expect(platform.tabMemory.read('hashId')).toBeUndefined();
-  expect(platform.lastBrand.read()).toBeUndefined();
+  expect(platform.lastBrand.read(hashId)).toBeUndefined();
   expect(await platform.secureStorage.read('session:another')).toBeUndefined();
 });
 

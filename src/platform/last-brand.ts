@@ -15,10 +15,13 @@ export interface ShownBrand {
   wave?: WaveLook | undefined;
 }
 
-/** Stores the brand between visits, so that the page opens in the lender's colours (14.1). */
+/**
+ * Stores the brand between visits, so that the page opens in the lender's colours (14.1). It belongs to the hash id of
+ * that visit: another link may be of another lender.
+ */
 export interface LastBrand {
-  read(): ShownBrand | undefined;
-  write(brand: ShownBrand): void;
+  read(hashId: string): ShownBrand | undefined;
+  write(hashId: string, brand: ShownBrand): void;
   clear(): void;
 }
 
@@ -28,10 +31,22 @@ const isWaveLook = (value: unknown): value is WaveLook => value === 'plain' || v
 const isColor = ([name, color]: [string, unknown]): boolean =>
   PROPERTY.test(name) && typeof color === 'string' && COLOR.test(color);
 
-/** Parses a stored brand; `undefined` for any other text, because other pages of the site share the storage (12.6). */
-function parseBrand(text: string): ShownBrand | undefined {
+/** Stored instead of the whole hash id, which would open a finished proposal (11.4). */
+const endOf = (hashId: string): string => hashId.slice(-6);
+
+/**
+ * Parses the stored brand of a hash id; `undefined` for any other text, because other pages of the site share the
+ * storage (12.6).
+ */
+function parseBrand(text: string, hashId: string): ShownBrand | undefined {
   const stored: unknown = tryOrUndefined(() => JSON.parse(text));
-  if (!isRecord(stored) || !isTheme(stored.theme) || !isRecord(stored.colors)) return undefined;
+  if (
+    !isRecord(stored) ||
+    stored.link !== endOf(hashId) ||
+    !isTheme(stored.theme) ||
+    !isRecord(stored.colors)
+  )
+    return undefined;
   const { theme, lenderTheme, colors, wave } = stored;
   if (!Object.entries(colors).every(isColor)) return undefined;
   return {
@@ -49,12 +64,12 @@ function parseBrand(text: string): ShownBrand | undefined {
 export function createLastBrand(storage: () => Storage, scope = ''): LastBrand {
   const entry = `proposta${scope}:brand`;
   return {
-    read() {
+    read(hashId) {
       const text = tryOrUndefined(() => storage().getItem(entry));
-      return text ? parseBrand(text) : undefined;
+      return text ? parseBrand(text, hashId) : undefined;
     },
-    write(brand) {
-      tryOrUndefined(() => storage().setItem(entry, JSON.stringify(brand)));
+    write(hashId, brand) {
+      tryOrUndefined(() => storage().setItem(entry, JSON.stringify({ ...brand, link: endOf(hashId) })));
     },
     clear() {
       tryOrUndefined(() => storage().removeItem(entry));

@@ -11,6 +11,7 @@ import type { Result } from '#shared/result.ts';
 import { tryOrUndefined } from '#shared/try-or-undefined.ts';
 import { deviceScope } from './device-scope.ts';
 import { opensOnLanding } from './opens-on-landing.ts';
+import { readEarlyLaunchParams } from './read-early-launch-params.ts';
 import { sendEarlyRequests } from './send-early-requests.ts';
 import { showLastBrand } from './show-last-brand.ts';
 
@@ -54,7 +55,9 @@ export function beginVisit(window: Window, { isProduction, env }: VisitOptions):
   const cookies = createPageCookies(window, deviceScope);
   const tabMemory = createTabMemory(() => window.sessionStorage, deviceScope);
   if (hideTokens(window, cookies, tabMemory.read(TAB_HASH))) return { kind: 'leaving' };
-  showLastBrand(window, deviceScope);
+  const address = new URL(window.location.href);
+  const launchParams = readEarlyLaunchParams(address, cookies, tabMemory);
+  showLastBrand(window, deviceScope, launchParams.hashId);
   const opensLanding = opensOnLanding({
     path: decodePath(window.location.pathname.slice((env.BASE_URL ?? '/').length - 1)),
     hasProposal: cookies.read('cookiesProposalId') !== undefined,
@@ -68,11 +71,11 @@ export function beginVisit(window: Window, { isProduction, env }: VisitOptions):
   const earlyAnswers =
     isProduction && deployment.ok
       ? sendEarlyRequests({
-          address: new URL(window.location.href),
+          address,
+          launchParams,
           cookies,
           areCookiesBlocked:
             !window.navigator.cookieEnabled || tryOrUndefined(() => window.document.cookie) === undefined,
-          tabMemory,
           deployment: deployment.value,
           send: (request, options) => window.fetch(request, options),
           getDeviceIp: () => getDeviceIp(deployment.value.ipServices),

@@ -9,6 +9,7 @@ import { createFingerprint } from '#platform/fingerprint.ts';
 import { TAB_HASH } from '#platform/tab-memory.ts';
 import { createAppState } from '#state/app-state.ts';
 import { createMemoryAddress, createMemoryPlatform } from '#tests/support/memory-platform.ts';
+import { readEarlyLaunchParams } from './read-early-launch-params.ts';
 import { sendEarlyRequests } from './send-early-requests.ts';
 
 const deployment = {
@@ -47,9 +48,9 @@ function runStartScript(browser: Browser, areCookiesBlocked = false, body: BodyI
   const operations: string[] = [];
   const answers = sendEarlyRequests({
     address: address.current(),
+    launchParams: readEarlyLaunchParams(address.current(), cookies, tabMemory),
     cookies,
     areCookiesBlocked,
-    tabMemory,
     deployment,
     send: async request => {
       operations.push('system');

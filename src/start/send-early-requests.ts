@@ -3,30 +3,25 @@ import type { EarlyAnswers, EarlyRequest } from '#api/early-answers.ts';
 import { SERVICE_PREFIX } from '#api/service-prefix.ts';
 import type { Deployment } from '#app/deployment.ts';
 import { createCallHeaders } from '#flows/create-call-headers.ts';
-import { launchParamsOf } from '#journey/launch-params-of.ts';
 import type { LaunchParams } from '#journey/model/launch-params.ts';
 import type { Cookies } from '#platform/cookies.ts';
 import { readKeptFingerprint } from '#platform/read-kept-fingerprint.ts';
-import { TAB_HASH, type TabMemory } from '#platform/tab-memory.ts';
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 
 interface EarlyVisit {
   /** The address of the page, without tokens. */
   address: URL;
+  launchParams: LaunchParams;
   cookies: Pick<Cookies, 'read'>;
   /** The browser denies the page access to cookies, so the journey does not open (8.13). */
   areCookiesBlocked: boolean;
-  tabMemory: Pick<TabMemory, 'read'>;
   deployment: Pick<Deployment, 'serviceUrl' | 'credential'>;
   send: (request: Request, options: { signal: AbortSignal }) => Promise<Response>;
   getDeviceIp: () => Promise<string>;
 }
 
 /** The first request of the journey, as `getSystem` sends it with the same launch parameters. */
-function createSystemRequest(
-  launchParams: LaunchParams,
-  { address, cookies, deployment }: Pick<EarlyVisit, 'address' | 'cookies' | 'deployment'>,
-): Request {
+function createSystemRequest({ launchParams, address, cookies, deployment }: EarlyVisit): Request {
   const { hashId, userOfficeToken } = launchParams;
   const headerSource = {
     state: { hashId, launchParams },
@@ -61,17 +56,11 @@ function sendEarlyRequest(request: Request, send: EarlyVisit['send']): EarlyRequ
  * (assumption 11.4).
  */
 export function sendEarlyRequests(visit: EarlyVisit): EarlyAnswers {
-  const { address, cookies, areCookiesBlocked, tabMemory, getDeviceIp } = visit;
-  const launchParams = launchParamsOf(address.searchParams, tabMemory.read(TAB_HASH), {
-    agx_hash: cookies.read('agx_hash'),
-    cookiesAccessToken: cookies.read('cookiesAccessToken'),
-    jwtToken: cookies.read('jwtToken'),
-    userOfficeToken: cookies.read('userOfficeToken'),
-  });
+  const { launchParams, areCookiesBlocked, getDeviceIp } = visit;
   const willOpen = launchParams.hashId !== '' && launchParams.hashSource !== 'cookie' && !areCookiesBlocked;
   if (!willOpen) return {};
   return {
-    system: sendEarlyRequest(createSystemRequest(launchParams, visit), visit.send),
+    system: sendEarlyRequest(createSystemRequest(visit), visit.send),
     deviceIp: getDeviceIp(),
   };
 }

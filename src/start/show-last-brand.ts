@@ -17,13 +17,13 @@ export interface BrandWindow {
 
 /**
  * Shows the shell in the theme that the visitor has chosen in this tab, else in that of the lender or of the device.
- * If the lender's last colours were checked for this theme, the shell has these colours and the lender's header
+ * If the last colours of this link's lender were checked for this theme, the shell has them and the lender's header
  * (14.1, 13.6). `applyBranding` decides the same when the app starts.
  * @param scope the folder of the deployment; '' at the root.
  */
-export function showLastBrand(window: BrandWindow, scope: string): void {
+export function showLastBrand(window: BrandWindow, scope: string, hashId: string): void {
   const { documentElement: root } = window.document;
-  const brand = createLastBrand(() => window.localStorage, scope).read();
+  const brand = createLastBrand(() => window.localStorage, scope).read(hashId);
   const tabTheme = createTabMemory(() => window.sessionStorage, scope).read(TAB_THEME);
   const knownTheme = isTheme(tabTheme) ? tabTheme : brand?.lenderTheme;
   const theme = knownTheme ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

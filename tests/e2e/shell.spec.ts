@@ -479,13 +479,12 @@ test.describe('on a dark device', () => {
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('proposta:brand')))
       .toContain('"theme":"light"');
-    await page.evaluate(
-      entry => localStorage.setItem('proposta:brand', entry),
-      JSON.stringify({
-        theme: 'dark',
-        colors: { '--brand-active-text': '#ffff00' },
-      }),
-    );
+    const storeDarkColours = (link: string) =>
+      page.evaluate(
+        entry => localStorage.setItem('proposta:brand', entry),
+        JSON.stringify({ link, theme: 'dark', colors: { '--brand-active-text': '#ffff00' } }),
+      );
+    await storeDarkColours(hashOf(scenario).slice(-6));
     expect(await readShellColours(() => page.reload())).toEqual({
       ground: 'rgb(245, 247, 250)',
       name: 'rgb(25, 118, 146)',

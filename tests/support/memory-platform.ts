@@ -210,11 +210,11 @@ export function createMemoryTabMemory(): TabMemory {
 
 /** Pass the same last brand to several platforms to simulate several visits in one browser. */
 export function createMemoryLastBrand(): LastBrand {
-  let lastBrand: ShownBrand | undefined;
+  let lastBrand: { hashId: string; brand: ShownBrand } | undefined;
   return {
-    read: () => lastBrand,
-    write(brand) {
-      lastBrand = brand;
+    read: hashId => (lastBrand && lastBrand.hashId === hashId ? lastBrand.brand : undefined),
+    write(hashId, brand) {
+      lastBrand = { hashId, brand };
     },
     clear() {
       lastBrand = undefined;
