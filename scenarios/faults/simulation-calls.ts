@@ -70,7 +70,7 @@ const besideOffer = (
 export const simulationCalls = {
   simulate: simulationCall('home-equity', 'simulacao', '240 parcelas'),
   simulateNio: simulationCall('cartao-nio', 'limite', 'R$ 239,40'),
-  simulateFgts: simulationCall('saque-aniversario-fgts', 'simulacao', 'Total R$ 9.742,60'),
+  simulateFgts: simulationCall('saque-aniversario-fgts', 'simulacao', 'Total descontado R$ 9.742,60'),
   simulateFuncao: simulationCall('credito-boleto', 'simulacao', 'R$ 208,16'),
   simulateCrefisa: simulationCall('credito-crefisa', 'simulacao', 'R$ 412,91'),
   simulateCdc: simulationCall('financiamento-veiculo', 'simulacao', '48x', vehicle),

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { formatCents } from '#brazil/money.ts';
 import { sampleOffer, sampleOption, simulationFor } from '#journey/simulation/testing/sample.ts';
 import {
   advantagesOf,
   comparedWithToday,
   costTextOf,
+  dockTextOf,
   interestTextOf,
   rangeTextOf,
   shortOfferTextOf,
@@ -32,6 +34,14 @@ test('an option has a short text, and a text of its cost', () => {
   );
 });
 
+test('[7.36] the dock of an offer of withdrawals names the money that comes, not the money that goes', () => {
+  const text = dockTextOf(simulationFor('simulacaoFgtsAniversario'), sampleOffer, sampleOption(7, 100));
+  expect(text).toBe(`Você recebe ${formatCents(sampleOffer.amount)}`);
+  expect(
+    withPlainBlanks(dockTextOf(simulationFor('simulation'), sampleOffer, sampleOption(12, 382_34))),
+  ).toBe('12x de R$ 382,34');
+});
+
 test('[13.3] the options of an offer are announced from the first to the last, a single one by itself', () => {
   const options = [sampleOption(12, 382_34), sampleOption(24, 214_50), sampleOption(48, 121_50)];
   const textOf = (count: number): string =>
@@ -45,15 +55,15 @@ test('while the offer for another number of withdrawals loads, no sum is shown',
   const yearly = { ...sampleOffer, withdrawals: [{ date: '2026-12-01', amount: 100_00 }] };
   expect(
     withPlainBlanks(costTextOf(simulationFor('simulacaoFgtsAniversario'), yearly, sampleOption(1, 100_00))),
-  ).toBe('3,49% ao mês · Total R$ 100,00');
+  ).toBe('1 saque · Total descontado R$ 100,00');
   expect(costTextOf(simulationFor('simulacaoFgtsAniversario'), yearly, sampleOption(3, 100_00))).toBe(
-    '3,49% ao mês',
+    '3 saques',
   );
 });
 
 test('[7.36] without a list of withdrawals no sum is shown: a withdrawal is smaller than the one before it', () => {
   const fgts = simulationFor('simulacaoFgtsAniversario');
-  expect(costTextOf(fgts, sampleOffer, sampleOption(3, 1200_00))).toBe('3,49% ao mês');
+  expect(costTextOf(fgts, sampleOffer, sampleOption(3, 1200_00))).toBe('3 saques');
 });
 
 test('[9.31] a rate is shown times a hundred; a rate of zero is "Sem juros", and an unknown rate shows nothing', () => {

@@ -31,6 +31,12 @@ export function shortOfferTextOf({ inputs }: Simulation, { months, instalment }:
   return `${months}x de ${formatCents(instalment)}`;
 }
 
+/** An offer in short, for the dock: of withdrawals the money that comes, of a loan its instalments. */
+export const dockTextOf = (simulation: Simulation, { amount }: Offer, option: InstalmentOption): string =>
+  simulation.inputs.includes('withdrawals')
+    ? `Você recebe ${formatCents(amount)}`
+    : shortOfferTextOf(simulation, option);
+
 /** 'de 12x de R$ 382,34 a 48x de R$ 121,50'; an insurance changes the instalments, and not the amount. */
 export function rangeTextOf(simulation: Simulation, options: readonly InstalmentOption[]): string {
   const [first, last] = [options[0], options.at(-1)];
@@ -49,14 +55,17 @@ export const hasCurrentFigures = (
   { months }: InstalmentOption,
 ): boolean => withdrawals.length === months || (withdrawals.length === 0 && !inputs.includes('withdrawals'));
 
-/** The line under `shortOfferTextOf`: rate and total. */
-export const costTextOf = (simulation: Simulation, offer: Offer, option: InstalmentOption): string =>
-  [
-    interestTextOf(option),
-    hasCurrentFigures(simulation, offer, option) ? `Total ${formatCents(totalOf(offer, option))}` : '',
+/** The line under `dockTextOf`: the rate of a loan, or the number of withdrawals, and the total. */
+export function costTextOf(simulation: Simulation, offer: Offer, option: InstalmentOption): string {
+  const isWithdrawals = simulation.inputs.includes('withdrawals');
+  const total = hasCurrentFigures(simulation, offer, option) ? formatCents(totalOf(offer, option)) : '';
+  return [
+    isWithdrawals ? withdrawalsTextOf(option.months) : interestTextOf(option),
+    total && `${isWithdrawals ? 'Total descontado' : 'Total'} ${total}`,
   ]
     .filter(text => text !== '')
     .join(' · ');
+}
 
 /** An option as `advantagesOf` compares it. Amounts in cents. */
 export interface ComparedOption {

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Dock } from '#ui/dock.tsx';
 import { OfferSummary } from '#ui/offer-summary.tsx';
 import type { ButtonPause } from '#ui/use-button-pause.tsx';
-import { costTextOf, shortOfferTextOf } from './offer-text.ts';
+import { costTextOf, dockTextOf } from './offer-text.ts';
 import { stale } from './stale.ts';
 
 interface SimulationDockProps {
@@ -45,7 +45,7 @@ export function SimulationDock({
             <OfferSummary
               title={
                 selection
-                  ? shortOfferTextOf(simulation, selection.option)
+                  ? dockTextOf(simulation, selection.offer, selection.option)
                   : `Escolha ${isFirstChoice ? 'um contrato' : 'uma opção'}`
               }
               facts={selection && costTextOf(simulation, selection.offer, selection.option)}
