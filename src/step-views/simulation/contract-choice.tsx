@@ -42,6 +42,7 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
         Não há contratos em seu nome que possam ser usados aqui.
       </Banner>
     );
+  const isSingle = contracts.list.length === 1;
   const isPortability = simulation.pricingType === 'portability';
   const toggle = (contractId: string, isSelected: boolean): void => {
     const otherContracts = inputs.contracts.filter(otherId => otherId !== contractId);
@@ -54,7 +55,7 @@ function Contracts({ simulation, slice }: SimulationInView): ReactNode {
       id={id}
       label={inputLabels.contracts}
       error={errors.contracts}
-      help={`Escolha um ou mais contratos para ${isPortability ? 'portar' : 'refinanciar'}.`}
+      help={`Escolha ${isSingle ? 'o contrato' : 'um ou mais contratos'} para ${isPortability ? 'portar' : 'refinanciar'}.`}
     >
       <fieldset
         id={id}
@@ -93,7 +94,8 @@ function ContractRow({ contract, isSelected, disabled, isInvalid, onToggle }: Co
   const lines = [
     [
       installmentValue === undefined ? '' : `Parcela de ${formatCents(installmentValue)}`,
-      monthlyRate === undefined ? '' : `${formatRate(monthlyRate)} ao mês`,
+      // The rate stays whole where it moves to a line of its own.
+      monthlyRate === undefined ? '' : `${formatRate(monthlyRate)} ao mês`.replaceAll(' ', '\u00a0'),
     ],
     [paid === undefined || total === undefined ? '' : `${paid} de ${total} pagas`],
   ]
@@ -105,6 +107,7 @@ function ContractRow({ contract, isSelected, disabled, isInvalid, onToggle }: Co
       type="checkbox"
       checked={isSelected}
       disabled={disabled}
+      invalid={isInvalid}
       data-wrong={isInvalid || undefined}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-facts`}

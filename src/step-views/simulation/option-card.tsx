@@ -42,6 +42,7 @@ export function OptionCard(props: OptionCardProps): ReactNode {
       value={props.value}
       checked={props.isSelected}
       disabled={props.disabled}
+      invalid={props.isInvalid}
       data-wrong={props.isInvalid || undefined}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-paid ${id}-facts`}

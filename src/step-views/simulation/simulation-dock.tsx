@@ -34,6 +34,9 @@ export function SimulationDock({
   // There is no offer before the visitor chooses a contract, but the button is already in its place.
   const isFirstChoice =
     slice.contracts.list.length > 0 && slice.inputs.contracts.length === 0 && status === 'idle';
+  const firstChoice = slice.contracts.list.length > 1 ? 'ao menos um contrato' : 'o contrato';
+  const missingChoice = isFirstChoice ? firstChoice : 'uma opção';
+  const isChoiceMissed = slice.errors[isFirstChoice ? 'contracts' : 'months'] !== undefined;
   const showsButton = isVehicle
     ? selection !== undefined
     : slice.offers.length > 0 || isFirstChoice || isLoadingFirst;
@@ -46,8 +49,9 @@ export function SimulationDock({
               title={
                 selection
                   ? dockTextOf(simulation, selection.offer, selection.option)
-                  : `Escolha ${isFirstChoice ? 'um contrato' : 'uma opção'}`
+                  : `Escolha ${missingChoice}${isChoiceMissed ? ' para continuar' : ''}`
               }
+              isWrong={!selection && isChoiceMissed}
               facts={selection && costTextOf(simulation, selection.offer, selection.option)}
               // While an input is wrong, no other offer is on its way: the text is muted only.
               isStale={(view.isStale && status !== 'ready') || isLoadingFirst}

@@ -101,10 +101,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
           </h1>
           {shownTitle.moreButton}
           <p className={lead}>
-            <LongText
-              text={step.description || leadOf(simulation, statusTextsOf(step, 'init').text)}
-              kind="text"
-            />
+            <LongText text={step.description || leadOf(view, statusTextsOf(step, 'init').text)} kind="text" />
           </p>
         </header>
         {form.notice !== '' && (
@@ -156,10 +153,11 @@ const focusWrongInput = (form: HTMLFormElement | null): void =>
   moveFocus(form?.querySelector<HTMLElement>('input[aria-invalid=true], [data-wrong]'));
 
 /** The text under the title, if the service sends none. */
-function leadOf(simulation: SimulationInView['simulation'], defaultText: string): string {
+function leadOf({ simulation, slice }: SimulationInView, defaultText: string): string {
   const { inputs } = simulation;
   if (isReadOnly(simulation)) return 'Confira as condições antes de continuar.';
-  if (inputs.includes('contracts')) return 'Marque os contratos e compare as parcelas.';
+  if (inputs.includes('contracts'))
+    return `Marque ${slice.contracts.list.length === 1 ? 'o contrato' : 'os contratos'} e compare as parcelas.`;
   return inputs.length === 0 ? 'Escolha o prazo que cabe no seu bolso.' : defaultText;
 }
 

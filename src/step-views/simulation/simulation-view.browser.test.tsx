@@ -296,11 +296,32 @@ test('[7.32] [13.1] [15.4] prices of a failed simulation are muted and cannot be
 
 test('[5.1] [13.1] the button shows before a contract is chosen, and a press on it shows the error of the missing contract', async () => {
   await openAt('simulacao-portabilidade', 1);
-  await expect.element(page.getByText('Escolha um contrato')).toBeVisible();
+  await expect.element(page.getByText('Escolha ao menos um contrato', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(page.getByText('Escolha ao menos um contrato para continuar')).toBeVisible();
   await expect.element(page.getByText('O campo Contratos é obrigatório')).toBeVisible();
   await expect.poll(() => document.activeElement?.getAttribute('type')).toBe('checkbox');
   await expectAccessibleInBothThemes();
+});
+
+test('[5.1] [13.3] a press without a chosen option marks every option and says at the button what is missing', async () => {
+  await page.viewport(360, 740);
+  await openAt('simulacao-com-selecao', 3);
+  const dock = () => document.querySelector('[data-dock]');
+  const borderOf = (radio: Element): string => getComputedStyle(radio.parentElement ?? radio).borderTopColor;
+  await expect.element(page.getByText('Escolha uma opção', { exact: true })).toBeVisible();
+  const radios = page.getByRole('radio').elements();
+  expect(radios.length).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect.poll(() => dock()?.textContent).toContain('Escolha uma opção para continuar');
+  const icon = dock()?.querySelector('p svg');
+  const error = icon && getComputedStyle(icon).color;
+  for (const radio of radios) expect(borderOf(radio)).toBe(error);
+  // The name of the group is in view, too.
+  const { top } = page.getByText('Prazo', { exact: true }).element().getBoundingClientRect();
+  expect(top).toBeGreaterThan(0);
+  await userEvent.click(page.getByRole('radio').nth(1));
+  await expect.poll(() => dock()?.textContent).not.toContain('Escolha');
 });
 
 test.each([
