@@ -1,4 +1,5 @@
 import { findOfferedChoice, type OfferChoice } from '#journey/simulation/choice.ts';
+import { hasInput } from '#journey/simulation/simulation-declaration.ts';
 import type { SimulationInputs } from '#journey/simulation/simulation-request.ts';
 import type { AppState } from '#state/app-state.ts';
 import { type CurrentSimulation, currentSimulationOf } from './chosen-offer.ts';
@@ -27,7 +28,7 @@ export function keepOption(state: AppState, selection: OfferChoice): CurrentSimu
   const current = currentSimulationOf(state);
   if (!current || form.isSubmitting || !findOfferedChoice(simulation.offers, selection)) return undefined;
   // The offers on the screen belong to an earlier request. A new number of withdrawals causes a new request.
-  if (simulation.hasFailed && !current.declaration.inputs.includes('withdrawals')) return undefined;
+  if (simulation.hasFailed && !hasInput(current.declaration, 'withdrawals')) return undefined;
   simulation.chosen = { ...selection };
   simulation.isEdited = true;
   return current;

@@ -1,7 +1,7 @@
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { statusTextOf } from '#journey/errors/message.ts';
 import type { Failure } from '#journey/model/failure.ts';
-import type { Simulation } from '#journey/simulation/simulation-declaration.ts';
+import { hasInput, type Simulation } from '#journey/simulation/simulation-declaration.ts';
 import { contractsFor } from '#journey/simulation/takeover-contract.ts';
 import type { Result } from '#shared/result.ts';
 import { asRef } from '#state/field-state.ts';
@@ -21,7 +21,7 @@ export function loadChoices(
   const { api, state } = context;
   const slice = state.simulation;
   const ids = { hashId: state.hashId, proposalId: state.proposal?.id ?? '' };
-  if (simulation.inputs.includes('contracts') && slice.contracts.status !== 'success')
+  if (hasInput(simulation, 'contracts') && slice.contracts.status !== 'success')
     void loadTakeoverContracts(context, simulation, ids);
   const { limitsFrom } = simulation;
   if (limitsFrom && !slice.limits)
@@ -37,7 +37,7 @@ export function loadChoices(
     ).then(list => {
       if (list) slice.banks = asRef(list.options);
     });
-  if (!simulation.inputs.includes('kind') || slice.kinds.length > 0) return;
+  if (!hasInput(simulation, 'kind') || slice.kinds.length > 0) return;
   void sendLookup(context, 'kinds', signal =>
     api.getSimulationList('getAgxPrivateSimulationTypes', ids, signal),
   ).then(answer => {

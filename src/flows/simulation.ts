@@ -7,7 +7,7 @@ import { choiceAmong, findOfferedChoice, type OfferChoice } from '#journey/simul
 import { simulationOf } from '#journey/simulation/index.ts';
 import { assignFieldErrors, inputErrorsOf, missingInputErrorOf } from '#journey/simulation/input-errors.ts';
 import type { Offer } from '#journey/simulation/offer.ts';
-import type { Simulation } from '#journey/simulation/simulation-declaration.ts';
+import { hasInput, type Simulation } from '#journey/simulation/simulation-declaration.ts';
 import { simulationFactsOf } from '#journey/simulation/simulation-facts.ts';
 import {
   initialInputsOf,
@@ -127,7 +127,7 @@ export async function chooseOption(context: Context, selection: OfferChoice): Pr
   if (!current) return stay;
   void saveDrafts(context);
   delete state.simulation.errors.months;
-  return current.declaration.inputs.includes('withdrawals')
+  return hasInput(current.declaration, 'withdrawals')
     ? changeSimulation(context, { months: selection.months })
     : stay;
 }
@@ -165,7 +165,7 @@ async function requestOffers(context: Context, signal: AbortSignal): Promise<voi
   const request = simulationRequestOf(declaration, slice.inputs, facts);
   if (!request) {
     // Without a contract the visitor can still choose one; without a price there is never an offer.
-    const canChooseContract = declaration.inputs.includes('contracts');
+    const canChooseContract = hasInput(declaration, 'contracts');
     applyOffers(context, current, []);
     if (canChooseContract) Object.assign(slice, { status: 'idle', message: '' });
     return;
@@ -212,7 +212,7 @@ function unnamedWithdrawalsOf(
   { inputs, chosen }: Context['state']['simulation'],
   offers: readonly Offer[],
 ): number | undefined {
-  if (!declaration.inputs.includes('withdrawals') || inputs.months !== undefined) return undefined;
+  if (!hasInput(declaration, 'withdrawals') || inputs.months !== undefined) return undefined;
   return choiceAmong(declaration, offers, chosen, undefined) ? undefined : offers[0]?.options.at(-1)?.months;
 }
 
@@ -245,5 +245,5 @@ function applyOffers({ state }: Context, { declaration }: CurrentSimulation, off
   if (!firstOffer) return;
   slice.limits = firstOffer.limits ?? slice.limits;
   const amountFollowsOffer = inputs.amount === undefined || inputs.kind === 'parcela';
-  if (declaration.inputs.includes('amount') && amountFollowsOffer) inputs.amount = firstOffer.amount;
+  if (hasInput(declaration, 'amount') && amountFollowsOffer) inputs.amount = firstOffer.amount;
 }

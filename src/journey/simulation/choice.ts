@@ -1,7 +1,7 @@
 import { reaisFromCents } from '#brazil/money.ts';
 import type { WireValue } from '../fields/field-kind.ts';
 import type { InstalmentOption, Offer } from './offer.ts';
-import { isReadOnly, type Simulation } from './simulation-declaration.ts';
+import { hasInput, isReadOnly, type Simulation } from './simulation-declaration.ts';
 import type { SimulationInputs } from './simulation-request.ts';
 
 /** The visitor's choice among the offers: lender (empty if only one offers) and term. */
@@ -61,7 +61,7 @@ export function choiceAmong(
   requestedMonths: number | undefined,
 ): OfferChoice | undefined {
   // If the term is an input, the requested term replaces the chosen one.
-  const asksTerm = simulation.inputs.includes('months') || simulation.inputs.includes('kind');
+  const asksTerm = hasInput(simulation, 'months') || hasInput(simulation, 'kind');
   const wantedChoice =
     previous && asksTerm && requestedMonths !== undefined && requestedMonths !== previous.months
       ? { ...previous, months: requestedMonths }
@@ -70,7 +70,7 @@ export function choiceAmong(
   if (found) return offerChoiceOf(found.offer, found.option, offers);
   const [offer, otherOffer] = offers;
   if (!offer || otherOffer) return undefined;
-  const hasWithdrawals = simulation.inputs.includes('withdrawals');
+  const hasWithdrawals = hasInput(simulation, 'withdrawals');
   const option =
     offer.options.find(({ months }) => months === requestedMonths) ??
     (hasWithdrawals ? offer.options.find(({ months }) => months === offer.withdrawals.length) : undefined) ??
@@ -89,14 +89,13 @@ export function submittedValuesOf(
   inputs: SimulationInputs,
   { offer, option }: { offer: Offer; option: InstalmentOption },
 ): Record<string, WireValue> {
-  const hasInput = (name: Simulation['inputs'][number]): boolean => simulation.inputs.includes(name);
   return {
     valor: reaisFromCents(offer.amount),
     prazo: option.months,
     ...(option.monthlyRate === undefined ? {} : { taxa: option.monthlyRate }),
     valorDaParcela: reaisFromCents(option.instalment),
-    ...(hasInput('insurance') ? { comSeguro: inputs.insured } : {}),
-    ...(hasInput('contracts') ? { contracts: [...inputs.contracts] } : {}),
+    ...(hasInput(simulation, 'insurance') ? { comSeguro: inputs.insured } : {}),
+    ...(hasInput(simulation, 'contracts') ? { contracts: [...inputs.contracts] } : {}),
     ...(simulation.pricingType ? { pricingType: simulation.pricingType } : {}),
     ...(simulation.buys === 'estate' && inputs.entry !== undefined
       ? { valorDeEntrada: reaisFromCents(inputs.entry) }

@@ -1,6 +1,6 @@
 import { INVALID_FIELD } from '../errors/invalid-field.ts';
 import type { Limits } from './offer.ts';
-import type { InputName, Simulation } from './simulation-declaration.ts';
+import { hasInput, type InputName, type Simulation } from './simulation-declaration.ts';
 import { entryLimitsOf, type SimulationFacts } from './simulation-facts.ts';
 import { isByInstalment, type SimulationInputs } from './simulation-request.ts';
 
@@ -46,7 +46,7 @@ export function inputErrorsOf(
 ): InputErrors {
   const errors: InputErrors = {};
   const addError = (name: InputName, message: string): void => {
-    if (message !== '' && simulation.inputs.includes(name)) errors[name] = message;
+    if (message !== '' && hasInput(simulation, name)) errors[name] = message;
   };
   if (isByInstalment(simulation, inputs))
     addError('instalment', inputs.instalment ? '' : missingInputErrorOf('instalment'));
@@ -83,10 +83,8 @@ export function assignFieldErrors(
   for (const [name, message] of Object.entries(fieldErrors)) {
     const inputByWireName = INPUTS_BY_WIRE_NAME.get(name);
     const input =
-      inputByWireName === 'months' && simulation.inputs.includes('withdrawals')
-        ? 'withdrawals'
-        : inputByWireName;
-    if (input && simulation.inputs.includes(input)) errors[input] = message || INVALID_FIELD;
+      inputByWireName === 'months' && hasInput(simulation, 'withdrawals') ? 'withdrawals' : inputByWireName;
+    if (input && hasInput(simulation, input)) errors[input] = message || INVALID_FIELD;
     else if (message !== '') otherMessages.push(message);
   }
   return { errors, otherMessages };

@@ -65,3 +65,7 @@ export interface Simulation extends SimulationDeclaration {
 /** The visitor reads the offer and chooses nothing. */
 export const isReadOnly = ({ mode }: Pick<Simulation, 'mode'>): boolean =>
   mode === 'readOnly' || mode === 'vendor';
+
+/** Whether the visitor may change this input of the simulation. */
+export const hasInput = ({ inputs }: Pick<Simulation, 'inputs'>, name: InputName): boolean =>
+  inputs.includes(name);

@@ -1,4 +1,4 @@
-import type { Simulation, SimulationCall } from './simulation-declaration.ts';
+import { hasInput, type Simulation, type SimulationCall } from './simulation-declaration.ts';
 import { entryLimitsOf, type SimulationFacts } from './simulation-facts.ts';
 
 /** The inputs of a simulation. Amounts in cents; for `undefined` the service decides. */
@@ -74,21 +74,20 @@ export function simulationRequestOf(
   facts: SimulationFacts,
 ): SimulationRequest | undefined {
   const { call, productCall, pricingType, buys } = simulation;
-  const hasInput = (name: Simulation['inputs'][number]): boolean => simulation.inputs.includes(name);
   if (buys && (facts.price === undefined || inputs.entry === undefined)) return undefined;
-  if (hasInput('contracts') && inputs.contracts.length === 0) return undefined;
+  if (hasInput(simulation, 'contracts') && inputs.contracts.length === 0) return undefined;
   const byInstalment = isByInstalment(simulation, inputs);
   return {
     call,
     productCall,
     amount: byInstalment ? undefined : inputs.amount,
     instalment: byInstalment ? inputs.instalment : undefined,
-    kind: hasInput('kind') ? inputs.kind : undefined,
+    kind: hasInput(simulation, 'kind') ? inputs.kind : undefined,
     entry: buys ? inputs.entry : undefined,
-    insured: hasInput('insurance') ? inputs.insured : undefined,
+    insured: hasInput(simulation, 'insurance') ? inputs.insured : undefined,
     months: inputs.months,
     pricingType,
-    contracts: hasInput('contracts') ? inputs.contracts : undefined,
+    contracts: hasInput(simulation, 'contracts') ? inputs.contracts : undefined,
     estate:
       buys === 'estate' && facts.price !== undefined
         ? { price: facts.price, type: facts.estateType }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { breakdownOf } from '#journey/simulation/offer.ts';
+import { hasInput } from '#journey/simulation/simulation-declaration.ts';
 import { css } from '#styled/css/index.js';
 import { type Figure, FigureList } from '#ui/figure-list.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -13,7 +14,7 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
   if (!selection || !hasCurrentFigures(simulation, selection.offer, selection.option)) return null;
   const { offer, option } = selection;
   const { inputs } = slice;
-  const isInsured = simulation.inputs.includes('insurance') && inputs.insured;
+  const isInsured = hasInput(simulation, 'insurance') && inputs.insured;
   const breakdown = breakdownOf(offer, option, isInsured);
   if (!breakdown) return null;
   const { amount, fee, iof, insurance, interest, total } = breakdown;
@@ -25,7 +26,7 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
     settledBalance !== undefined &&
     (simulation.pricingType === 'refinancing' ||
       (simulation.pricingType === 'portability' && settledBalance < amount));
-  const hasWithdrawals = simulation.inputs.includes('withdrawals');
+  const hasWithdrawals = hasInput(simulation, 'withdrawals');
   return (
     <details className={frame}>
       <summary className={summaryRow}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
+import { hasInput } from '#journey/simulation/simulation-declaration.ts';
 import { css } from '#styled/css/index.js';
 import { SearchPicture } from '#ui/pictures/search.tsx';
 
@@ -21,8 +22,7 @@ function hintFor(simulation: SimulationInView['simulation'], slice: SimulationIn
     return simulation.buys === 'vehicle'
       ? 'Falta o valor do veículo. Volte e confira os dados dele.'
       : 'Falta o valor do imóvel. Volte e confira os dados dele.';
-  if (simulation.inputs.includes('entry'))
-    return 'Não há opções para esta entrada. Mude o valor e veja de novo.';
+  if (hasInput(simulation, 'entry')) return 'Não há opções para esta entrada. Mude o valor e veja de novo.';
   if (simulation.inputs.length > 0 && slice.inputs.amount !== undefined)
     return 'Não há opções para este valor agora. Mude o valor e veja de novo.';
   return 'Não há condições disponíveis para você agora. Você pode tentar de novo em alguns minutos.';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { totalOf } from '#journey/simulation/offer.ts';
-import { isReadOnly } from '#journey/simulation/simulation-declaration.ts';
+import { hasInput, isReadOnly } from '#journey/simulation/simulation-declaration.ts';
 import { isByInstalment } from '#journey/simulation/simulation-request.ts';
 import { termTextOf } from '#journey/simulation/texts.ts';
 import { css } from '#styled/css/index.js';
@@ -27,12 +27,11 @@ export function OfferFound({ view, onOpenFinancing }: OfferFoundProps): ReactNod
   const { inputs, offers, contracts } = slice;
   const [offer] = offers;
   if (!offer) return null;
-  const hasInput = (name: (typeof simulation.inputs)[number]): boolean => simulation.inputs.includes(name);
   const byInstalment = isByInstalment(simulation, inputs);
   // The input of the amount shows it already.
-  const isTyped = hasInput('amount') && !byInstalment;
+  const isTyped = hasInput(simulation, 'amount') && !byInstalment;
   const amount = !isTyped && <AmountShown {...shownAmountOf(simulation, offer)} isStale={isStale} />;
-  if (hasInput('withdrawals'))
+  if (hasInput(simulation, 'withdrawals'))
     return (
       <>
         {amount}

@@ -3,6 +3,7 @@ import { formatCents } from '#brazil/money.ts';
 import { useSimulation } from '#hooks/use-simulation.ts';
 import type { Step } from '#journey/model/step.ts';
 import { totalOf } from '#journey/simulation/offer.ts';
+import { hasInput } from '#journey/simulation/simulation-declaration.ts';
 import { termTextOf } from '#journey/simulation/texts.ts';
 import { css, cx } from '#styled/css/index.js';
 import { FigureList } from '#ui/figure-list.tsx';
@@ -17,7 +18,7 @@ export function PanelOffer({ step }: { step: Step }): ReactNode {
   if (!view || !offer) return null;
   const { simulation, selection, isStale } = view;
   const option = selection?.option;
-  const hasWithdrawals = simulation.inputs.includes('withdrawals');
+  const hasWithdrawals = hasInput(simulation, 'withdrawals');
   return (
     <>
       <AmountShown {...shownAmountOf(simulation, offer)} isStale={isStale} />

@@ -5,7 +5,7 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
-import type { InputName } from '#journey/simulation/simulation-declaration.ts';
+import { hasInput } from '#journey/simulation/simulation-declaration.ts';
 import { entryLimitsOf } from '#journey/simulation/simulation-facts.ts';
 import { ESTATE_TERMS, isByInstalment } from '#journey/simulation/simulation-request.ts';
 import { css } from '#styled/css/index.js';
@@ -24,16 +24,15 @@ export function SimulationFields(view: SimulationInView): ReactNode {
   const { simulation, slice, isLoadingFirst } = view;
   const kindsPause = useRetryPause('getAgxPrivateSimulationTypes');
   const { inputs, errors, limits, price, kinds, offers } = slice;
-  const hasInput = (name: InputName): boolean => simulation.inputs.includes(name);
   const byInstalment = isByInstalment(simulation, inputs);
-  const needsContract = hasInput('contracts') && inputs.contracts.length === 0;
-  const hasAmount = hasInput('amount') && !byInstalment && !needsContract;
+  const needsContract = hasInput(simulation, 'contracts') && inputs.contracts.length === 0;
+  const hasAmount = hasInput(simulation, 'amount') && !byInstalment && !needsContract;
   const showsAmount = inputs.amount !== undefined || limits !== undefined || slice.isRefused;
   const premium = offers.find(({ insurance }) => insurance !== undefined)?.insurance;
   return (
     <>
-      {hasInput('contracts') && <ContractChoice {...view} />}
-      {hasInput('kind') && slice.haveKindsFailed && (
+      {hasInput(simulation, 'contracts') && <ContractChoice {...view} />}
+      {hasInput(simulation, 'kind') && slice.haveKindsFailed && (
         // Not announced: the offer is, and it stays usable.
         <div className={textBlock}>
           <p className={small}>Não foi possível carregar as formas de simular.</p>
@@ -42,7 +41,7 @@ export function SimulationFields(view: SimulationInView): ReactNode {
           </Button>
         </div>
       )}
-      {hasInput('kind') && kinds.length > 1 && (
+      {hasInput(simulation, 'kind') && kinds.length > 1 && (
         <ChipRow
           id="tipo-de-simulacao"
           label="Simular por"
@@ -79,7 +78,7 @@ export function SimulationFields(view: SimulationInView): ReactNode {
           onChange={amount => void flows.changeSimulation({ amount })}
         />
       )}
-      {hasInput('entry') && price !== undefined && (
+      {hasInput(simulation, 'entry') && price !== undefined && (
         <MoneyEntry
           id="entrada"
           label={inputLabels.entry}
@@ -90,11 +89,11 @@ export function SimulationFields(view: SimulationInView): ReactNode {
           onChange={entry => void flows.changeSimulation({ entry })}
         />
       )}
-      {(byInstalment || hasInput('months')) && <TermChips {...view} />}
-      {hasInput('insurance') && premium === undefined && isLoadingFirst && (
+      {(byInstalment || hasInput(simulation, 'months')) && <TermChips {...view} />}
+      {hasInput(simulation, 'insurance') && premium === undefined && isLoadingFirst && (
         <div aria-hidden="true" data-skeleton="insurance" className={insuranceBar} />
       )}
-      {hasInput('insurance') && premium !== undefined && (
+      {hasInput(simulation, 'insurance') && premium !== undefined && (
         <FieldShell
           announcesError
           hidesLabel
