@@ -3,6 +3,7 @@ import { filesOf } from '#journey/fields/file-members.ts';
 import { takesFiles } from '#journey/fields/takes-files.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
+import { joinNames } from '#journey/join-names.ts';
 import { revisitOf } from '#journey/revisit.ts';
 import { ownValueOf } from '#shared/safety/safe-record.ts';
 import type { Context } from './context.ts';
@@ -43,8 +44,6 @@ function findLostFiles({ state: { proposal } }: Context, { step, data }: Submiss
 }
 
 const namesOf = (value: unknown): string[] => filesOf(value).map(({ name }) => name);
-
-const joinNames = (names: readonly string[]): string => new Intl.ListFormat('pt-BR').format(names);
 
 function describeRemedy({ state }: Context, { step }: Submission): string {
   if (isCurrentStep(state.proposal, step.slug)) return 'Anexe de novo.';

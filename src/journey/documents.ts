@@ -1,6 +1,7 @@
 import { instantOf } from '#brazil/date.ts';
 import { ownValueOf } from '#shared/safety/safe-record.ts';
 import { takesFiles } from './fields/takes-files.ts';
+import { joinNames } from './join-names.ts';
 import type { ProposalDetails, ProposalEvent } from './model/proposal-details.ts';
 import type { Step, StepStatus } from './model/step.ts';
 import { stepTypeOf } from './steps/index.ts';
@@ -63,8 +64,6 @@ export function noteOnDocuments(
     return `${joinNames(pendingNames)}: em conferência. Você não precisa fazer nada agora.`;
   return '';
 }
-
-const joinNames = (names: readonly string[]): string => new Intl.ListFormat('pt-BR').format(names);
 
 /** The history, newest first. Events without a readable date come last, in the order of the service. */
 export function timelineOf({ history }: ProposalDetails): ProposalEvent[] {
