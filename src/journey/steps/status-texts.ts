@@ -161,6 +161,9 @@ function merge(base: StatusTexts, overrides: TextOverrides[StepStatus]): StatusT
   };
 }
 
+/** Leads back to the simulation after its conditions have changed (4.2). */
+export const NEW_SIMULATION_BUTTON: StepButton = { label: 'Ver nova simulação', action: 'newSimulation' };
+
 /**
  * The texts of a step type: the defaults, overridden by each layer in turn (family, then type). The status finished has
  * the texts of success, unless a layer overrides it.

@@ -1,4 +1,9 @@
-import { createStatusTexts, type StepTexts, type TextOverrides } from '../status-texts.ts';
+import {
+  createStatusTexts,
+  NEW_SIMULATION_BUTTON,
+  type StepTexts,
+  type TextOverrides,
+} from '../status-texts.ts';
 
 /** Credit analysis and scores: the bank decides about the amount (1.3). */
 export const createCreditTexts = (overrides: TextOverrides): StepTexts =>
@@ -10,7 +15,7 @@ export const createCreditTexts = (overrides: TextOverrides): StepTexts =>
         badge: null,
         title: 'Há uma nova condição para você',
         text: 'Com base na análise, preparamos outra simulação.',
-        button: { label: 'Ver nova simulação', action: 'newSimulation' },
+        button: NEW_SIMULATION_BUTTON,
       },
     },
     overrides,

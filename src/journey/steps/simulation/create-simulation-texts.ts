@@ -1,5 +1,10 @@
 import type { PictureName } from '../../model/picture-name.ts';
-import { createStatusTexts, type StepTexts, type TextOverrides } from '../status-texts.ts';
+import {
+  createStatusTexts,
+  NEW_SIMULATION_BUTTON,
+  type StepTexts,
+  type TextOverrides,
+} from '../status-texts.ts';
 
 /** The texts around a simulation, which has its own view (4.8). */
 export const createSimulationTexts = (
@@ -29,7 +34,7 @@ export const createSimulationTexts = (
         badge: null,
         title: 'Há uma nova simulação para você',
         text: 'As condições mudaram. Veja a nova simulação antes de continuar.',
-        button: { label: 'Ver nova simulação', action: 'newSimulation' },
+        button: NEW_SIMULATION_BUTTON,
       },
       review: {
         title: 'Sua simulação está em revisão',
