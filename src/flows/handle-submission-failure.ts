@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 import { handleFailure, isRepeatedConflict } from './handle-failure.ts';
 import { describeUnconfirmed } from './reopen-unproven.ts';
 import type { Submission } from './submission.ts';
-import { forgetUnprovenFiles } from './unproven-files.ts';
+import { forgetUnprovenFilesOf } from './unproven-files.ts';
 
 /** These actions belong to the step that failed: errors to its fields, a retry to its values. */
 const SHOWN_AT_STEP: ReadonlySet<NextAction['kind']> = new Set(['ask', 'fieldErrors', 'page', 'toast']);
@@ -30,7 +30,7 @@ const CLOSED_STEP_FAILED: NextAction = {
  * visitor does at that step helps, so the journey goes on without the change, and a message says so.
  */
 function leaveClosedStep(context: Context, { step, files }: Submission): NextAction {
-  if (context.unprovenFiles.sent?.slug === step.slug) void forgetUnprovenFiles(context);
+  forgetUnprovenFilesOf(context, step.slug);
   context.toast(
     'warning',
     describeClosedStep(files.length),

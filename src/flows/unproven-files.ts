@@ -79,6 +79,11 @@ export function forgetUnprovenFiles(context: FilesContext): Promise<void> {
   return platform.secureStorage.remove(entryNameOf('unproven-files', state.hashId));
 }
 
+/** Removes the entry if it is that of this step. */
+export function forgetUnprovenFilesOf(context: FilesContext, slug: string): void {
+  if (context.unprovenFiles.sent?.slug === slug) void forgetUnprovenFiles(context);
+}
+
 /** Synchronous save while the page is closing. Returns `false` if the entry may be lost. */
 export function saveUnprovenFilesNow({ platform, state, unprovenFiles }: FilesContext): boolean {
   const { sent } = unprovenFiles;

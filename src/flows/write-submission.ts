@@ -31,7 +31,7 @@ import { isCreation, isSameWrite, purposeOf, sendSubmission } from './send-submi
 import { endConsent, storeConsent } from './store-consent.ts';
 import type { Submission } from './submission.ts';
 import { askWhetherArrived, isUnanswered, isUnknownOutcome } from './unknown-outcome.ts';
-import { forgetUnprovenFiles, markFilesRefused } from './unproven-files.ts';
+import { forgetUnprovenFiles, forgetUnprovenFilesOf, markFilesRefused } from './unproven-files.ts';
 import { warnOfLostFiles } from './warn-of-lost-files.ts';
 import { warnOfReadError } from './warn-of-read-error.ts';
 import { showWriteArrived, warnOfSlowWrite } from './warn-of-slow-write.ts';
@@ -201,7 +201,7 @@ async function afterWrite(
   if (!isOpenHere(context, hashId)) return stay;
   context.latestWrites.following = undefined;
   completeWrite(context, purposeOf(submission), hashId);
-  if (context.unprovenFiles.sent?.slug === step.slug) void forgetUnprovenFiles(context);
+  forgetUnprovenFilesOf(context, step.slug);
   endConsent(context);
   // The journey has ended in a later answer, while the visitor was at another step (11.6, 11.8).
   if (!isAtStep(state.place, step.slug) && isJourneyOver(state)) {
