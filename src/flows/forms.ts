@@ -1,6 +1,6 @@
 import { fieldKinds } from '#journey/fields/index.ts';
 import { changeForm, type EvaluatedForm, evaluateForm } from '#journey/form/evaluate-form.ts';
-import type { EvaluationContext } from '#journey/form/evaluation-context.ts';
+import type { EvaluationContext, LoadedOptions } from '#journey/form/evaluation-context.ts';
 import { viewAt } from '#journey/form/field-view.ts';
 import type { FormProgress } from '#journey/form/progress.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
@@ -81,10 +81,7 @@ function evaluationContextOf(
   answered: StepValues,
   settledKeys: ReadonlySet<string>,
 ): EvaluationContext {
-  const resources = createSafeRecord<{
-    status: FieldState['options']['status'];
-    options: FieldState['options']['options'];
-  }>();
+  const resources = createSafeRecord<LoadedOptions>();
   for (const [key, field] of Object.entries(state.form.fields)) {
     if (field.options.status !== 'initial') resources[key] = field.options;
   }
