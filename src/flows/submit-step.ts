@@ -4,6 +4,7 @@ import { keepDraft, saveDrafts } from './drafts.ts';
 import { isOpenHere } from './hash-id.ts';
 import { READ_TIME_LIMIT } from './read-with-time-limit.ts';
 import { isComplete, showFormErrors } from './show-form-errors.ts';
+import { showSubmitting } from './show-loading.ts';
 import { submissionOf } from './submission-of.ts';
 import { writeSubmission } from './write-submission.ts';
 
@@ -37,7 +38,6 @@ const pendingFilesAt = ({ pendingFiles }: Context, slug: string): Promise<boolea
  */
 async function sendAfterPendingInputs(context: Context, mayHaveArrived: boolean): Promise<NextAction> {
   const { state, pendingLookups, placeScope, platform } = context;
-  const { hashId } = state;
   const { slug } = state.form;
   const place = placeScope.current();
   const timer = new AbortController();
@@ -48,7 +48,7 @@ async function sendAfterPendingInputs(context: Context, mayHaveArrived: boolean)
   const listLimit = platform.clock
     .sleep(READ_TIME_LIMIT, timer.signal)
     .then(stopAwaitingLists, () => undefined);
-  state.form.isSubmitting = true;
+  const endSubmitting = showSubmitting(context);
   try {
     while (!place.aborted) {
       const pendingFiles = pendingFilesAt(context, slug);
@@ -66,7 +66,7 @@ async function sendAfterPendingInputs(context: Context, mayHaveArrived: boolean)
     return stay;
   } finally {
     timer.abort();
-    if (isOpenHere(context, hashId)) state.form.isSubmitting = false;
+    endSubmitting();
   }
 }
 
