@@ -1,5 +1,6 @@
 import { textUnderField } from '#journey/errors/invalid-fields.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
+import type { WireValue } from '#journey/fields/field-kind.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { viewAt } from '#journey/form/field-view.ts';
 import { isSameValue } from '#journey/form/is-same-value.ts';
@@ -10,7 +11,9 @@ import { valueAt } from '#journey/form/values.ts';
 import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { isCreated, type Proposal, type StepOutcome, type StepValues } from '#journey/model/proposal.ts';
+import type { Step } from '#journey/model/step.ts';
 import { type Coordinates, UNKNOWN_POSITION } from '#platform/geolocation.ts';
+import type { Result } from '#shared/result.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import { withTimeLimit } from '#shared/with-time-limit.ts';
 import type { FormSession } from '#state/form-state.ts';
@@ -46,7 +49,7 @@ const latestProposals = new WeakMap<Proposal, Proposal>();
  * answer.
  */
 export async function updateField(context: Context, key: string): Promise<void> {
-  const { api, platform, state, form } = context;
+  const { platform, state, form } = context;
   const session = form.current();
   const field = session && fieldsOf(session.step).byKey(key);
   const knownProposal = state.proposal;
@@ -68,34 +71,53 @@ export async function updateField(context: Context, key: string): Promise<void> 
   const coordinates = await locateUnasked(context);
   const send = async (): Promise<void> => {
     if (signal.aborted) return forgetSentValue();
-    const { hashId } = state;
-    const answer = await api.updateStep(
-      {
-        hashId,
-        slug: step.slug,
-        order: step.order,
-        metaProductBankId: metaProductBankIdOf(step, state.config),
-        data: createSafeRecord([[key, wireValue]]),
-        deviceTracking: platform.device.collectTracking(coordinates),
-        last: knownProposal,
-        knownProposal: knownProposalOf(context),
-        partial: true,
-        idempotencyKey: platform.createIdempotencyKey(),
-      },
-      abortedLater(context, signal),
-    );
+    const data = createSafeRecord([[key, wireValue]]);
+    const answer = await sendValue(context, step, { data, coordinates, last: knownProposal }, signal);
     if (!answer.ok) forgetSentValue();
-    else if (isOpenHere(context, hashId)) {
-      // Also when a submission has waited only for the end of this write: it needs the new names.
-      acceptHashId(context, answer.value.proposal.hashId);
-      storeAccessToken(context, answer.value.proposal.accessToken);
-    }
     if (signal.aborted) return;
     if (answer.ok) acceptAnswer(context, session, knownProposal, answer.value);
     else reportFailure(context, session, key, answer.problem);
     settle(context, session, key);
   };
   if (!(await writeAfterPause(context, 'updateStep', signal, send))) forgetSentValue();
+}
+
+interface SingleValue {
+  data: Record<string, WireValue>;
+  coordinates: Coordinates;
+  last: Proposal;
+}
+
+/** Sends the value, and takes over the names in the answer. */
+async function sendValue(
+  context: Context,
+  step: Step,
+  { data, coordinates, last }: SingleValue,
+  signal: AbortSignal,
+): Promise<Result<StepOutcome, Failure>> {
+  const { api, platform, state } = context;
+  const { hashId } = state;
+  const answer = await api.updateStep(
+    {
+      hashId,
+      slug: step.slug,
+      order: step.order,
+      metaProductBankId: metaProductBankIdOf(step, state.config),
+      data,
+      deviceTracking: platform.device.collectTracking(coordinates),
+      last,
+      knownProposal: knownProposalOf(context),
+      partial: true,
+      idempotencyKey: platform.createIdempotencyKey(),
+    },
+    abortedLater(context, signal),
+  );
+  if (answer.ok && isOpenHere(context, hashId)) {
+    // Also when a submission has waited only for the end of this write: it needs the new names.
+    acceptHashId(context, answer.value.proposal.hashId);
+    storeAccessToken(context, answer.value.proposal.accessToken);
+  }
+  return answer;
 }
 
 /** Fields need not wait for one that the answer has left empty (4.32). */
