@@ -22,7 +22,10 @@ import { exitWithUsage, readCommandLine } from './command-line.ts';
 import { findCommit } from './find-commit.ts';
 import { launchChromium } from './launch-chromium.ts';
 
-const usage = 'npm run atlas -- [--dist dist] [--jobs 2] [--against ref]';
+const usage = `npm run atlas -- [--dist dist] [--jobs 2] [--against ref]
+  --dist dist    folder of the production build that is played, built if it is missing
+  --jobs 2       how many scenarios play at the same time
+  --against ref  compares every screen with that of a tag, branch or commit instead, in a page against.html`;
 const { values } = readCommandLine(usage, {
   options: {
     dist: { type: 'string', default: 'dist' },

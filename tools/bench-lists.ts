@@ -9,7 +9,10 @@ import { serveBenchPage } from './bench/serve-bench-page.ts';
 import { exitWithUsage, readCommandLine } from './command-line.ts';
 import { launchChromium } from './launch-chromium.ts';
 
-const usage = 'npm run bench:lists -- [--counts 30,50000] [--runs 5] [--json]';
+const usage = `npm run bench:lists -- [--counts 30,50000] [--runs 5] [--json]
+  --counts 30,50000  numbers of options, from 30
+  --runs 5           how often each list is measured
+  --json             prints JSON`;
 const { values } = readCommandLine(usage, {
   options: {
     counts: { type: 'string', default: '30,50000' },

@@ -34,8 +34,12 @@ import {
 import { exitWithUsage, readCommandLine } from './command-line.ts';
 import { launchChromium } from './launch-chromium.ts';
 
-const usage =
-  'npm run bench:visit -- [--runs 5] [--settings phone,desktop] [--lines devtools,tcp] [--no-build] [--dist dist] [--json file]';
+const usage = `npm run bench:visit -- [--runs 5] [--settings phone,desktop] [--lines devtools,tcp] [--no-build] [--dist dist] [--json file]
+  --runs 5                how often each page is visited
+  --settings phone        only with this processor and line
+  --lines devtools        only with this way to slow the line down: DevTools, or a line of TCP
+  --no-build, --dist dist measures the production build that is in the folder
+  --json file             also writes the results into a file`;
 const { values } = readCommandLine(usage, {
   options: {
     runs: { type: 'string', default: '5' },
@@ -50,7 +54,13 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) exitWithUsage('Runs is a whole number from 1.', usage);
 const chosenSettings = values.settings.split(',').map(name => {
   const settings = VISIT_SETTINGS.find(settings => settings.name === name);
-  return settings ?? exitWithUsage(`There are no settings "${name}".`, usage);
+  return (
+    settings ??
+    exitWithUsage(
+      `There are no settings "${name}". Settings: ${VISIT_SETTINGS.map(({ name }) => name).join(', ')}.`,
+      usage,
+    )
+  );
 });
 const chosenLines = values.lines.split(',').map(name => {
   const line = LINES.find(line => line === name);
@@ -68,7 +78,8 @@ if (!values['no-build']) {
   });
   if (status !== 0) process.exit(status ?? 1);
 }
-if (!existsSync(join(dist, 'index.html'))) exitWithUsage(`There is no build in ${dist}.`, usage);
+if (!existsSync(join(dist, 'index.html')))
+  exitWithUsage(`There is no build in ${dist}. Leave out --no-build, or run npm run build.`, usage);
 
 const scenario =
   findScenario('large-step-20') ?? exitWithUsage('The scenario large-step-20 is missing.', usage);

@@ -19,7 +19,9 @@ import { measurePage, type ScreenFigures } from './measure-screens/measure-page.
 import { type MeasuredScreen, measuredScreens } from './measure-screens/measured-screens.ts';
 import { waitUntilSettled } from './wait-until-settled.ts';
 
-const usage = 'npm run measure:screens -- [--dist dist] [--size 360x740]';
+const usage = `npm run measure:screens -- [--dist dist] [--size 360x740]
+  --dist dist     folder of the production build that is measured, built if it is missing
+  --size 360x740  width and height of the window`;
 const { values } = readCommandLine(usage, {
   options: { dist: { type: 'string', default: 'dist' }, size: { type: 'string', default: '360x740' } },
 });

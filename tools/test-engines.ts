@@ -6,7 +6,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findScenario } from '#scenarios/index.ts';
+import { findScenario, scenarios } from '#scenarios/index.ts';
+import { suggestName } from '#scenarios/suggest-name.ts';
 import { features } from '#tests/engines/features/features.ts';
 import { writeResults } from '#tests/requirements/results.ts';
 import { findChromium } from './chromium.mjs';
@@ -59,7 +60,11 @@ const selectedEngines = engines.filter(name => values.engine?.includes(name) ?? 
 const sessions = Number(values.sessions);
 if (!Number.isInteger(sessions) || sessions < 1) exitWithUsage('--sessions is a whole number from 1.', usage);
 const unknownScenario = values.scenario?.find(id => !findScenario(id));
-if (unknownScenario !== undefined) exitWithUsage(`No scenario is called "${unknownScenario}".`, usage);
+if (unknownScenario !== undefined) {
+  const ids = scenarios.map(({ id }) => id);
+  const suggestion = suggestName(unknownScenario, ids, 'npm start shows them.');
+  exitWithUsage(`No scenario is called "${unknownScenario}". ${suggestion}`, usage);
+}
 const { feature = '' } = values;
 if (!features.some(({ name }) => name.includes(feature)))
   exitWithUsage(
