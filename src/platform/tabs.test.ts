@@ -54,6 +54,16 @@ test('[11.7] the second tab takes over, and the first gets the notice and can ta
   expect(readStatuses(first, second)).toEqual(['mine', 'elsewhere']);
 });
 
+test('[11.7] a takeover counts although the visitor chose the other tab a minute before', async () => {
+  const group = createTabGroup();
+  const [first, second] = await openTabs(group, ['a', 'b'] as const);
+  second.claim.takeOver();
+  await group.clock.advance(60_000);
+  first.claim.takeOver();
+  await group.settle();
+  expect(readStatuses(first, second)).toEqual(['mine', 'elsewhere']);
+});
+
 test('[11.7] tabs with different proposals do not affect each other', async () => {
   const group = createTabGroup();
   const first = group.openTab('a');
