@@ -2,7 +2,7 @@ import { capitalizeSentence } from '#brazil/names.ts';
 import { removeAccents } from '#brazil/remove-accents.ts';
 
 /**
- * What a situation means for the credit at the end of the journey (assumption 2.2): it ends without one, nothing is
+ * The meaning of a situation for the credit at the end of the journey (assumption 2.2): it ends without one, nothing is
  * decided yet, so that none is contracted, or it says nothing against one.
  */
 type SituationMeaning = 'withoutCredit' | 'undecided' | 'open';
