@@ -7,7 +7,7 @@ import { css } from '#styled/css/index.js';
 import { type Figure, FigureList } from '#ui/figure-list.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronDown } from '#ui/icons.ts';
-import { hasCurrentFigures, interestTextOf } from './offer-text.ts';
+import { hasCurrentFigures, interestTextOf, totalNameOf } from './offer-text.ts';
 
 /** The costs of the chosen option: parts that add up exactly to the total. */
 export function CostDetails({ simulation, slice, selection }: SimulationInView): ReactNode {
@@ -26,7 +26,6 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
     settledBalance !== undefined &&
     (simulation.pricingType === 'refinancing' ||
       (simulation.pricingType === 'portability' && settledBalance < amount));
-  const hasWithdrawals = hasInput(simulation, 'withdrawals');
   return (
     <details className={frame}>
       <summary className={summaryRow}>
@@ -49,7 +48,7 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
             // The interest contains the rounding differences, so it may be a few cents below zero.
             ...figureOf(interestNameOf(interestTextOf(option)), interest),
             {
-              name: hasWithdrawals ? 'Total descontado' : 'Total a pagar',
+              name: totalNameOf(simulation),
               value: formatCents(total),
               isTotal: true,
             },

@@ -1,6 +1,6 @@
 import { formatCents } from '#brazil/money.ts';
 import { type InstalmentOption, type Offer, totalOf } from '#journey/simulation/offer.ts';
-import type { Simulation } from '#journey/simulation/simulation-declaration.ts';
+import { hasInput, type Simulation } from '#journey/simulation/simulation-declaration.ts';
 import { rateTextOf, withdrawalsTextOf } from '#journey/simulation/texts.ts';
 
 /** Whether an offer costs no interest, such as an insurance in instalments or a consórcio: nothing is lent. */
@@ -114,3 +114,7 @@ export function comparedWithToday(instalment: number, replacedInstalments: numbe
     ? `${formatCents(less)} a menos por mês do que hoje`
     : `${formatCents(-less)} a mais por mês do que hoje`;
 }
+
+/** The name of the total: an anticipation of withdrawals is taken from the FGTS, not paid (7.36). */
+export const totalNameOf = (simulation: Simulation): string =>
+  hasInput(simulation, 'withdrawals') ? 'Total descontado' : 'Total a pagar';

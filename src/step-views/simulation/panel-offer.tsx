@@ -8,7 +8,13 @@ import { termTextOf } from '#journey/simulation/texts.ts';
 import { css, cx } from '#styled/css/index.js';
 import { FigureList } from '#ui/figure-list.tsx';
 import { AmountShown } from './amount-shown.tsx';
-import { hasCurrentFigures, interestTextOf, shortOfferTextOf, shownAmountOf } from './offer-text.ts';
+import {
+  hasCurrentFigures,
+  interestTextOf,
+  shortOfferTextOf,
+  shownAmountOf,
+  totalNameOf,
+} from './offer-text.ts';
 import { stale } from './stale.ts';
 
 /** The offer in the brand panel while the visitor chooses an option: amount, instalment, rate, total. */
@@ -36,7 +42,7 @@ export function PanelOffer({ step }: { step: Step }): ReactNode {
                   ]),
               { name: 'Juros', value: interestTextOf(option) },
               {
-                name: hasWithdrawals ? 'Total descontado' : 'Total a pagar',
+                name: totalNameOf(simulation),
                 value: hasCurrentFigures(simulation, offer, option)
                   ? formatCents(totalOf(offer, option))
                   : '',
