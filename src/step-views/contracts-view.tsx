@@ -11,6 +11,7 @@ import { css } from '#styled/css/index.js';
 import { ErrorBlock } from '#ui/error-block.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { StatusAction } from '#ui/status-screen.tsx';
+import { paidTextOf } from './paid-text-of.ts';
 import { StepStatusScreen } from './step-status-screen.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 import { useActionPause } from './use-action-pause.ts';
@@ -83,11 +84,10 @@ function ContractList({ step, status }: StepViewProps): ReactNode {
 }
 
 function ContractFacts({ contract }: { contract: LoanContract }): ReactNode {
-  const { paidInstallments: paid, totalInstallments: total } = contract;
   const lines = [
     contract.number === '' ? '' : `Contrato ${contract.number}`,
     contract.installmentValue === undefined ? '' : `Parcela de ${formatCents(contract.installmentValue)}`,
-    paid === undefined || total === undefined ? '' : `${paid} de ${total} pagas`,
+    paidTextOf(contract),
   ].filter(line => line !== '');
   return (
     <span className={factsStyle}>

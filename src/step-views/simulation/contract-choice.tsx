@@ -12,6 +12,7 @@ import { Banner } from '#ui/banner.tsx';
 import { descriptionIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { paidTextOf } from '../paid-text-of.ts';
 import { rows } from './rows.ts';
 
 /** Loans for a portability or refinancing: one or several (3.42, 7.35). */
@@ -90,14 +91,13 @@ interface ContractRowProps {
 function ContractRow({ contract, isSelected, disabled, isInvalid, onToggle }: ContractRowProps): ReactNode {
   const id = useId();
   const { bankName, balance, installmentValue, monthlyRate, number } = contract;
-  const { paidInstallments: paid, totalInstallments: total } = contract;
   const lines = [
     [
       installmentValue === undefined ? '' : `Parcela de ${formatCents(installmentValue)}`,
       // The rate stays whole where it moves to a line of its own.
       monthlyRate === undefined ? '' : `${formatRate(monthlyRate)} ao mês`.replaceAll(' ', '\u00a0'),
     ],
-    [paid === undefined || total === undefined ? '' : `${paid} de ${total} pagas`],
+    [paidTextOf(contract)],
   ]
     .map(parts => parts.filter(part => part !== '').join(' · '))
     .filter(line => line !== '');
