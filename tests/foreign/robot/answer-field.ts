@@ -56,9 +56,11 @@ const actions: { [Kind in Answer['kind']]: Action<Kind> } = {
   },
 
   async attach(_stage, element, _field, { fileName }) {
+    const attached = element.getByRole('listitem').first();
+    if (await attached.isVisible()) return; // a reload may keep it
     const input = element.locator('input[type=file]').last();
     await input.setInputFiles({ name: fileName, mimeType: 'image/png', buffer: photo() });
-    await element.getByRole('listitem').first().waitFor({ timeout: PATIENCE });
+    await attached.waitFor({ timeout: PATIENCE });
   },
 
   async findCompany(stage, element, _field, { search, company }) {

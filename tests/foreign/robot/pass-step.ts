@@ -31,10 +31,12 @@ export async function passStep(stage: Stage, step: PlannedStep): Promise<void> {
 }
 
 /** The step is open once its address and its title are: until then the screen is that of the step before. */
-async function awaitStep(stage: Stage, { wire }: PlannedStep): Promise<void> {
+async function awaitStep(stage: Stage, step: PlannedStep): Promise<void> {
+  const { visit } = stage;
+  const { wire } = step;
   const heading = mainOf(stage).getByRole('heading').first();
   const isOpen = async (): Promise<boolean> =>
-    stage.visit.isEnded || (openSlug(stage) === wire.slug && heading.isVisible());
+    visit.isEnded || visit.open !== step || (openSlug(stage) === wire.slug && heading.isVisible());
   if (!(await eventually(isOpen)))
     throw new DeadEnd(`"${wire.slug}" does not open: ${stage.page.url()} ${await describeScreen(stage)}`);
 }
@@ -47,9 +49,12 @@ const ASIDE =
  * Presses the first button of the step that goes on.
  * @returns false if there is none, or the screen is that of another step by now.
  */
-async function pressOnward(stage: Stage, { wire }: PlannedStep): Promise<boolean> {
+async function pressOnward(stage: Stage, { kind, wire }: PlannedStep): Promise<boolean> {
   // A handle stays with its element: the button of the next step, at the same place, is never pressed by mistake.
-  for (const button of await mainOf(stage).getByRole('button', { disabled: false }).elementHandles()) {
+  const buttons = await mainOf(stage).getByRole('button', { disabled: false }).elementHandles();
+  const isForm = (await mainOf(stage).getByRole('form').count()) > 0;
+  if (isForm && kind !== 'simulation') return false;
+  for (const button of buttons) {
     const name = (await button.textContent().catch(() => '')) ?? '';
     if (name.trim() === '' || ASIDE.test(name)) continue;
     if (openSlug(stage) !== wire.slug) return false;
@@ -66,7 +71,7 @@ async function passWait(stage: Stage, step: PlannedWait): Promise<void> {
   const { slug } = step.wire;
   const isOver = () => visit.isEnded || visit.current !== step;
   await judgeScreen(stage, `"${slug}"`);
-  if (step.reloads) await page.reload();
+  if (step.reloads && openSlug(stage) === slug) await page.reload();
   let pressedFor: string | undefined;
   const passes = await eventually(async () => {
     const status = visit.statusOf(slug);
@@ -101,6 +106,7 @@ async function passSimulation(stage: Stage, step: PlannedSimulation): Promise<vo
   const option = main.getByRole('radio').last();
   const isSent = () => visit.lastSubmissionOf(slug) !== undefined;
   const passes = await eventually(async () => {
+    if (isSent()) return true;
     if ((await option.count()) > 0) await option.check({ force: true, timeout: 1000 }).catch(() => {});
     await judgeScreen(stage, `"${slug}"`);
     return (await pressOnward(stage, step)) && eventually(isSent, 3000);

@@ -15,8 +15,11 @@ export async function sendForm(stage: Stage, form: PlannedForm): Promise<void> {
     await agreeToTerms(stage);
     const callsBefore = visit.calls.length;
     const answeredWrites = () => visit.calls.slice(callsBefore).filter(isWriteOf(slug, visit.journey.hash));
-    await pressPrimary(stage);
-    if (!(await eventually(() => answeredWrites().length > 0)))
+    const isAnswered = (): boolean => answeredWrites().length > 0;
+    // A click may have its effect although a busy machine does not report it in time.
+    const isPressed = await eventually(async () => isAnswered() || (await pressPrimary(stage)));
+    if (!isPressed) throw new DeadEnd(`"${slug}" has no button to press: ${await describeScreen(stage)}`);
+    if (!(await eventually(isAnswered)))
       throw new DeadEnd(`the button of "${slug}" sends nothing: ${await describeErrors(stage)}`);
     if (isTaken()) return;
     if (visit.isLocked) {
@@ -39,26 +42,25 @@ const isWriteOf =
       ? path === hash
       : operation === 'updateStep' && purpose === 'submit' && path.split(' ').includes(slug);
 
-/** Presses the button by which a visitor goes on: in a dialog the one that tries again, else the button of the form. */
-async function pressPrimary(stage: Stage): Promise<void> {
+/**
+ * Presses the button by which a visitor goes on: in a dialog the one that tries again, else the button of the form.
+ * @returns false if it cannot be pressed now.
+ */
+async function pressPrimary(stage: Stage): Promise<boolean> {
   const { page } = stage;
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   const again = dialog.getByRole('button', { name: /^Tentar novamente/i });
   const go = mainOf(stage).getByRole('button', {
     name: /^(Continuar|Enviar|Confirmar|Aceitar|Concordar|Tentar novamente$)/i,
   });
-  const press = async (): Promise<boolean> => {
-    const button = (await dialog.count()) > 0 ? again : go;
-    return button
-      .last()
-      .click({ timeout: 1000 })
-      .then(
-        () => true,
-        () => false,
-      );
-  };
-  if (!(await eventually(press)))
-    throw new DeadEnd(`no button can be pressed: ${await describeScreen(stage)}`);
+  const button = (await dialog.count()) > 0 ? again : go;
+  return button
+    .last()
+    .click({ timeout: 3000 })
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /** The messages at the fields that stand in the way. */
