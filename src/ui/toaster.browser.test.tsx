@@ -39,8 +39,9 @@ const getToast = () => document.querySelector<HTMLElement>('[data-toast]');
 const isShown = () => getToast()?.dataset.state === 'open';
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('[3.44] [9.5] on a desktop a toast is below the bar of an embedding app and below the header', async () => {
-  await page.viewport(1280, 800);
+test('[3.44] [9.5] in a low window a toast is below the bar of an embedding app and below the header', async () => {
+  await page.viewport(1280, 390);
+  onTestFinished(() => page.viewport(1280, 800));
   const { style } = document.documentElement;
   style.setProperty('--inset-top', '96px');
   onTestFinished(() => void style.removeProperty('--inset-top'));
@@ -49,10 +50,15 @@ test('[3.44] [9.5] on a desktop a toast is below the bar of an embedding app and
   expect(getToast()?.getBoundingClientRect().top).toBe(96 + 56 + 8);
 });
 
-test.each(['', 'summary'])(
-  '[9.5] [15.1] on a phone a toast stands above the dock, not over the title: dock %j',
-  async summary => {
-    await page.viewport(360, 740);
+test.each([
+  [360, 740, ''],
+  [360, 740, 'summary'],
+  [1280, 800, ''],
+  [1280, 800, 'summary'],
+])(
+  '[9.5] [15.1] at %i x %i a toast stands above the dock, not over the title or the way back: dock %j',
+  async (width, height, summary) => {
+    await page.viewport(width, height);
     onTestFinished(() => page.viewport(1280, 800));
     render(
       <div style={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
@@ -65,6 +71,9 @@ test.each(['', 'summary'])(
     show({ id: '1', kind: 'error', text: 'Falhou.' });
     for (const animation of document.getAnimations()) animation.finish();
     const dock = document.querySelector('[data-dock]')?.getBoundingClientRect();
+    const { left = 0, right = 0 } = getToast()?.getBoundingClientRect() ?? {};
+    // On a desktop in the middle of the column beside the brand panel.
+    expect((left + right) / 2).toBeCloseTo(width > 1000 ? 1280 - (1280 * (14 / 24)) / 2 : 180, 0);
     const space = (dock?.top ?? 0) - (getToast()?.getBoundingClientRect().bottom ?? 0);
     expect(space).toBeGreaterThanOrEqual(8);
     expect(space).toBeLessThanOrEqual(12);

@@ -163,18 +163,20 @@ const region = css({
   position: 'fixed',
   // Below the header, whose logo and icons stay in view and in reach.
   top: '[calc({sizes.header} + {spacing.2} + var(--inset-top, 0px))]',
-  // In a narrow window the title of the screen is there, so the toasts stand above the dock, near the thumb. If they
-  // are too high for that, as with large text, the first one begins below the header, where its button is in reach.
-  _tallWindow: { lgDown: { bottom: 'aboveDock', '& > :first-child': { marginTop: 'auto' } } },
+  // The way back and the title of the screen are there, so the toasts stand above the dock, near the thumb. If they are
+  // too high for that, as with large text, the first one begins below the header, where its button is in reach.
+  _tallWindow: { bottom: 'aboveDock', '& > :first-child': { marginTop: 'auto' } },
   '@supports selector(:has(a))': {
-    ':root:has([data-dock=summary]) &': { _tallWindow: { lgDown: { bottom: 'aboveSummary' } } },
+    ':root:has([data-dock=summary]) &': { _tallWindow: { bottom: 'aboveSummary' } },
     // A drawer on a phone has its buttons at the lower edge, and the page behind it is not in use.
     ':root:has([aria-modal=true][data-state=open]) &': {
       top: '[calc({spacing.4} + var(--inset-top, 0px))]',
       bottom: '[auto]',
     },
   },
-  insetInline: '0',
+  insetInlineEnd: '0',
+  // Over the column of the form, not over the brand panel.
+  insetInlineStart: { base: '0', lg: '[clamp({sizes.panelMin}, {sizes.panel}, {sizes.panelMax})]' },
   zIndex: '[10]',
   display: 'flex',
   flexDirection: 'column',
