@@ -32,7 +32,7 @@ export const tokenCedoDemais = defineScenario({
     { do: 'waitFor', heading: 'Confirme que é você' },
     { do: 'press', button: 'Solicitar Token' },
     { do: 'waitFor', text: 'Aguarde alguns segundos para pedir um código.' },
-    { do: 'waitFor', text: 'Você pode pedir outro código em' },
+    { do: 'waitFor', text: 'Você pode pedir o código em' },
     { do: 'advance', ms: 15_000 },
     { do: 'press', button: 'Solicitar Token' },
     { do: 'waitFor', heading: 'Enviamos um link para você' },

@@ -37,6 +37,7 @@ export function ChooseMethod(): ReactNode {
       place={PATHS.tokenValidation}
       methods={tokenMethodsOf(state)}
       resendAt={confirmation.resendAt}
+      isFirst={!hasFailed && confirmation.sentCode === undefined}
       isSending={token.status === 'sending'}
       onRequest={method => void flows.requestToken(method)}
       renderScreen={part => (

@@ -26,6 +26,7 @@ export function AskForCode({ step, status, onEnterCode }: AskForCodeProps): Reac
       methods={offeredMethodsOf(step.tokenMethods)}
       resendAt={stepDetails[step.slug]?.resendAt ?? 0}
       isSending={busyAction === 'requestToken'}
+      isFirst={status === 'init' && !onEnterCode}
       // A visitor who chooses another method is at the status of the last code, whose button checks that code.
       label={onEnterCode ? undefined : statusTextsOf(step, status).button?.label}
       onRequest={method => void requestCode(method)}

@@ -18,6 +18,7 @@ test('[2.23] [11.3] a way that the visitor had chosen before a reload is still c
           methods={['sms', 'email'].map(method => ({ method, target: '' }))}
           resendAt={0}
           isSending={false}
+          isFirst
           onRequest={onRequest}
           renderScreen={part => <StatusScreen picture={null} title="Confirme" {...part} />}
         />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import type { TokenMethod } from '#journey/model/step.ts';
@@ -16,6 +16,8 @@ interface CodeRequestProps {
   /** When a code may be requested, by the steady clock; 0 for at once. */
   resendAt: number;
   isSending: boolean;
+  /** No code was sent yet. */
+  isFirst: boolean;
   /** The label of the button. Absent: that of 2.23. */
   label?: string | undefined;
   onRequest: (method: string) => void;
@@ -24,11 +26,25 @@ interface CodeRequestProps {
 
 /** The choice of where to receive a code, and the request for it (2.23): at a step, and on the page after a 401. */
 export function CodeRequest(props: CodeRequestProps): ReactNode {
-  const { place, methods, resendAt, isSending, label = 'Solicitar Token', onRequest, renderScreen } = props;
+  const {
+    place,
+    methods,
+    resendAt,
+    isSending,
+    isFirst,
+    label = 'Solicitar Token',
+    onRequest,
+    renderScreen,
+  } = props;
   const flows = useFlows();
   const { deviceSettings, pickedMethods, token } = useAppState();
   const selectedMethod = preselectMethod(methods, deviceSettings.token.tipoVerificacao, pickedMethods[place]);
-  const { seconds, pause } = useResendPause(resendAt);
+  const message = isFirst ? 'o código' : 'outro código';
+  const { seconds, pause } = useResendPause(resendAt, message);
+  const { requestError } = token;
+  /** An error that came with a pause: after it, 'wait a few seconds' is no longer true. */
+  const [pausedError, setPausedError] = useState('');
+  if ((pause || requestError === '') && pausedError !== requestError) setPausedError(requestError);
   return renderScreen({
     action: { label, isLoading: isSending, pause, onPress: () => onRequest(selectedMethod) },
     children: (
@@ -38,8 +54,8 @@ export function CodeRequest(props: CodeRequestProps): ReactNode {
           selectedMethod={selectedMethod}
           onChoose={method => flows.pickMethod(place, method)}
         />
-        <CodeProblem text={token.requestError} />
-        {seconds > 0 && <ResendCountdown seconds={seconds} />}
+        <CodeProblem text={pause || requestError !== pausedError ? requestError : ''} />
+        {seconds > 0 && <ResendCountdown seconds={seconds} message={message} />}
       </>
     ),
   });

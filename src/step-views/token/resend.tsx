@@ -24,15 +24,30 @@ export function Resend({ resendAt, operation, label, onResend, onOtherMethod }: 
   const keptFocus = useKeptFocus();
   return (
     <div {...keptFocus} className={line}>
-      {seconds > 0 ? <ResendCountdown seconds={seconds} /> : <TextLink onPress={onResend}>{label}</TextLink>}
+      {seconds > 0 ? (
+        <ResendCountdown
+          seconds={seconds}
+          message={operation === 'validateToken' ? 'outro código' : 'outro SMS'}
+        />
+      ) : (
+        <TextLink onPress={onResend}>{label}</TextLink>
+      )}
       {onOtherMethod && <TextLink onPress={onOtherMethod}>Receber de outra forma</TextLink>}
     </div>
   );
 }
 
+interface ResendCountdownProps {
+  seconds: number;
+  /** What may be requested then: 'outro código', or 'o código' before the first one. */
+  message: string;
+}
+
 /** No live region, because the text changes every second. */
-export const ResendCountdown = ({ seconds }: { seconds: number }): ReactNode => (
-  <p className={count}>Você pode pedir outro código em&nbsp;{seconds}&nbsp;s</p>
+export const ResendCountdown = ({ seconds, message }: ResendCountdownProps): ReactNode => (
+  <p className={count}>
+    Você pode pedir {message} em&nbsp;{seconds}&nbsp;s
+  </p>
 );
 
 const line = css({

@@ -5,11 +5,14 @@ import type { ButtonPause } from '#ui/use-button-pause.tsx';
 
 /**
  * The pause of the button that requests a code, until `resendAt` by the steady clock, or longer if the service wants
- * that (Retry-After, 4.28). The button stays, so it keeps the focus (13.2); a countdown above it shows the seconds.
+ * that (Retry-After, 4.28). `message`: what it requests, such as 'outro código'. The button stays, so it keeps the focus (13.2); a countdown above it shows the seconds.
  */
-export function useResendPause(resendAt: number): { seconds: number; pause: ButtonPause | undefined } {
+export function useResendPause(
+  resendAt: number,
+  message: string,
+): { seconds: number; pause: ButtonPause | undefined } {
   const { validateToken = 0 } = useAppState().retryAt;
   const { seconds, endsAt } = usePauseUntil(Math.max(resendAt, validateToken));
-  const pause = { text: '', description: `Você pode pedir outro código ${formatEarliestTime(endsAt)}.` };
+  const pause = { text: '', description: `Você pode pedir ${message} ${formatEarliestTime(endsAt)}.` };
   return { seconds, pause: seconds > 0 ? pause : undefined };
 }
