@@ -18,6 +18,26 @@ test('[7.25b] the value of a property is looked up when the postal code of the s
   expect(queriesOf('getResidencyValue')).toEqual([{ cep: '01310100' }]);
 });
 
+test('[7.25] [5.12] a property that the service refuses shows the reason at its CEP until that changes, and no toast', async () => {
+  const { flows, state } = await openWith(
+    {
+      getResidencyValue: {
+        kind: 'reply',
+        status: 400,
+        body: { code: 400, type: 'noOffer', message: 'Não financiamos imóveis neste CEP.' },
+      },
+    },
+    { key: 'cep', component: 'cep' },
+    { key: 'valorDoImovel', component: 'inputRealEstateValue' },
+  );
+  flows.editField('cep', '01310-100');
+  await until(() => state.form.fields.cep?.options.message === 'Não financiamos imóveis neste CEP.');
+  await waitForPendingWork();
+  expect(state.form.fields.cep?.options.message).toBe('Não financiamos imóveis neste CEP.');
+  expect(state.toasts).toEqual([]);
+  expect(state.form.fields.valorDoImovel?.options.status).toBe('initial');
+});
+
 test('[7.25] in a step without a postal code the value of a property is looked up at once', async () => {
   const answer = { valor: 480_000, valorMinimo: 90_000, valorMaximo: 1_500_000 };
   const { state } = await openWith(

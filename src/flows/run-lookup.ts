@@ -2,6 +2,7 @@ import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { statusTextOf, UNKNOWN_TEXT } from '#journey/errors/message.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { clearAddress, fillAddress } from '#journey/form/address.ts';
+import { codeOf, holdsCep } from '#journey/form/codes.ts';
 import { type FirstLookup, isAmountStillWanted, type Lookup } from '#journey/form/lookups.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { valueAt } from '#journey/form/values.ts';
@@ -262,6 +263,27 @@ function writeAmount(context: Context, key: string, amount: number | undefined):
 }
 
 /**
+ * Shows at the CEP why the service refuses the property there (7.25): a toast would be gone before the rest is filled in.
+ * @returns false if the step has no such field, or the service gives no reason.
+ */
+function showRefusalAtCep(context: Context, request: AmountLookup, problem: Failure): boolean {
+  const { state, form } = context;
+  const { cep } = request.kind === 'lookUpResidency' ? request : { cep: '' };
+  const session = form.current();
+  if (!session || cep === '' || problem.kind !== 'service' || problem.status >= 500) return false;
+  const reason = statusTextOf(problem) === '' ? allMessagesOf(context, problem) : '';
+  const field = fieldsOf(session.step).all.find(
+    candidate =>
+      holdsCep(candidate) &&
+      codeOf(candidate, session.values) === cep &&
+      state.form.fields[candidate.key]?.isVisible,
+  );
+  if (!field || reason === '') return false;
+  setLookupStatus(context, { fieldKey: field.key, code: cep }, 'initial', reason);
+  return true;
+}
+
+/**
  * Fills in an amount that the service knows (7.24, 7.25), in reais; the field shows that it is being looked up (4.35).
  * Without an answer the visitor types it; a field that cannot be typed into offers a retry (4.34).
  */
@@ -289,7 +311,9 @@ async function fillAmount(
     if (state.form.fields[key]?.isReadOnly)
       offerRetry(context, request, LOAD_FAILED, { problem: answer.problem });
     else setLookupStatus(context, lookup, 'initial');
-    return context.dispatch(handleFailure(context, answer.problem, 'lookup'));
+    const nextAction = handleFailure(context, answer.problem, 'lookup');
+    if (nextAction.kind === 'toast' && showRefusalAtCep(context, request, answer.problem)) return;
+    return context.dispatch(nextAction);
   }
   setLookupStatus(context, lookup, 'initial');
   writeAmount(context, key, answer.value);

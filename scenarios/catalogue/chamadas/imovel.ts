@@ -57,7 +57,7 @@ export const imovelForaDaRegiao = defineScenario({
   id: 'imovel-fora-da-regiao',
   title: 'Imóvel: não há oferta naquele CEP',
   story:
-    'O serviço responde que não financia imóveis naquele CEP. Um aviso diz isso, a etapa continua aberta, e Marina ainda pode digitar o valor.',
+    'O serviço responde que não financia imóveis naquele CEP. O campo do CEP diz isso, a etapa continua aberta, e Marina ainda pode digitar o valor.',
   requirements: ['7.25'],
   product: 'financiamento-imobiliario',
   tags: ['imóvel', '400'],
