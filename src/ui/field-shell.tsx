@@ -85,6 +85,11 @@ export function FieldShell(props: FieldShellProps): ReactNode {
         )}
       </Label>
     ));
+  const optionalText = props.isOptional && (
+    <span id={optionalId} aria-hidden="true" className={optionalTextInline}>
+      (opcional)
+    </span>
+  );
   // A paragraph cannot contain the paragraphs of HTML.
   const Help = typeof help === 'string' ? 'p' : 'div';
   const errorElement = error && (
@@ -104,16 +109,14 @@ export function FieldShell(props: FieldShellProps): ReactNode {
         <div className={besideLabel ? labelRowWithHint : labelRow}>
           {labelElement}
           {/* A space, not a margin: it takes no room where the text begins a line of its own. */}{' '}
-          {props.isOptional && (
-            <span
-              id={optionalId}
-              aria-hidden="true"
-              className={besideLabel ? optionalTextBesideHint : optionalTextInline}
-            >
-              (opcional)
+          {besideLabel && props.isOptional ? (
+            <span className={besideText}>
+              {optionalText}
+              {besideLabel}
             </span>
+          ) : (
+            besideLabel || optionalText
           )}
-          {besideLabel}
         </div>
       ) : (
         labelElement
@@ -153,7 +156,8 @@ const labelRowWithHint = css({
 });
 const labelInRow = css({ textStyle: 'label', color: 'ink', minWidth: '0' });
 const besideIcon = css({ display: 'flex', alignItems: 'center', gap: '1.5' });
-const optionalTextBesideHint = css({ textStyle: 'help', color: 'muted' });
+/** Where the label fills its line, the text and the hint move to the next one together. */
+const besideText = css({ display: 'inline-flex', alignItems: 'baseline', columnGap: '1.5' });
 const optionalTextInline = css({
   textStyle: 'help',
   color: 'muted',

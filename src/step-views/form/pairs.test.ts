@@ -38,6 +38,15 @@ test.each([
   expect(findPairedKeys({ key: 'ramal', maxLength: 12 }, { key: 'senha', maxLength })).toEqual(pairedKeys);
 });
 
+test('[15.1] a short field whose label needs two lines has a row of its own, so that neighbours stand on one line', () => {
+  expect(
+    findPairedKeys(
+      { key: 'entrada', component: 'currency', label: 'Entrada', maxLength: 12 },
+      { key: 'fgts', maxLength: 12, label: 'Quanto do seu FGTS quer usar', tooltip: 'Da conta ativa.' },
+    ),
+  ).toEqual([]);
+});
+
 test('[15.1] two short neighbours share a row', () => {
   expect(findPairedKeys({ key: 'agencia', mask: 'agency' }, { key: 'conta', mask: 'account' })).toEqual([
     'agencia',

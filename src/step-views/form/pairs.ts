@@ -11,6 +11,13 @@ export const isShort = (field: Field): boolean =>
   masks.find(maskNameOf(field))?.width === 'half' ||
   (field.maxLength ?? 99) <= 12;
 
+/**
+ * Whether the label of a field takes one line in half of a row, so that its input stands on the line of its neighbour.
+ * An estimate in characters.
+ */
+const fitsInHalf = ({ label, tooltip, required }: Field): boolean =>
+  label.length + (required ? 0 : 10) + (tooltip ? 4 : 0) <= 28;
+
 /** Whether two fields are state and city of one address, in either order. */
 function isStateAndCity(first: Field, second: Field): boolean {
   const [firstKey, secondKey] = [addressKeyOf(first.key), addressKeyOf(second.key)];
@@ -31,6 +38,7 @@ export function pairsOf(fields: readonly Field[]): ReadonlySet<string> {
   for (let index = 0; index + 1 < fields.length; index += 1) {
     const [first, second] = [fields[index], fields[index + 1]];
     if (!first || !second) continue;
+    if (!fitsInHalf(first) || !fitsInHalf(second)) continue;
     if (
       !(isShort(first) && isShort(second)) &&
       !isNumberAndComplement(first, second) &&
