@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Field, LabelLink } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
+import { unbrokenEmails } from '#ui/unbroken-emails.tsx';
 
 /** Returns the effect of a press on a link; `undefined` if it leads nowhere, so that it is shown as text. */
 type PressOf = (url: string, index: number) => (() => void) | undefined;
@@ -31,7 +32,7 @@ export function renderLinkedLabel(
     const end = position + link.text.length;
     const mark = CLOSING_MARKS.exec(label.slice(end))?.[0] ?? '';
     parts.push(
-      label.slice(shown, position),
+      unbrokenEmails(label.slice(shown, position)),
       <span key={index} className={withMark}>
         <button type="button" className={labelLink} onClick={onPress}>
           {link.text}
@@ -41,7 +42,7 @@ export function renderLinkedLabel(
     );
     shown = end + mark.length;
   }
-  return [...parts, label.slice(shown)];
+  return [...parts, unbrokenEmails(label.slice(shown))];
 }
 
 export const labelLink = css({
