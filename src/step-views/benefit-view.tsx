@@ -20,8 +20,13 @@ export function BenefitView({ step, status }: StepViewProps): ReactNode {
   const pause = useActionPause(button?.action, { step, status });
   const progress = benefitProgressIn(stepDetails[step.slug]?.benefitPhase ?? '');
   const isWaiting = status === 'init' || status === 'waiting';
-  // A step that waits is polled on, so its consultation has not ended, whatever its phase says.
-  const hasEnded = progress.kind === 'ended' && !isWaiting && !isSuccessful(status);
+  // A step that waits is polled on, so its consultation has not ended, whatever its phase says. A step to repeat says
+  // itself what to do, unless the consultation has found something out.
+  const hasEnded =
+    progress.kind === 'ended' &&
+    !isWaiting &&
+    !isSuccessful(status) &&
+    (status === 'failed' || progress.title !== undefined);
   const wording = hasEnded ? { text: `${progress.text}.` } : undefined;
   // The consultation has worked, so its title says what it has found, and a repetition is not the obvious action.
   const title = hasEnded && status === 'failed' ? progress.title : undefined;

@@ -18,6 +18,7 @@ test.each([
   ['processingFailed', 'failed', 'A consulta de benefícios falhou', 'Não foi possível concluir', true],
   ['noBenefits', 'failed', 'Não há benefício para esta contratação', 'Não encontramos benefícios', false],
   ['invalidBenefits', 'failed', 'Não há benefício para esta contratação', 'não permitem esta', false],
+  ['processingFailed', 'remake', 'Confira os dados da consulta', 'fale com quem enviou o link', false],
   ['noBenefits', 'remake', 'Confira os dados da consulta', 'Não encontramos benefícios', false],
 ] as const)(
   '[4.37] [15.3] a consultation in the phase %j and the status %s has the heading %s',

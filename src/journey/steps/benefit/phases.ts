@@ -22,7 +22,7 @@ export const phaseTexts: Readonly<Record<BenefitPhase, string>> = {
   awaitingBalanceResponse: 'Aguardando a resposta sobre o saldo',
   finalised: 'Consulta finalizada',
   analysingAvailableOffer: 'Analisando a oferta disponível',
-  processingFailed: 'Não foi possível concluir o processamento',
+  processingFailed: 'Não foi possível concluir a consulta',
   noBenefits: 'Não encontramos benefícios em seu nome',
   invalidBenefits: 'Os benefícios encontrados não permitem esta contratação',
 };
