@@ -16,7 +16,8 @@ export function Wave({ className }: WaveProps): ReactNode {
       className={cx(wave, className)}
     >
       <path opacity="0.35" d="M0 0h1440v44c-150 44-330 44-520 14C700 24 520 20 330 58 200 84 90 86 0 64Z" />
-      <path d="M0 0h1440v20c-180 46-350 44-560 14C640 0 470 6 290 40 180 60 80 62 0 46Z" />
+      {/* Reaches a little into the header, whose height may be no whole number of device pixels. */}
+      <path d="M0-4h1440v24c-180 46-350 44-560 14C640 0 470 6 290 40 180 60 80 62 0 46Z" />
       <path
         className={edge}
         vectorEffect="non-scaling-stroke"
@@ -32,6 +33,7 @@ const wave = css({
   height: { base: '10', md: '16' },
   color: 'brand.wave',
   fill: 'current',
+  overflow: 'visible',
   pointerEvents: 'none',
   _highContrast: { display: 'none' },
 });
