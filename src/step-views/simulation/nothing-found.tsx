@@ -12,20 +12,35 @@ export function NothingFound({ simulation, slice }: SimulationInView): ReactNode
         <SearchPicture />
       </div>
       <p className={emptyMessage}>{slice.message || simulation.emptyText}</p>
-      <p className={hint}>{hintFor(simulation, slice)}</p>
+      <p className={hint}>{hintFor(simulation, slice).text}</p>
     </div>
   );
 }
 
-function hintFor(simulation: SimulationInView['simulation'], slice: SimulationInView['slice']): string {
+/** Whether another input may bring an offer, so that the same request again is not the obvious action. */
+export const asksForOtherInput = ({ simulation, slice }: SimulationInView): boolean =>
+  slice.isRefused || (slice.status === 'empty' && hintFor(simulation, slice).isAboutInput);
+
+function hintFor(
+  simulation: SimulationInView['simulation'],
+  slice: SimulationInView['slice'],
+): { text: string; isAboutInput: boolean } {
   if (simulation.buys && slice.price === undefined)
-    return simulation.buys === 'vehicle'
-      ? 'Falta o valor do veículo. Volte e confira os dados dele.'
-      : 'Falta o valor do imóvel. Volte e confira os dados dele.';
-  if (hasInput(simulation, 'entry')) return 'Não há opções para esta entrada. Mude o valor e veja de novo.';
+    return {
+      text:
+        simulation.buys === 'vehicle'
+          ? 'Falta o valor do veículo. Volte e confira os dados dele.'
+          : 'Falta o valor do imóvel. Volte e confira os dados dele.',
+      isAboutInput: false,
+    };
+  if (hasInput(simulation, 'entry'))
+    return { text: 'Não há opções para esta entrada. Mude o valor e veja de novo.', isAboutInput: true };
   if (simulation.inputs.length > 0 && slice.inputs.amount !== undefined)
-    return 'Não há opções para este valor agora. Mude o valor e veja de novo.';
-  return 'Não há condições disponíveis para você agora. Você pode tentar de novo em alguns minutos.';
+    return { text: 'Não há opções para este valor agora. Mude o valor e veja de novo.', isAboutInput: true };
+  return {
+    text: 'Não há condições disponíveis para você agora. Você pode tentar de novo em alguns minutos.',
+    isAboutInput: false,
+  };
 }
 
 const frame = css({

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Dock } from '#ui/dock.tsx';
 import { OfferSummary } from '#ui/offer-summary.tsx';
 import type { ButtonPause } from '#ui/use-button-pause.tsx';
+import { asksForOtherInput } from './nothing-found.tsx';
 import { costTextOf, dockTextOf } from './offer-text.ts';
 import { stale } from './stale.ts';
 
@@ -61,8 +62,13 @@ export function SimulationDock({
       }
     >
       {isWithoutChoice ? (
-        <Button type="submit" isWide pause={retryPause}>
-          Tentar novamente
+        <Button
+          type="submit"
+          isWide
+          variant={asksForOtherInput(view) ? 'secondary' : 'primary'}
+          pause={retryPause}
+        >
+          {asksForOtherInput(view) ? 'Simular de novo' : 'Tentar novamente'}
         </Button>
       ) : isVehicle && selection ? (
         <Button isWide isLoading={status === 'loading'} onClick={onOpenFinancing}>
