@@ -89,7 +89,7 @@ export const c6NovoSms = defineScenario({
     { do: 'open' },
     waitForHeading('Digite o código do C6'),
     press('Receber um novo SMS'),
-    { do: 'waitFor', text: 'Enviamos um novo SMS.' },
+    { do: 'waitFor', text: 'Enviamos um novo SMS' },
     waitForHeading('Digite o código do C6'),
   ],
   verdict: {

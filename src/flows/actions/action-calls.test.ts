@@ -56,7 +56,7 @@ test.each([
     expect(visit.sent('updateStep')).toMatchObject([{ hashId: HASH, data: { stepAction } }]);
     expect(visit.state.stepStatus.analise).toBe(status);
     expect(visit.state.toasts.map(({ title }) => title)).toEqual(
-      action === 'resendSms' ? ['Enviamos um novo SMS.'] : [],
+      action === 'resendSms' ? ['Enviamos um novo SMS'] : [],
     );
   },
 );
@@ -238,7 +238,7 @@ test('[7.33] [4.28] another SMS of C6 starts the pause, says so and waits', asyn
   expect(await visit.press('resendC6Sms')).toEqual(atStep);
   expect(visit.sent('pollC6ConsignadoPrivado')).toMatchObject([{ hashId: HASH, resendSms: true }]);
   expect(visit.resendIn()).toBe(30);
-  expect(visit.toast()?.title).toBe('Enviamos um novo SMS.');
+  expect(visit.toast()?.title).toBe('Enviamos um novo SMS');
   expect(visit.state.stepStatus.analise).toBe('waiting');
 });
 

@@ -55,7 +55,7 @@ export function resendC6Sms(context: Context, step: Step): Promise<NextAction> {
           }),
       ),
     expectedStatus: 'waiting',
-    successMessage: 'Enviamos um novo SMS.',
+    successMessage: 'Enviamos um novo SMS',
     requestsMessage: 'another',
   });
 }

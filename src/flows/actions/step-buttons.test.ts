@@ -156,7 +156,7 @@ test('[2.31b] Solicitar reenvio sends the SMS again, confirms it, and the wait c
   await until(() => isWaiting(visit));
   await visit.flows.stepAction('resendSms');
   expect(writesOf(visit)).toEqual([expect.objectContaining({ data: { stepAction: 'resendSms' } })]);
-  expect(visit.state.toasts.map(toast => toast.title)).toEqual(['Enviamos um novo SMS.']);
+  expect(visit.state.toasts.map(toast => toast.title)).toEqual(['Enviamos um novo SMS']);
   await until(() => isWaiting(visit));
 });
 

@@ -41,7 +41,7 @@ export const newSimulation = createServiceAction('newSimulation', { expectedStat
 /** Sends the message of the step again (2.31). */
 export const resendSms = createServiceAction('resendSms', {
   expectedStatus: 'waiting',
-  successMessage: 'Enviamos um novo SMS.',
+  successMessage: 'Enviamos um novo SMS',
   requestsMessage: 'another',
 });
 
