@@ -79,15 +79,23 @@ export function situationMeaningOf(situation: string): SituationMeaning {
   return row?.[0] ?? 'open';
 }
 
+/** Words of situations whose identifiers have no accents; none begins with one. */
+const ACCENTED_WORDS =
+  'análise revisão simulação averbação formalização liberação validação aprovação situação'.split(' ');
+
 /** The text that shows the situation of the proposal to the visitor, also when the service names none. */
 export const shownSituation = (situation: string, isOver: boolean): string =>
   situationLabelOf(situation) || (isOver ? 'Finalizada' : 'Em andamento');
 
 /**
- * The label of a situation. An unknown identifier is split into words: 'emAnaliseManual' becomes 'Em analise manual'.
+ * The label of a situation. An unknown identifier is split into words: 'emAnaliseManual' becomes 'Em análise manual'.
  */
 export function situationLabelOf(situation: string): string {
   const key = keyOf(situation);
-  const row = SITUATIONS.find(([, { labels }]) => Object.hasOwn(labels, key));
-  return row?.[1].labels[key] ?? capitalizeSentence(situation);
+  const label = SITUATIONS.find(([, { labels }]) => Object.hasOwn(labels, key))?.[1].labels[key];
+  if (label !== undefined) return label;
+  return capitalizeSentence(situation).replace(/[a-z]+/gi, word => {
+    const accented = ACCENTED_WORDS.find(candidate => removeAccents(candidate) === word.toLowerCase());
+    return accented ? word.charAt(0) + accented.slice(1) : word;
+  });
 }

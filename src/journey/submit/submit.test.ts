@@ -101,6 +101,8 @@ test.each([
   ['Pendente - RG', 'Pendente - RG'],
   ['ccb-assinada', 'CCB assinada'],
   ['ccbAssinada', 'CCB assinada'],
+  ['em-analise-manual', 'Em análise manual'],
+  ['averbacao_pendente', 'Averbação pendente'],
 ])('[1.1] [3.50] the label of the situation %j is %j', (situation, label) => {
   expect(situationLabelOf(situation)).toBe(label);
 });
