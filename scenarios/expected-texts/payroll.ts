@@ -7,7 +7,7 @@ export const payrollTexts: ExpectedTexts = {
     success: ['Pagamento enviado', 'Continuar'],
     failed: ['Falha no pagamento', 'Tentar novamente'],
     remake: ['Confira os dados da sua conta', 'Refazer'],
-    review: ['O pagamento está em revisão', 'Verificar novamente'],
+    review: ['O pagamento está em revisão', 'Verificar agora'],
   },
   benefit: {
     init: ['Vamos consultar seus benefícios'],
@@ -15,7 +15,7 @@ export const payrollTexts: ExpectedTexts = {
     success: ['Consulta de benefícios concluída', 'Continuar'],
     failed: ['A consulta de benefícios falhou', 'Tentar novamente'],
     remake: ['Confira os dados da consulta', 'Refazer'],
-    review: ['Sua consulta está em revisão', 'Verificar novamente'],
+    review: ['Sua consulta está em revisão', 'Verificar agora'],
   },
   validacaoIN100: {
     init: [null],
@@ -23,7 +23,7 @@ export const payrollTexts: ExpectedTexts = {
     success: ['Benefício validado', 'Continuar'],
     failed: ['O INSS não validou o benefício', 'Tentar novamente'],
     remake: [null],
-    review: ['O INSS está revendo seu benefício', 'Verificar novamente'],
+    review: ['O INSS está revendo seu benefício', 'Verificar agora'],
   },
   consultaDataPrev: {
     init: ['Vamos consultar a Dataprev'],
@@ -31,7 +31,7 @@ export const payrollTexts: ExpectedTexts = {
     success: ['Consulta à Dataprev concluída', 'Continuar'],
     failed: ['A Dataprev não respondeu', 'Tentar novamente'],
     remake: ['Refaça a consulta à Dataprev', 'Refazer'],
-    review: ['Sua consulta à Dataprev está em revisão', 'Verificar novamente'],
+    review: ['Sua consulta à Dataprev está em revisão', 'Verificar agora'],
   },
   averbacao: {
     init: ['Vamos pedir a averbação'],
@@ -39,7 +39,7 @@ export const payrollTexts: ExpectedTexts = {
     success: ['Averbação concluída', 'Continuar'],
     failed: ['A averbação não foi aceita', 'Tentar novamente'],
     remake: ['Precisamos refazer a averbação', 'Refazer'],
-    review: ['A averbação está em revisão', 'Verificar novamente'],
+    review: ['A averbação está em revisão', 'Verificar agora'],
   },
   averbationHubBalanceConsult: {
     init: ['Vamos consultar sua margem'],
@@ -47,7 +47,7 @@ export const payrollTexts: ExpectedTexts = {
     success: ['Margem consultada', 'Continuar'],
     failed: ['Não conseguimos consultar sua margem', 'Tentar novamente'],
     remake: ['Precisamos consultar sua margem de novo', 'Refazer'],
-    review: ['Sua margem está em revisão', 'Verificar novamente'],
+    review: ['Sua margem está em revisão', 'Verificar agora'],
   },
   averbationHubReserve: {
     init: ['Vamos reservar sua margem'],
@@ -55,15 +55,15 @@ export const payrollTexts: ExpectedTexts = {
     success: ['Margem reservada', 'Continuar'],
     failed: ['Não conseguimos reservar sua margem', 'Tentar novamente'],
     remake: ['Precisamos reservar sua margem de novo', 'Refazer'],
-    review: ['A reserva da sua margem está em revisão', 'Verificar novamente'],
+    review: ['A reserva da sua margem está em revisão', 'Verificar agora'],
   },
   averbationHubConfirm: {
     init: ['Vamos confirmar o desconto em folha'],
     waiting: ['Estamos confirmando o desconto em folha'],
     success: ['Desconto confirmado', 'Continuar'],
     failed: ['O desconto em folha não foi confirmado', 'Tentar novamente'],
-    remake: ['Precisamos refazer a averbação', 'Refazer'],
-    review: ['A averbação está em revisão', 'Verificar novamente'],
+    remake: ['Precisamos confirmar o desconto em folha de novo', 'Refazer'],
+    review: ['A confirmação do desconto está em revisão', 'Verificar agora'],
   },
   proposalEndorsement: {
     init: ['Vamos averbar sua proposta'],
@@ -71,7 +71,7 @@ export const payrollTexts: ExpectedTexts = {
     success: ['Proposta averbada', 'Continuar'],
     failed: ['O convênio não averbou a proposta', 'Tentar novamente'],
     remake: ['Precisamos refazer a averbação', 'Refazer'],
-    review: ['A averbação está em revisão', 'Verificar novamente'],
+    review: ['A averbação está em revisão', 'Verificar agora'],
   },
   c6CarEquityInsercao: {
     init: ['Vamos enviar sua proposta ao C6', 'Começar'],
@@ -79,6 +79,6 @@ export const payrollTexts: ExpectedTexts = {
     success: ['Proposta registrada no C6', 'Continuar'],
     failed: ['O envio ao C6 não foi concluído', 'Tentar novamente'],
     remake: ['Confira os dados do veículo', 'Refazer'],
-    review: ['Seu veículo está em avaliação', 'Verificar novamente'],
+    review: ['Seu veículo está em avaliação', 'Verificar agora'],
   },
 };

@@ -58,4 +58,12 @@ export const averbationHubConfirm = createPayrollTexts('payslip', {
     title: 'O desconto em folha não foi confirmado',
     text: 'O convênio não registrou as parcelas. Você pode tentar de novo agora.',
   },
+  remake: {
+    title: 'Precisamos confirmar o desconto em folha de novo',
+    text: 'Sua margem mudou desde o pedido. O que você já preencheu continua salvo.',
+  },
+  review: {
+    title: 'A confirmação do desconto está em revisão',
+    text: 'O convênio está conferindo o desconto em folha.',
+  },
 });
