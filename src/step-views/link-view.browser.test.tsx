@@ -112,7 +112,7 @@ const LINK = 'https://assinatura.exemplo.com.br/contrato';
 
 test.each([
   ['contract', 'Leia o contrato com calma antes de assinar.', 'Abrir contrato'],
-  ['clickSign', 'Você também pode abrir por aqui.', 'Abrir contrato'],
+  ['clickSign', 'Você também pode abri-lo por aqui.', 'Abrir contrato'],
   ['waiting', 'Leia o contrato com calma antes de assinar.', 'Abrir contrato'],
   ['facematch', 'Quando terminar a verificação, volte para esta tela', 'Abrir verificação'],
   ['liveness', 'Siga as instruções da página da verificação', 'Abrir verificação'],

@@ -5,7 +5,7 @@ export const clickSign = createSignatureTexts({
   init: { text: 'Toque em Continuar para enviarmos o contrato à Clicksign.' },
   waiting: {
     title: 'Assine o contrato na Clicksign',
-    text: 'Enviamos o contrato por e-mail. Você também pode abrir por aqui.',
+    text: 'Enviamos o contrato por e-mail. Você também pode abri-lo por aqui.',
     withoutLink: { text: 'Enviamos o contrato por e-mail.' },
   },
   success: { title: 'Contrato assinado', text: 'Recebemos sua assinatura pela Clicksign.' },

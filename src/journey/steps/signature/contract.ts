@@ -2,7 +2,7 @@ import { createSignatureTexts } from './create-signature-texts.ts';
 
 /** The service creates and sends the contract (2.27). The title of `failed` is fixed by 8.45. */
 export const contract = createSignatureTexts({
-  init: { text: 'As condições que você aceitou estão sendo colocadas no contrato.' },
+  init: { text: 'Toque em Continuar para prepararmos o contrato com as condições que você aceitou.' },
   waiting: {
     picture: 'contract',
     title: 'Seu contrato está a caminho',
