@@ -8,7 +8,7 @@ export const checkTexts: ExpectedTexts = {
     success: ['Análise concluída', 'Continuar'],
     failed: ['Não conseguimos concluir a análise', 'Tentar novamente'],
     remake: ['Há uma nova condição para você', 'Ver nova simulação'],
-    review: ['Sua análise de crédito está em revisão', 'Verificar novamente'],
+    review: ['Sua análise de crédito está em revisão', 'Verificar agora'],
   },
   creditAnalysisWithHumanValidation: {
     init: ['Vamos passar seu crédito para um analista'],
@@ -16,7 +16,7 @@ export const checkTexts: ExpectedTexts = {
     success: ['Crédito confirmado', 'Continuar'],
     failed: ['O analista não aprovou a proposta', 'Tentar novamente'],
     remake: ['Há uma nova condição para você', 'Ver nova simulação'],
-    review: ['O analista pediu mais tempo', 'Verificar novamente'],
+    review: ['O analista pediu mais tempo', 'Verificar agora'],
   },
   restrictionVerification: {
     ...usualTexts,
@@ -39,7 +39,7 @@ export const checkTexts: ExpectedTexts = {
     waiting: ['Aguardando a aprovação do seu RH'],
     success: ['O RH aprovou', 'Continuar'],
     failed: ['O RH não confirmou seu vínculo', 'Tentar novamente'],
-    review: ['A aprovação está em revisão', 'Verificar novamente'],
+    review: ['A aprovação está em revisão', 'Verificar agora'],
   },
   acompanhamento: {
     ...usualTexts,
@@ -53,7 +53,7 @@ export const checkTexts: ExpectedTexts = {
     waiting: ['Estamos cadastrando a sua empresa'],
     success: ['Empresa cadastrada', 'Continuar'],
     failed: ['Não conseguimos cadastrar a empresa', 'Tentar novamente'],
-    review: ['A aprovação está em revisão', 'Verificar novamente'],
+    review: ['A aprovação está em revisão', 'Verificar agora'],
   },
   criacaoValidacaoEmpresaFuncionario: {
     init: ['Vamos registrar você e a empresa'],
@@ -61,7 +61,7 @@ export const checkTexts: ExpectedTexts = {
     success: ['Cadastro concluído', 'Continuar'],
     failed: ['O cadastro não foi concluído', 'Tentar novamente'],
     remake: ['Confira os dados da empresa', 'Refazer'],
-    review: ['A aprovação está em revisão', 'Verificar novamente'],
+    review: ['A aprovação está em revisão', 'Verificar agora'],
   },
   aguardandoPoliticaEmpresa: {
     ...usualTexts,
@@ -69,7 +69,7 @@ export const checkTexts: ExpectedTexts = {
     waiting: ['Aguardando a política da empresa'],
     success: ['Política da empresa definida', 'Continuar'],
     failed: ['A empresa ainda não definiu as condições', 'Tentar novamente'],
-    review: ['A aprovação está em revisão', 'Verificar novamente'],
+    review: ['A aprovação está em revisão', 'Verificar agora'],
   },
   proposalAnalysis: {
     init: ['Vamos enviar sua proposta à empresa'],
@@ -77,7 +77,7 @@ export const checkTexts: ExpectedTexts = {
     success: ['A empresa aprovou', 'Continuar'],
     failed: ['A empresa não aprovou a proposta', 'Tentar novamente'],
     remake: ['A empresa pediu um ajuste', 'Refazer'],
-    review: ['A aprovação está em revisão', 'Verificar novamente'],
+    review: ['A aprovação está em revisão', 'Verificar agora'],
   },
   afinzConsignadoValidacaoSimulacao: {
     ...usualTexts,
@@ -88,12 +88,12 @@ export const checkTexts: ExpectedTexts = {
     remake: ['As condições mudaram', 'Ver nova simulação'],
   },
   analiseManualMesa: {
-    init: ['Sua proposta vai para a mesa de análise'],
-    waiting: ['Sua proposta está na mesa de análise'],
-    success: ['A mesa aprovou sua proposta', 'Continuar'],
-    failed: ['A mesa não aprovou a proposta', 'Tentar novamente'],
-    remake: ['A mesa pediu uma correção', 'Refazer'],
-    review: ['A aprovação está em revisão', 'Verificar novamente'],
+    init: ['O banco vai analisar sua proposta'],
+    waiting: ['Sua proposta está em análise no banco'],
+    success: ['O banco aprovou sua proposta', 'Continuar'],
+    failed: ['O banco não aprovou a proposta', 'Tentar novamente'],
+    remake: ['O banco pediu uma correção', 'Refazer'],
+    review: ['A aprovação está em revisão', 'Verificar agora'],
   },
   juridical: {
     init: ['Vamos enviar sua proposta ao jurídico'],
@@ -101,7 +101,7 @@ export const checkTexts: ExpectedTexts = {
     success: ['Análise jurídica aprovada', 'Continuar'],
     failed: ['A análise jurídica não foi aprovada', 'Tentar novamente'],
     remake: ['O jurídico pediu um ajuste', 'Refazer'],
-    review: ['O jurídico está revendo sua proposta', 'Verificar novamente'],
+    review: ['O jurídico está revendo sua proposta', 'Verificar agora'],
   },
   documentApi: {
     init: ['Vamos ler seus documentos'],
@@ -109,7 +109,7 @@ export const checkTexts: ExpectedTexts = {
     success: ['Documentos aprovados', 'Continuar'],
     failed: ['Não conseguimos ler seus documentos', 'Tentar novamente'],
     remake: ['Envie o documento mais uma vez', 'Refazer'],
-    review: ['Seus documentos estão em revisão', 'Verificar novamente'],
+    review: ['Seus documentos estão em revisão', 'Verificar agora'],
   },
   behaviourScore: {
     ...usualTexts,

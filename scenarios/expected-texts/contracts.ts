@@ -8,7 +8,7 @@ export const contractTexts: ExpectedTexts = {
     success: ['Contrato assinado com prova de vida', 'Continuar'],
     failed: ['A assinatura com prova de vida falhou', 'Tentar novamente'],
     remake: ['O link do SMS não vale mais', 'Receber um novo SMS'],
-    review: ['Sua assinatura está em revisão', 'Verificar novamente'],
+    review: ['Sua assinatura está em revisão', 'Verificar agora'],
   },
   contract: {
     init: ['Seu contrato está quase pronto', 'Continuar'],
@@ -16,7 +16,7 @@ export const contractTexts: ExpectedTexts = {
     success: ['Contrato enviado', 'Continuar'],
     failed: ['Falha no envio do contrato', 'Tentar novamente'],
     remake: ['O contrato precisa ser assinado de novo', 'Refazer'],
-    review: ['Sua assinatura está em revisão', 'Verificar novamente'],
+    review: ['Sua assinatura está em revisão', 'Verificar agora'],
   },
   lgpd: {
     ...usualTexts,
@@ -32,7 +32,7 @@ export const contractTexts: ExpectedTexts = {
     success: ['Contrato assinado', 'Continuar'],
     failed: ['A assinatura não foi concluída', 'Tentar novamente'],
     remake: ['O contrato precisa ser assinado de novo', 'Refazer'],
-    review: ['Sua assinatura está em revisão', 'Verificar novamente'],
+    review: ['Sua assinatura está em revisão', 'Verificar agora'],
   },
   acceptanceTerms: {
     ...usualTexts,
@@ -48,7 +48,7 @@ export const contractTexts: ExpectedTexts = {
     success: ['Assinatura confirmada', 'Continuar'],
     failed: ['A Unico não confirmou a assinatura', 'Tentar novamente'],
     remake: ['O contrato precisa ser assinado de novo', 'Refazer'],
-    review: ['Sua assinatura está em revisão', 'Verificar novamente'],
+    review: ['Sua assinatura está em revisão', 'Verificar agora'],
   },
   contrato: {
     init: ['Seu contrato está quase pronto', 'Continuar'],
@@ -56,7 +56,7 @@ export const contractTexts: ExpectedTexts = {
     success: ['Contrato enviado', 'Continuar'],
     failed: ['Falha no envio do contrato', 'Tentar novamente'],
     remake: ['O contrato precisa ser assinado de novo', 'Refazer'],
-    review: ['Sua assinatura está em revisão', 'Verificar novamente'],
+    review: ['Sua assinatura está em revisão', 'Verificar agora'],
   },
   details: {
     ...usualTexts,
@@ -78,7 +78,7 @@ export const contractTexts: ExpectedTexts = {
     success: ['Assinatura recebida', 'Continuar'],
     failed: ['Não recebemos a sua assinatura', 'Tentar novamente'],
     remake: ['O contrato precisa ser assinado de novo', 'Refazer'],
-    review: ['Sua assinatura está em revisão', 'Verificar novamente'],
+    review: ['Sua assinatura está em revisão', 'Verificar agora'],
   },
   consultContractsApi: {
     init: ['Seus contratos', 'Continuar'],
@@ -86,7 +86,7 @@ export const contractTexts: ExpectedTexts = {
     success: ['Consulta de contratos concluída', 'Continuar'],
     failed: ['Não conseguimos consultar seus contratos', 'Tentar novamente'],
     remake: ['Escolha o contrato mais uma vez', 'Refazer'],
-    review: ['Seus contratos estão em revisão', 'Verificar novamente'],
+    review: ['Seus contratos estão em revisão', 'Verificar agora'],
   },
   contractApi: {
     init: ['Escolha o contrato', 'Continuar'],
@@ -94,6 +94,6 @@ export const contractTexts: ExpectedTexts = {
     success: ['Contrato registrado', 'Continuar'],
     failed: ['Não conseguimos registrar o contrato', 'Tentar novamente'],
     remake: ['Escolha o contrato mais uma vez', 'Refazer'],
-    review: ['Seus contratos estão em revisão', 'Verificar novamente'],
+    review: ['Seus contratos estão em revisão', 'Verificar agora'],
   },
 };

@@ -5,9 +5,9 @@ export const identityTexts: ExpectedTexts = {
     init: ['Confirme sua proposta', 'Solicitar Token'],
     waiting: ['Falta confirmar a proposta', 'Confirmar código'],
     success: ['Proposta confirmada', 'Continuar'],
-    failed: ['A proposta não foi confirmada', 'Tentar novamente'],
+    failed: ['A proposta não foi confirmada', 'Solicitar Token'],
     remake: ['Peça um novo código', 'Solicitar Token'],
-    review: ['A confirmação da proposta está em revisão', 'Verificar novamente'],
+    review: ['A confirmação da proposta está em revisão', 'Verificar agora'],
   },
   rodobensKyc: {
     init: ['Vamos confirmar quem é você', 'Começar'],
@@ -15,7 +15,7 @@ export const identityTexts: ExpectedTexts = {
     success: ['Confirmação concluída', 'Continuar'],
     failed: ['A confirmação não foi concluída', 'Refazer'],
     remake: ['Faça a confirmação mais uma vez', 'Refazer'],
-    review: ['Sua confirmação está em análise', 'Verificar novamente'],
+    review: ['Sua confirmação está em análise', 'Verificar agora'],
   },
   livenessWithFacematch: {
     init: ['Faça a prova de vida e confirme seu rosto', 'Começar'],
@@ -23,7 +23,7 @@ export const identityTexts: ExpectedTexts = {
     success: ['Identidade confirmada', 'Continuar'],
     failed: ['Não conseguimos confirmar sua identidade', 'Tentar novamente'],
     remake: ['Precisamos de uma nova foto do seu rosto', 'Refazer'],
-    review: ['Sua identidade está em revisão', 'Verificar novamente'],
+    review: ['Sua identidade está em revisão', 'Verificar agora'],
   },
   serproLivenessWithFacematch: {
     init: ['Confirme seu rosto com o Serpro', 'Começar'],
@@ -31,7 +31,7 @@ export const identityTexts: ExpectedTexts = {
     success: ['O Serpro confirmou seu rosto', 'Continuar'],
     failed: ['O Serpro não confirmou seu rosto', 'Tentar novamente'],
     remake: ['Precisamos de uma nova foto do seu rosto', 'Refazer'],
-    review: ['Sua identidade está em revisão', 'Verificar novamente'],
+    review: ['Sua identidade está em revisão', 'Verificar agora'],
   },
   c6ConsignadoPrivadoToken: {
     init: ['Vamos enviar um código'],
@@ -39,7 +39,7 @@ export const identityTexts: ExpectedTexts = {
     success: ['Código confirmado', 'Continuar'],
     failed: ['O C6 não aceitou o código', 'Tentar novamente'],
     remake: ['A autorização expirou', 'Receber um novo SMS'],
-    review: ['Sua autorização está em revisão', 'Verificar novamente'],
+    review: ['Sua autorização está em revisão', 'Verificar agora'],
   },
   c6ConsignadoPrivadoPolling: {
     init: ['Vamos acompanhar a sua contratação'],
@@ -47,7 +47,7 @@ export const identityTexts: ExpectedTexts = {
     success: ['Consignado confirmado', 'Continuar'],
     failed: ['O C6 não concluiu o consignado', 'Tentar novamente'],
     remake: ['A autorização expirou', 'Receber um novo SMS'],
-    review: ['Sua autorização está em revisão', 'Verificar novamente'],
+    review: ['Sua autorização está em revisão', 'Verificar agora'],
   },
   selfieCaptura: {
     init: ['Tire uma selfie', 'Começar'],
@@ -55,15 +55,15 @@ export const identityTexts: ExpectedTexts = {
     success: ['Selfie recebida', 'Continuar'],
     failed: ['A selfie não foi aceita', 'Tentar novamente'],
     remake: ['Precisamos de uma nova foto do seu rosto', 'Refazer'],
-    review: ['Sua identidade está em revisão', 'Verificar novamente'],
+    review: ['Sua identidade está em revisão', 'Verificar agora'],
   },
   tokenValidation: {
     init: ['Confirme que é você', 'Solicitar Token'],
     waiting: ['Enviamos um link para você', 'Confirmar código'],
     success: ['Identidade confirmada', 'Continuar'],
-    failed: ['Não conseguimos confirmar o código', 'Tentar novamente'],
+    failed: ['Não conseguimos confirmar o código', 'Solicitar Token'],
     remake: ['Peça um novo código', 'Solicitar Token'],
-    review: ['Sua confirmação está em revisão', 'Verificar novamente'],
+    review: ['Sua confirmação está em revisão', 'Verificar agora'],
   },
   verifyIdentity: {
     init: ['Vamos verificar sua identidade', 'Começar'],
@@ -71,7 +71,7 @@ export const identityTexts: ExpectedTexts = {
     success: ['Identidade verificada', 'Continuar'],
     failed: ['Não conseguimos verificar sua identidade', 'Tentar novamente'],
     remake: ['Precisamos de uma nova foto do seu rosto', 'Refazer'],
-    review: ['Sua identidade está em revisão', 'Verificar novamente'],
+    review: ['Sua identidade está em revisão', 'Verificar agora'],
   },
   liveness: {
     init: ['Faça a prova de vida', 'Começar'],
@@ -79,7 +79,7 @@ export const identityTexts: ExpectedTexts = {
     success: ['Prova de vida concluída', 'Continuar'],
     failed: ['A prova de vida não foi concluída', 'Tentar novamente'],
     remake: ['Precisamos de uma nova foto do seu rosto', 'Refazer'],
-    review: ['Sua identidade está em revisão', 'Verificar novamente'],
+    review: ['Sua identidade está em revisão', 'Verificar agora'],
   },
   documentLink: {
     init: ['Envie seus documentos', 'Buscando'],
@@ -87,7 +87,7 @@ export const identityTexts: ExpectedTexts = {
     success: ['Documentos recebidos', 'Continuar'],
     failed: ['Os documentos não chegaram', 'Tentar novamente'],
     remake: ['Envie os documentos mais uma vez', 'Refazer'],
-    review: ['Os documentos enviados estão em revisão', 'Verificar novamente'],
+    review: ['Os documentos enviados estão em revisão', 'Verificar agora'],
   },
   facematch: {
     init: ['Vamos comparar seu rosto com o documento', 'Começar'],
@@ -95,7 +95,7 @@ export const identityTexts: ExpectedTexts = {
     success: ['Rosto confirmado', 'Continuar'],
     failed: ['Não conseguimos confirmar seu rosto', 'Tentar novamente'],
     remake: ['Precisamos de uma nova foto do seu rosto', 'Refazer'],
-    review: ['Sua identidade está em revisão', 'Verificar novamente'],
+    review: ['Sua identidade está em revisão', 'Verificar agora'],
   },
   serproLiveness: {
     init: ['Faça a prova de vida com o Serpro', 'Começar'],
@@ -103,6 +103,6 @@ export const identityTexts: ExpectedTexts = {
     success: ['O Serpro confirmou que é você', 'Continuar'],
     failed: ['O Serpro não confirmou a prova de vida', 'Tentar novamente'],
     remake: ['Precisamos de uma nova foto do seu rosto', 'Refazer'],
-    review: ['Sua identidade está em revisão', 'Verificar novamente'],
+    review: ['Sua identidade está em revisão', 'Verificar agora'],
   },
 };

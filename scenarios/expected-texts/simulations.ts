@@ -7,7 +7,7 @@ export const simulationTexts: ExpectedTexts = {
     success: ['Simulação pronta', 'Continuar'],
     failed: ['Simulação não encontrada', 'Tentar novamente'],
     remake: ['Há uma nova simulação para você', 'Ver nova simulação'],
-    review: ['Sua simulação está em revisão', 'Verificar novamente'],
+    review: ['Sua simulação está em revisão', 'Verificar agora'],
   },
   simulationCdc: {
     init: [null],
@@ -15,7 +15,7 @@ export const simulationTexts: ExpectedTexts = {
     success: ['Simulação pronta', 'Continuar'],
     failed: ['Simulação não encontrada', 'Tentar novamente'],
     remake: ['Há uma nova simulação para você', 'Ver nova simulação'],
-    review: ['Sua simulação está em revisão', 'Verificar novamente'],
+    review: ['Sua simulação está em revisão', 'Verificar agora'],
   },
   simulacaoFgtsAniversario: {
     init: [null],
@@ -23,7 +23,7 @@ export const simulationTexts: ExpectedTexts = {
     success: ['Simulação pronta', 'Continuar'],
     failed: ['Simulação não encontrada', 'Tentar novamente'],
     remake: ['Há uma nova simulação para você', 'Ver nova simulação'],
-    review: ['Sua simulação está em revisão', 'Verificar novamente'],
+    review: ['Sua simulação está em revisão', 'Verificar agora'],
   },
   simulationWithSelection: {
     init: [null],
@@ -31,7 +31,7 @@ export const simulationTexts: ExpectedTexts = {
     success: ['Simulação pronta', 'Continuar'],
     failed: ['Simulação não encontrada', 'Tentar novamente'],
     remake: ['Há uma nova simulação para você', 'Ver nova simulação'],
-    review: ['Sua simulação está em revisão', 'Verificar novamente'],
+    review: ['Sua simulação está em revisão', 'Verificar agora'],
   },
   c6ConsignadoPrivadoSimulacao: {
     init: [null],
@@ -39,7 +39,7 @@ export const simulationTexts: ExpectedTexts = {
     success: ['Simulação pronta', 'Continuar'],
     failed: ['Simulação não encontrada', 'Tentar novamente'],
     remake: ['Há uma nova simulação para você', 'Ver nova simulação'],
-    review: ['Sua simulação está em revisão', 'Verificar novamente'],
+    review: ['Sua simulação está em revisão', 'Verificar agora'],
   },
   simulationChooseValue: {
     init: [null],
@@ -47,7 +47,7 @@ export const simulationTexts: ExpectedTexts = {
     success: ['Simulação pronta', 'Continuar'],
     failed: ['Simulação não encontrada', 'Tentar novamente'],
     remake: ['Há uma nova simulação para você', 'Ver nova simulação'],
-    review: ['Sua simulação está em revisão', 'Verificar novamente'],
+    review: ['Sua simulação está em revisão', 'Verificar agora'],
   },
   simulationReadOnly: {
     init: [null],
@@ -55,7 +55,7 @@ export const simulationTexts: ExpectedTexts = {
     success: ['Simulação pronta', 'Continuar'],
     failed: ['Simulação não encontrada', 'Tentar novamente'],
     remake: ['Há uma nova simulação para você', 'Ver nova simulação'],
-    review: ['Sua simulação está em revisão', 'Verificar novamente'],
+    review: ['Sua simulação está em revisão', 'Verificar agora'],
   },
   nioSimulation: {
     init: [null],
@@ -63,7 +63,7 @@ export const simulationTexts: ExpectedTexts = {
     success: ['Simulação pronta', 'Continuar'],
     failed: ['Simulação não encontrada', 'Tentar novamente'],
     remake: ['Há uma nova simulação para você', 'Ver nova simulação'],
-    review: ['Sua simulação está em revisão', 'Verificar novamente'],
+    review: ['Sua simulação está em revisão', 'Verificar agora'],
   },
   agxPrivateSimulation: {
     init: [null],
@@ -71,7 +71,7 @@ export const simulationTexts: ExpectedTexts = {
     success: ['Simulação pronta', 'Continuar'],
     failed: ['Simulação não encontrada', 'Tentar novamente'],
     remake: ['Há uma nova simulação para você', 'Ver nova simulação'],
-    review: ['Sua simulação está em revisão', 'Verificar novamente'],
+    review: ['Sua simulação está em revisão', 'Verificar agora'],
   },
   c6CarEquitySimulacao: {
     init: [null],
@@ -79,7 +79,7 @@ export const simulationTexts: ExpectedTexts = {
     success: ['Simulação pronta', 'Continuar'],
     failed: ['Simulação não encontrada', 'Tentar novamente'],
     remake: ['Há uma nova simulação para você', 'Ver nova simulação'],
-    review: ['Sua simulação está em revisão', 'Verificar novamente'],
+    review: ['Sua simulação está em revisão', 'Verificar agora'],
   },
   simulation: {
     init: [null],
@@ -87,7 +87,7 @@ export const simulationTexts: ExpectedTexts = {
     success: ['Simulação pronta', 'Continuar'],
     failed: ['Simulação não encontrada', 'Tentar novamente'],
     remake: ['Há uma nova simulação para você', 'Ver nova simulação'],
-    review: ['Sua simulação está em revisão', 'Verificar novamente'],
+    review: ['Sua simulação está em revisão', 'Verificar agora'],
   },
   simulationRevision: {
     init: [null],
@@ -95,7 +95,7 @@ export const simulationTexts: ExpectedTexts = {
     success: ['Simulação pronta', 'Continuar'],
     failed: ['Simulação não encontrada', 'Tentar novamente'],
     remake: ['Há uma nova simulação para você', 'Ver nova simulação'],
-    review: ['Sua simulação está em revisão', 'Verificar novamente'],
+    review: ['Sua simulação está em revisão', 'Verificar agora'],
   },
   multipleFinancing: {
     init: [null],
@@ -103,7 +103,7 @@ export const simulationTexts: ExpectedTexts = {
     success: ['Simulação pronta', 'Continuar'],
     failed: ['Simulação não encontrada', 'Tentar novamente'],
     remake: ['Há uma nova simulação para você', 'Ver nova simulação'],
-    review: ['Sua simulação está em revisão', 'Verificar novamente'],
+    review: ['Sua simulação está em revisão', 'Verificar agora'],
   },
   simulationVendor: {
     init: [null],
@@ -111,7 +111,7 @@ export const simulationTexts: ExpectedTexts = {
     success: ['Simulação pronta', 'Continuar'],
     failed: ['Simulação não encontrada', 'Tentar novamente'],
     remake: ['Há uma nova simulação para você', 'Ver nova simulação'],
-    review: ['Sua simulação está em revisão', 'Verificar novamente'],
+    review: ['Sua simulação está em revisão', 'Verificar agora'],
   },
   simulationApi: {
     init: [null],
@@ -119,23 +119,23 @@ export const simulationTexts: ExpectedTexts = {
     success: ['Simulação pronta', 'Continuar'],
     failed: ['Simulação não encontrada', 'Tentar novamente'],
     remake: ['Há uma nova simulação para você', 'Ver nova simulação'],
-    review: ['Sua simulação está em revisão', 'Verificar novamente'],
+    review: ['Sua simulação está em revisão', 'Verificar agora'],
   },
   funcaoSimulacao: {
     init: [null],
-    waiting: ['A Função está calculando sua simulação'],
+    waiting: ['O banco está calculando sua simulação'],
     success: ['Simulação pronta', 'Continuar'],
     failed: ['Simulação não encontrada', 'Tentar novamente'],
     remake: ['Há uma nova simulação para você', 'Ver nova simulação'],
-    review: ['Sua simulação está em revisão', 'Verificar novamente'],
+    review: ['Sua simulação está em revisão', 'Verificar agora'],
   },
   funcaoRefinanciamento: {
     init: [null],
-    waiting: ['A Função está calculando seu refinanciamento'],
+    waiting: ['O banco está calculando seu refinanciamento'],
     success: ['Simulação pronta', 'Continuar'],
     failed: ['Simulação não encontrada', 'Tentar novamente'],
     remake: ['Há uma nova simulação para você', 'Ver nova simulação'],
-    review: ['Sua simulação está em revisão', 'Verificar novamente'],
+    review: ['Sua simulação está em revisão', 'Verificar agora'],
   },
   crefisaSimulation: {
     init: [null],
@@ -143,7 +143,7 @@ export const simulationTexts: ExpectedTexts = {
     success: ['Simulação pronta', 'Continuar'],
     failed: ['Simulação não encontrada', 'Tentar novamente'],
     remake: ['Há uma nova simulação para você', 'Ver nova simulação'],
-    review: ['Sua simulação está em revisão', 'Verificar novamente'],
+    review: ['Sua simulação está em revisão', 'Verificar agora'],
   },
   qiTechMargemNova: {
     init: [null],
@@ -151,7 +151,7 @@ export const simulationTexts: ExpectedTexts = {
     success: ['Simulação pronta', 'Continuar'],
     failed: ['Simulação não encontrada', 'Tentar novamente'],
     remake: ['Há uma nova simulação para você', 'Ver nova simulação'],
-    review: ['Sua simulação está em revisão', 'Verificar novamente'],
+    review: ['Sua simulação está em revisão', 'Verificar agora'],
   },
   qiTechPortability: {
     init: [null],
@@ -159,7 +159,7 @@ export const simulationTexts: ExpectedTexts = {
     success: ['Simulação pronta', 'Continuar'],
     failed: ['Simulação não encontrada', 'Tentar novamente'],
     remake: ['Há uma nova simulação para você', 'Ver nova simulação'],
-    review: ['Sua simulação está em revisão', 'Verificar novamente'],
+    review: ['Sua simulação está em revisão', 'Verificar agora'],
   },
   qiTechRefinancing: {
     init: [null],
@@ -167,7 +167,7 @@ export const simulationTexts: ExpectedTexts = {
     success: ['Simulação pronta', 'Continuar'],
     failed: ['Simulação não encontrada', 'Tentar novamente'],
     remake: ['Há uma nova simulação para você', 'Ver nova simulação'],
-    review: ['Sua simulação está em revisão', 'Verificar novamente'],
+    review: ['Sua simulação está em revisão', 'Verificar agora'],
   },
   factaSimulationApi: {
     init: [null],
@@ -175,6 +175,6 @@ export const simulationTexts: ExpectedTexts = {
     success: ['Simulação pronta', 'Continuar'],
     failed: ['Simulação não encontrada', 'Tentar novamente'],
     remake: ['Há uma nova simulação para você', 'Ver nova simulação'],
-    review: ['Sua simulação está em revisão', 'Verificar novamente'],
+    review: ['Sua simulação está em revisão', 'Verificar agora'],
   },
 };

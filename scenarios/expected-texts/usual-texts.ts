@@ -7,5 +7,5 @@ export const usualTexts: Readonly<Record<StatusWithText, ExpectedText>> = {
   success: ['Tudo certo por aqui', 'Continuar'],
   failed: ['Não conseguimos concluir esta etapa', 'Tentar novamente'],
   remake: ['Precisamos que você refaça esta etapa', 'Refazer'],
-  review: ['Sua proposta está em revisão', 'Verificar novamente'],
+  review: ['Sua proposta está em revisão', 'Verificar agora'],
 };

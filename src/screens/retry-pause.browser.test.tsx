@@ -41,7 +41,7 @@ test.each<[string, string, () => ReactNode, (app: AppContextValue) => void]>([
     },
   ],
   ['Verificar agora', 'listContracts', () => <SignatureScreen />, () => undefined],
-  ['Confirmar', 'validateToken', () => <ConfirmCode />, () => undefined],
+  ['Confirmar código', 'validateToken', () => <ConfirmCode />, () => undefined],
 ])('[4.28] %s shows the pause that the service wants before %s', async (name, operation, screen, change) => {
   const app = createApp();
   change(app);

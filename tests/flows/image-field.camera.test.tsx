@@ -74,7 +74,7 @@ test('[3.32] [15.8] a press before the first frame shows that the camera is awai
   const view = page.getByRole('dialog', { name: 'Foto do RG' });
   const shutter = view.getByRole('button', { name: 'Tirar foto' });
   await userEvent.click(shutter);
-  await expect.element(view.getByRole('status')).toHaveTextContent('Esperando a imagem da câmera…');
+  await expect.element(view.getByRole('status')).toHaveTextContent('Aguardando a imagem da câmera…');
   await userEvent.click(view.getByRole('button', { name: 'Trocar de câmera' }));
   await eventually(() => expect(document.querySelector('video')?.videoWidth).toBe(64));
   await expect.element(page.getByText('Encaixe o documento inteiro na moldura')).toBeVisible();

@@ -43,7 +43,7 @@ test('[13.3] [13.4] [5.4] the title of the page begins with "Erro" while a term 
 
 test.for([
   { id: 'token-errado', place: 'a step', button: 'Confirmar código' },
-  { id: 'token-na-abertura', place: 'the page after a 401', button: 'Confirmar' },
+  { id: 'token-na-abertura', place: 'the page after a 401', button: 'Confirmar código' },
 ])(
   '[13.3] [13.4] [2.23] the title of the page begins with "Erro" while the code of $place is missing or refused',
   async ({ id, button }) => {

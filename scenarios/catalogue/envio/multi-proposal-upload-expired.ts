@@ -54,7 +54,7 @@ export const multiProposalUploadExpired = defineScenario({
     waitForHeading('Confirme que é você'),
     press('Solicitar Token'),
     fill('Código', '615204'),
-    press('Confirmar'),
+    press('Confirmar código'),
     waitForHeading('Documento com foto'),
     { do: 'waitFor', text: 'frente.jpg' },
     { do: 'waitFor', text: 'verso.jpg' },

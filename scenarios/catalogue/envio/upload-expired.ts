@@ -36,7 +36,7 @@ export const uploadExpired = defineScenario({
     { do: 'waitFor', heading: 'Confirme que é você' },
     { do: 'press', button: 'Solicitar Token' },
     { do: 'fill', field: 'Código', with: '482913' },
-    { do: 'press', button: 'Confirmar' },
+    { do: 'press', button: 'Confirmar código' },
     { do: 'waitFor', heading: 'Dados pessoais' },
     { do: 'waitFor', text: 'frente.jpg' },
     { do: 'expectField', field: 'Nome completo', value: marina.name },

@@ -21,7 +21,7 @@ export const unauthorized = defineScenario({
     ...submitAddress(marina),
     { do: 'press', button: 'Solicitar Token' },
     { do: 'fill', field: 'Código', with: '482913' },
-    { do: 'press', button: 'Confirmar' },
+    { do: 'press', button: 'Confirmar código' },
     { do: 'waitFor', heading: 'Endereço' },
     { do: 'expectField', field: 'Número', value: marina.number },
     { do: 'expectField', field: 'Complemento', value: marina.complement },

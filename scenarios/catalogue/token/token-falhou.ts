@@ -21,7 +21,7 @@ export const tokenFalhou = defineScenario({
     { do: 'press', button: 'Solicitar Token' },
     { do: 'waitFor', heading: 'Enviamos um link para você' },
     { do: 'waitFor', heading: 'Não conseguimos confirmar o código' },
-    { do: 'press', button: 'Tentar novamente' },
+    { do: 'press', button: 'Solicitar Token' },
     { do: 'waitFor', heading: 'Enviamos um link para você' },
   ],
   verdict: { effects: { codesSent: 2 } },

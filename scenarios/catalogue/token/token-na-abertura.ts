@@ -21,7 +21,7 @@ export const tokenNaAbertura = defineScenario({
     { do: 'waitFor', heading: 'Confirme que é você' },
     { do: 'press', button: 'Solicitar Token' },
     { do: 'fill', field: 'Código', with: '482913' },
-    { do: 'press', button: 'Confirmar' },
+    { do: 'press', button: 'Confirmar código' },
     { do: 'waitFor', heading: 'Dados pessoais' },
   ],
   verdict: {

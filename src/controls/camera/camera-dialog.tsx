@@ -88,7 +88,7 @@ export function CameraDialog(props: CameraDialogProps): ReactNode {
           {awaitsPicture && (
             <div role="status" className={openingBlock}>
               <Spinner size="large" />
-              <p>Esperando a imagem da câmera…</p>
+              <p>Aguardando a imagem da câmera…</p>
             </div>
           )}
           {state.kind === 'opening' && !photo && (

@@ -140,7 +140,7 @@ const createDefaultTexts = (picture: PictureName): Omit<StepTexts, 'finished'> =
     badge: 'review',
     title: 'Sua proposta está em revisão',
     text: 'Uma pessoa está conferindo as informações. Verifique mais tarde se já há uma resposta.',
-    button: { label: 'Verificar novamente', action: 'retry' },
+    button: { label: 'Verificar agora', action: 'retry' },
   },
 });
 

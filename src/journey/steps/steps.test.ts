@@ -318,7 +318,7 @@ const SUBJECTS: readonly (readonly [number: string, name: string, waiting: RegEx
   ['2.32', 'analiseDeDados', /conferindo seus dados/, /Dados conferidos/],
   ['2.32', 'averbacao', /averbação está em andamento/, /Averbação concluída/],
   ['2.32', 'propostaEmPagamento', /dinheiro está a caminho/, /Pagamento enviado/],
-  ['2.32', 'analiseManualMesa', /mesa de análise/, /mesa aprovou/],
+  ['2.32', 'analiseManualMesa', /em análise no banco/, /banco aprovou/],
 ];
 
 test.each([

@@ -23,8 +23,8 @@ export function ProposalSummary({ details, situation }: ProposalSummaryProps): R
         <FigureList
           figures={[
             { name: 'Valor', value: amount === undefined ? '' : formatCents(amount) },
-            { name: 'Iniciada', value: formatDateTime(createdAt) },
-            { name: 'Atualizada', value: formatDateTime(updatedAt) },
+            { name: 'Iniciada em', value: formatDateTime(createdAt) },
+            { name: 'Atualizada em', value: formatDateTime(updatedAt) },
           ]}
         />
       </div>

@@ -20,7 +20,7 @@ export function ConfirmCode(): ReactNode {
     <CodeEntry
       methods={methods}
       target={token.target}
-      confirmLabel="Confirmar"
+      confirmLabel="Confirmar código"
       pause={pause}
       isChecking={token.status === 'checking'}
       isBusy={token.status === 'sending' || token.status === 'checking'}

@@ -2,18 +2,18 @@ import { createApprovalTexts } from './create-approval-texts.ts';
 
 /** An operator analyses the proposal by hand (2.32). */
 export const analiseManualMesa = createApprovalTexts('deskLamp', {
-  init: { title: 'Sua proposta vai para a mesa de análise' },
+  init: { title: 'O banco vai analisar sua proposta' },
   waiting: {
-    title: 'Sua proposta está na mesa de análise',
-    text: 'Um especialista do banco confere sua proposta.',
+    title: 'Sua proposta está em análise no banco',
+    text: 'Uma pessoa do banco está avaliando sua proposta.',
   },
-  success: { title: 'A mesa aprovou sua proposta', text: 'O especialista concluiu a análise.' },
+  success: { title: 'O banco aprovou sua proposta', text: 'A análise foi concluída.' },
   failed: {
-    title: 'A mesa não aprovou a proposta',
-    text: 'O especialista não pôde aprovar. Você pode pedir uma nova análise.',
+    title: 'O banco não aprovou a proposta',
+    text: 'O banco não pôde aprovar a proposta. Você pode pedir uma nova análise.',
   },
   remake: {
-    title: 'A mesa pediu uma correção',
-    text: 'O especialista precisa que você corrija algo antes de continuar.',
+    title: 'O banco pediu uma correção',
+    text: 'Corrija o que o banco pediu antes de continuar.',
   },
 });

@@ -6,6 +6,8 @@ export const companyRegister = createApprovalTexts('building', {
   waiting: {
     title: 'Estamos cadastrando a sua empresa',
     text: 'O banco confere o CNPJ e registra a empresa em que você trabalha.',
+    now: 'A resposta depende do banco. Pode sair e voltar depois pelo mesmo link.',
+    mayLeave: true,
   },
   success: { title: 'Empresa cadastrada', text: 'A sua empresa já faz parte do convênio.' },
   failed: {

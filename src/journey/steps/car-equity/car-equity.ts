@@ -19,7 +19,7 @@ const createCarEquityTexts = (overrides: TextOverrides): StepTexts =>
       },
       review: {
         title: 'Seu veículo está em avaliação',
-        text: 'Um avaliador está conferindo o valor e os documentos do veículo.',
+        text: 'A avaliação do veículo e dos documentos está em andamento.',
       },
     },
     overrides,

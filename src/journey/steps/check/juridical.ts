@@ -6,7 +6,7 @@ export const juridical = createCheckTexts(
     init: { title: 'Vamos enviar sua proposta ao jurídico' },
     waiting: {
       title: 'O jurídico está analisando sua proposta',
-      text: 'Advogados do banco conferem os documentos e as condições da proposta.',
+      text: 'A equipe jurídica do banco confere os documentos e as condições da proposta.',
       now: 'A análise é feita por pessoas. Se precisar sair, volte depois pelo mesmo link.',
     },
     success: { title: 'Análise jurídica aprovada', text: 'A parte legal da sua proposta está em ordem.' },

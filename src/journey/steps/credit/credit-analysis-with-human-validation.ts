@@ -15,6 +15,6 @@ export const creditAnalysisWithHumanValidation = createCreditTexts({
   },
   review: {
     title: 'O analista pediu mais tempo',
-    text: 'Sua proposta voltou para a mesa do analista. Não é preciso enviar nada agora.',
+    text: 'Sua proposta voltou para análise. Não é preciso enviar nada agora.',
   },
 });

@@ -5,11 +5,11 @@ export const rodobensCrivo = createCreditTexts({
   init: { title: 'Vamos calcular seu score' },
   waiting: {
     title: 'Estamos analisando seu score',
-    text: 'Sua pontuação de crédito está sendo calculada. Esta tela avança sozinha.',
+    text: 'Seu score de crédito está sendo calculado. Esta tela avança sozinha.',
   },
-  success: { title: 'Score analisado', text: 'Sua pontuação permite seguir com a proposta.' },
+  success: { title: 'Score analisado', text: 'Seu score permite seguir com a proposta.' },
   failed: {
     title: 'Não conseguimos analisar seu score',
-    text: 'A sua pontuação de crédito não pôde ser calculada. Você pode tentar de novo agora.',
+    text: 'O seu score de crédito não pôde ser calculado. Você pode tentar de novo agora.',
   },
 });

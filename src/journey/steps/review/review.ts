@@ -14,7 +14,7 @@ export const review = createReviewTexts({
     title: 'Estamos recebendo sua revisão',
     text: 'A proposta que você conferiu está sendo enviada.',
   },
-  success: { title: 'Revisão concluída', text: 'Sua proposta foi conferida por você.' },
+  success: { title: 'Revisão concluída', text: 'Você conferiu sua proposta.' },
   failed: {
     title: 'Não conseguimos registrar a revisão',
     text: 'A proposta continua como estava. Você pode tentar de novo agora.',

@@ -30,7 +30,7 @@ export const simulationChooseValue = createWaitingTexts(
 );
 export const crefazSimulationApi = createWaitingTexts(
   'A Crefaz está calculando sua simulação',
-  'Consultamos o valor disponível na sua conta de energia.',
+  'Consultamos quanto você pode contratar na conta de luz.',
 );
 export const factaSimulationApi = createWaitingTexts(
   'A Facta está calculando sua simulação',

@@ -17,11 +17,11 @@ export const qiTechRefinancing = createWaitingTexts(
   'amount',
 );
 export const funcaoSimulation = createWaitingTexts(
-  'A Função está calculando sua simulação',
+  'O banco está calculando sua simulação',
   'O sistema do banco calcula prazos e parcelas.',
 );
 export const funcaoSimulationRefinancing = createWaitingTexts(
-  'A Função está calculando seu refinanciamento',
+  'O banco está calculando seu refinanciamento',
   'O sistema do banco soma o saldo atual às novas parcelas.',
   'amount',
 );

@@ -8,6 +8,8 @@ export const createTokenTexts = (overrides: TextOverrides): StepTexts =>
       init: { button: { label: 'Solicitar Token', action: 'requestToken' }, secondaryButton: null },
       // No secondary button: the view has a link of its own, which requests another code after a pause.
       waiting: { button: { label: 'Confirmar código', action: 'enterToken' }, secondaryButton: null },
+      // As at init: the press sends a new code.
+      failed: { button: { label: 'Solicitar Token', action: 'retry' } },
       remake: {
         title: 'Peça um novo código',
         text: 'O código anterior não vale mais.',
