@@ -61,7 +61,7 @@ for (const seed of playedSeeds) {
     browser,
     foreign: { service, build },
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const journey = generateJourney(seed, service.contract);
     const complaints = await playJourney(browser, { journey, service, appUrl: build.url });
     expect(

@@ -101,7 +101,8 @@ class StepMaker {
     const group = random.chance(0.3) ? (this.groups.pop()?.(this.context) ?? []) : [];
     const hasFile = !isFirst && random.chance(0.15);
     const { fields, acts } = createFormFields(this.context, { earlier: this.earlier, group, hasFile });
-    this.earlier = [...this.earlier, ...sourcesAmong(fields)];
+    const sources = sourcesAmong(fields).filter(({ looksSameWhenStored }) => looksSameWhenStored);
+    this.earlier = [...this.earlier, ...sources];
     const asksForCode = !isFirst && !this.asksForCode && random.chance(0.1);
     this.asksForCode ||= asksForCode;
     const hasFault = !asksForCode && random.chance(0.3);

@@ -60,11 +60,11 @@ export async function judgeLooks(
   for (const field of fields) {
     const element = findField(stage, field);
     if (!field.isShown) {
-      if (!(await eventually(async () => (await element.count()) === 0, 2000)))
+      if (!(await eventually(async () => (await element.count()) === 0, 10_000)))
         stage.complain(`${moment}: "${field.name}" is on the screen, although it is hidden`);
       continue;
     }
-    if (!(await eventually(async () => (await element.count()) === 1, 3000))) {
+    if (!(await eventually(async () => (await element.count()) === 1))) {
       stage.complain(
         `${moment}: there is no ${field.control} "${field.name}", or more than one: ${await describeScreen(stage)}`,
       );
@@ -75,7 +75,7 @@ export async function judgeLooks(
       seen = await readLook(field, element).catch(() => '(no value)');
       return isLook(field, seen);
     };
-    if (!(await eventually(looksRight, 5000)))
+    if (!(await eventually(looksRight, 20_000)))
       stage.complain(`${moment}: "${field.name}" shows "${seen}" in place of "${field.look}"`);
   }
 }

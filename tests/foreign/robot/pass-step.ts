@@ -58,7 +58,7 @@ async function pressOnward(stage: Stage, { kind, wire }: PlannedStep): Promise<b
     const name = (await button.textContent().catch(() => '')) ?? '';
     if (name.trim() === '' || ASIDE.test(name)) continue;
     if (openSlug(stage) !== wire.slug) return false;
-    return button.click({ timeout: 1000 }).then(
+    return button.click({ timeout: 5000 }).then(
       () => true,
       () => false,
     );
