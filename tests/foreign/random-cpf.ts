@@ -35,5 +35,5 @@ export const randomPhone = (random: Random): string =>
 export const randomPersonName = (random: Random): string =>
   [
     random.pick(['Maria', 'João', 'Antônia', 'Luís', 'Conceição', 'Inês']),
-    random.pick(['Souza', 'de Araújo', 'Gonçalves', 'Prado', 'Lima e Silva']),
+    random.pick(['Souza', 'de Araújo', 'Gonçalves', 'Prado', 'Lima Neto']),
   ].join(' ');
