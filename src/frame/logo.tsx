@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react';
 import { useAppState } from '#hooks/use-app-state.ts';
+import { themeOf } from '#journey/brand-tokens.ts';
 import { css, cx } from '#styled/css/index.js';
 import { SafeImage } from '#ui/safe-image.tsx';
 
-/** The lender's logo, small where space is short (3.15); its name if there is no usable logo. */
+/**
+ * The lender's logo, small where space is short (3.15), otherwise the picture of the bank (3.4); the name until one of
+ * them has arrived, and if none is usable.
+ */
 export function Logo({ isSmall = false }: { isSmall?: boolean }): ReactNode {
   const { config } = useAppState();
   if (!config) return <span className={nameStyle}>Proposta de crédito</span>;
-  const { images } = config.display;
+  const { images, colors } = config.display;
   const lender = config.bank.name || config.product.name || 'Proposta de crédito';
   return (
     <SafeImage
-      src={(isSmall && images.miniLogo) || images.logo || config.bank.image}
+      src={isSmall ? images.miniLogo : ''}
+      alternatives={[images.logo, config.bank.image]}
       alt={lender}
       className={image}
+      // A logo is made for the theme of its lender.
+      theme={themeOf(colors) ?? 'light'}
+      showsFallbackFirst
       fallback={
         <span data-wordmark="" className={hasLongWord(lender) ? cx(nameStyle, smallName) : nameStyle}>
           {lender}
@@ -44,6 +52,10 @@ const image = css({
   display: 'block',
   maxHeight: '8',
   width: 'auto',
-  // The colours of a logo are unknown, so on the wave it gets a background.
-  '[data-wave] &': { bg: 'surface', borderRadius: 'control', padding: '1' },
+  // Its colours are unknown, so on the wave and in the other theme it gets the surface of its own theme as a background.
+  '[data-theme=dark] &[data-theme=light], [data-theme=light] &[data-theme=dark], [data-wave] &': {
+    bg: 'surface',
+    borderRadius: 'control',
+    padding: '1',
+  },
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ErrorPage } from '#journey/model/next-action.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
@@ -80,7 +80,73 @@ test('[3.15c] [3.15d] [3.15e] each picture of the configuration is at its place:
   observer.disconnect();
 });
 
+const PICTURE = 'https://imagens.exemplo.com.br/figura.png';
+const LATE = 'https://imagens.exemplo.com.br/nunca.png';
+
+/** Gives images of `PICTURE` pixels, and keeps those of `LATE` waiting, because no server answers there. */
+function servePictures(): void {
+  const serve = (image: HTMLImageElement): void => {
+    if (image.src === PICTURE)
+      image.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"/>')}`;
+    if (image.src === LATE) image.removeAttribute('src');
+  };
+  const observer = new MutationObserver(() => {
+    for (const image of document.querySelectorAll('img')) serve(image);
+  });
+  observer.observe(document, { subtree: true, childList: true });
+  onTestFinished(() => observer.disconnect());
+}
+const imagesWith = (images: object) => ({
+  desktopBackground: '',
+  home: '',
+  logo: '',
+  miniLogo: '',
+  ...images,
+});
+
+for (const [product, heading, hasWave] of [
+  [creditoPessoal, 'Dados pessoais', false],
+  [creditoBoleto, 'Seus dados', true],
+] as const)
+  for (const lenderTheme of ['', 'light', 'dark'] as const)
+    test(`[15.2] [15.7] the logo of ${product.id}, theme '${lenderTheme}', stands on the surface of its own theme where the page has the other one`, async () => {
+      await page.viewport(414, 896);
+      servePictures();
+      const display = { colors: { ...colors, theme: lenderTheme }, images: imagesWith({ logo: PICTURE }) };
+      await open(product, changedSystem(product, { display }), heading);
+      const plate = lenderTheme === 'dark' ? 'rgb(22, 31, 41)' : 'rgb(255, 255, 255)';
+      for (const theme of ['light', 'dark'] as const) {
+        Object.assign(stage?.app()?.state ?? {}, { themeChoice: theme });
+        await expect.poll(() => document.documentElement.dataset.theme).toBe(theme);
+        const isOwnTheme = theme === (lenderTheme || 'light');
+        await expect
+          .poll(() => styleOf(document.querySelector('header img')).backgroundColor)
+          .toBe(isOwnTheme && !hasWave ? 'rgba(0, 0, 0, 0)' : plate);
+      }
+      await page.viewport(1280, 800);
+    });
+
+test('[3.4a] [3.15] the name of the lender stands in the header until the logo has arrived', async () => {
+  await page.viewport(414, 896);
+  servePictures();
+  const bank = { id: 'b-1', name: 'Banco da Prova', slug: 'banco-da-prova', image: '' };
+  const openWith = (logo: string) =>
+    open(
+      creditoPessoal,
+      changedSystem(creditoPessoal, { display: { images: imagesWith({ logo }) }, system: { bank } }),
+      'Dados pessoais',
+    );
+  await openWith(LATE);
+  await expect.element(page.getByRole('banner').getByText('Banco da Prova')).toBeVisible();
+  stage?.close();
+  await openWith(PICTURE);
+  await expect.element(page.getByRole('banner').getByRole('img', { name: 'Banco da Prova' })).toBeVisible();
+  expect(page.getByRole('banner').getByText('Banco da Prova').elements()).toEqual([]);
+  await page.viewport(1280, 800);
+});
+
 test('[3.4a] without a logo the picture of the bank is in the header, and without either the name of the bank', async () => {
+  await page.viewport(414, 896);
   const picture = 'https://imagens.exemplo.com.br/banco.png';
   const altTexts: string[] = [];
   // No server answers there, so the picture disappears at once and the name takes its place.

@@ -127,7 +127,10 @@ for (const product of [creditoPessoal, creditoContaDeLuz])
           }),
           heading: 'Endereço',
         });
-        await expect.poll(() => boxOf('header img').width).toBeGreaterThan(0);
+        await expect
+          .poll(() => document.querySelector('header img')?.checkVisibility({ visibilityProperty: true }))
+          .toBe(true);
+        expect(boxOf('header img').width).toBeGreaterThan(0);
         const chevron = page.getByRole('button', { name: 'Voltar' }).element().getBoundingClientRect();
         // The logo moves aside for the chevron.
         await expect.poll(() => boxOf('header img').left).toBeGreaterThanOrEqual(chevron.right);
