@@ -7,6 +7,7 @@ import { cartaoNio } from '#scenarios/products/cartao-nio.ts';
 import { creditoBoleto } from '#scenarios/products/credito-boleto.ts';
 import { creditoContaDeLuz } from '#scenarios/products/credito-conta-de-luz.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import { homeEquity } from '#scenarios/products/home-equity.ts';
 import type { CatalogueProduct } from '#scenarios/products/index.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 import { scenarioWith } from '#tests/support/scenario-with.ts';
@@ -142,6 +143,51 @@ test('[3.4a] [3.15] the name of the lender stands in the header until the logo h
   await openWith(PICTURE);
   await expect.element(page.getByRole('banner').getByRole('img', { name: 'Banco da Prova' })).toBeVisible();
   expect(page.getByRole('banner').getByText('Banco da Prova').elements()).toEqual([]);
+  await page.viewport(1280, 800);
+});
+
+for (const product of [cartaoNio, homeEquity])
+  test(`[14.4] [3.15] on the landing page of ${product.id} the title stands at one place before the picture has arrived, after it, and if it fails`, async () => {
+    await page.viewport(360, 740);
+    servePictures();
+    const topWith = async (home: string): Promise<number | undefined> => {
+      stage?.close();
+      stage = setUpStage(
+        scenarioWith({
+          product: product.id,
+          plan: changedSystem(product, { display: { images: imagesWith({ home }) } }),
+        }),
+      );
+      await stage.controls.open({ hash: product.hashId, path: '/inicio', query: {} });
+      await expect.poll(() => document.querySelector('[data-dock]'), { timeout: 8000 }).not.toBeNull();
+      const isShown = () => {
+        const image = document.querySelector('main img');
+        return image === null
+          ? 'failed'
+          : image.checkVisibility({ visibilityProperty: true })
+            ? 'shown'
+            : 'late';
+      };
+      await expect.poll(isShown).toBe(home === PICTURE ? 'shown' : home === LATE ? 'late' : 'failed');
+      await document.fonts.ready;
+      return document.querySelector('main h1')?.getBoundingClientRect().top;
+    };
+    const top = await topWith(LATE);
+    expect(top).toBeGreaterThan(200);
+    expect(await topWith(PICTURE)).toBe(top);
+    expect(await topWith('https://127.0.0.1:9/falha.png')).toBe(top);
+    await page.viewport(1280, 800);
+  });
+
+test('[14.4] the picture of a step keeps its space if it fails', async () => {
+  await page.viewport(360, 740);
+  const steps = creditoPessoal.steps.map((step, index) =>
+    index === 0 ? { ...step, image: 'https://127.0.0.1:9/falha.png' } : step,
+  );
+  await open(creditoPessoal, changedSystem(creditoPessoal, { system: { steps } }), 'Dados pessoais');
+  await expect.poll(() => document.querySelector('main img')).toBeNull();
+  const heading = page.getByRole('heading', { name: 'Dados pessoais' }).element();
+  expect(heading.nextElementSibling?.getBoundingClientRect().height).toBe(160);
   await page.viewport(1280, 800);
 });
 

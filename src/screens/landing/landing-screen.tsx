@@ -51,16 +51,18 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
     <div className={shell}>
       <div className={column} data-moves="">
         <div className={cx(isNew && hero, !images.home && (isNew ? heroRow : pageRow))}>
-          <SafeImage
-            src={images.home}
-            alt=""
-            className={image}
-            fallback={
-              <div className={isNew ? pictureOnHero : drawing}>
-                <JourneyPicture name={isNew ? rules.landingPicture : 'document'} />
-              </div>
-            }
-          />
+          <div className={images.home ? imageBox : undefined}>
+            <SafeImage
+              src={images.home}
+              className={image}
+              showsFallbackFirst
+              fallback={
+                <div className={isNew ? pictureOnHero : drawing}>
+                  <JourneyPicture name={isNew ? rules.landingPicture : 'document'} />
+                </div>
+              }
+            />
+          </div>
           <div className={introStyle}>
             <h1 ref={titleRef} tabIndex={-1} className={heading}>
               {unbrokenAmounts(title)}
@@ -136,7 +138,16 @@ const hero = css({
 const heroRow = css({ display: { md: 'flex' }, alignItems: 'center', gap: '6' });
 /** The title begins at one height, whatever its length, where the placeholder of the page has it (14.4). */
 const pageRow = css({ display: { lg: 'flex' }, alignItems: 'flex-start', gap: '6' });
-const image = css({ width: 'full', height: 'auto', borderRadius: 'card' });
+/** The lender's picture has the same space before it arrives, and if it fails (14.4). */
+const imageBox = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 'full',
+  aspectRatio: '[16 / 9]',
+});
+const image = css({ maxWidth: 'full', maxHeight: 'full', borderRadius: 'card' });
 const drawing = css({ boxSize: { base: '24', md: 'picture' }, flexShrink: '0' });
 const factBlock = css({
   marginTop: '6',

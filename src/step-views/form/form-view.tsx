@@ -59,7 +59,9 @@ export function FormView({ step }: StepViewProps): ReactNode {
             {shownTitle.content}
           </h1>
           {shownTitle.moreButton}
-          <SafeImage src={step.image} className={picture} />
+          {step.image && (
+            <SafeImage src={step.image} className={picture} fallback={<div className={picture} />} />
+          )}
           {step.description && (
             <p className={description}>
               <LongText text={step.description} kind="text" />
@@ -121,7 +123,7 @@ const column = css({
   paddingBottom: '8',
 });
 const title = css({ textStyle: 'title', color: 'ink' });
-/** Reserves the space of the image while it loads (14.4). */
+/** Reserves the space of the image while it loads, and keeps it if the image fails (14.4). */
 const picture = css({
   display: 'block',
   width: 'full',
