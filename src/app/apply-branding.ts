@@ -27,6 +27,7 @@ const BRAND_PROPERTIES = [
   '--brand-wave',
   '--brand-on-wave',
   '--brand-wave-edge',
+  '--brand-wave-veil',
   '--brand-ink',
 ] as const;
 
@@ -93,6 +94,7 @@ function colorsOf(
     '--brand-wave': tokens.wave,
     '--brand-on-wave': tokens.onWave,
     '--brand-wave-edge': tokens.waveEdge,
+    '--brand-wave-veil': tokens.waveVeil,
     '--brand-ink': tokens.ink,
   };
 }

@@ -119,8 +119,12 @@ const inner = css({
 });
 /** Keeps its height in a low window, and with large text. */
 const logoRow = css({ flexShrink: '0' });
-/** Text over a picture must be readable, whatever the picture is. */
-const panelVeil = css({ bg: 'veil', '[data-wave] &': { bg: 'brand.panelVeil' } });
+/** Text over a picture must be readable, whatever the picture is. The lender's colour has too little contrast to spare. */
+const panelVeil = css({
+  bg: 'veil',
+  '[data-wave] &': { bg: 'brand.panelVeil' },
+  '& [data-wordmark]': { color: 'ink' },
+});
 /** Always begins at the same height, so that nothing moves when the content below it appears (14.4). */
 const textBlock = css({
   display: 'flex',

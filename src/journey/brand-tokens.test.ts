@@ -312,3 +312,25 @@ test.each(['#0B2A5B', '#7A3FF2', '#0A6E5C', '#C2185B'])(
 test('[15.7] a muted rose has the hue of errors, but does not look like one', () => {
   expect(brandTokensOf({ primary: '#A67B78', secondary: '' }, 'light').focusRing).toBe('#a67b78');
 });
+
+test('[13.6] [3.15] text on the wave has 4.5:1 over any picture behind the veil', () => {
+  for (const primary of [
+    '#00843D',
+    '#7A7A7A',
+    '#1bafd8',
+    '#C8E6C9',
+    '#D50000',
+    '#000000',
+    '#ffffff',
+    '#ffdd00',
+  ]) {
+    const { waveVeil, onWave } = brandTokensOf({ primary, secondary: '#F6931C' }, 'light');
+    for (const picture of ['#000000', '#ffffff', '#808080'])
+      expect(
+        contrastBetween(readColor(onWave), mix(readColor(waveVeil), readColor(picture), 0.86)),
+        `${primary} over ${picture}`,
+      ).toBeGreaterThanOrEqual(4.5);
+  }
+  // A colour with contrast to spare stays.
+  expect(brandTokensOf({ primary: '#0A1F44', secondary: '#F6931C' }, 'light').waveVeil).toBe('#0a1f44');
+});

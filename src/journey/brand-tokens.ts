@@ -32,6 +32,11 @@ export interface BrandTokens {
   onWave: string;
   /** Lower line of the wave if its contrast to a surface is below 1.5:1; otherwise transparent. */
   waveEdge: string;
+  /**
+   * Between a lender's picture and the text on the wave's panel, at `VEIL_SHARE`: the wave, moved until the text has
+   * 4.5:1 whatever the picture.
+   */
+  waveVeil: string;
   /** Text of the page: the lender's colour if it is readable on every surface of the theme, otherwise the theme's. */
   ink: string;
 }
@@ -60,6 +65,8 @@ const MAX_FILL_STEPS = 6;
 /** Above this brightness text is black, otherwise white (5.33). */
 const BRIGHTNESS_THRESHOLD = 139;
 const SOFT_SHARE = 0.12;
+/** The share of a veil over a picture, as in the semantic tokens. */
+const VEIL_SHARE = 0.86;
 
 const parseHex = (hex: string): Rgb => parseColor(hex) ?? { r: 0, g: 0, b: 0 };
 const BLACK = parseHex('#000000');
@@ -94,6 +101,16 @@ export function fillAndText(color: Rgb): { fill: Rgb; text: Rgb } {
     if (contrastBetween(text, fill) >= TEXT_CONTRAST) return { fill, text };
   }
   return { fill: color, text: BLACK };
+}
+
+/** The colour of a veil under text: the worst picture has the colour of the text. */
+function veilUnder(text: Rgb, fill: Rgb): Rgb {
+  const opposite = text === WHITE ? BLACK : WHITE;
+  for (let share = 0; share < 1; share += FILL_STEP) {
+    const veil = roundColor(mix(opposite, fill, share));
+    if (contrastBetween(text, mix(veil, text, VEIL_SHARE)) >= TEXT_CONTRAST) return veil;
+  }
+  return opposite;
 }
 
 const roundColor = ({ r, g, b }: Rgb): Rgb => ({ r: Math.round(r), g: Math.round(g), b: Math.round(b) });
@@ -163,6 +180,7 @@ export function brandTokensOf(
     wave: toHex(waveFill.fill),
     onWave: toHex(waveFill.text),
     waveEdge: edgeOf(waveFill.fill, readableColorOf(waveFill.fill, theme)),
+    waveVeil: toHex(veilUnder(waveFill.text, waveFill.fill)),
     ink: toHex(text && worstContrastOf(text, surfaces) >= INK_CONTRAST ? text : ink),
   };
 }

@@ -191,6 +191,30 @@ test('[14.4] the picture of a step keeps its space if it fails', async () => {
   await page.viewport(1280, 800);
 });
 
+test("[13.6] over a lender's picture the name in the panel has the text colour, and the wave a veil of its own", async () => {
+  servePictures();
+  await page.viewport(1280, 800);
+  const display = {
+    colors: { primary: '#00843D', secondary: '#F2A33A', theme: 'light' },
+    images: imagesWith({ desktopBackground: PICTURE }),
+  };
+  await open(creditoPessoal, changedSystem(creditoPessoal, { display }), 'Dados pessoais');
+  const name = document.querySelector('aside [data-wordmark]');
+  expect(styleOf(name).color).toBe(
+    styleOf(page.getByRole('heading', { name: 'Dados pessoais' }).element()).color,
+  );
+  stage?.close();
+  await open(creditoBoleto, changedSystem(creditoBoleto, { display }), 'Seus dados');
+  const veil = document.querySelector('aside img')?.nextElementSibling;
+  const plain = `color-mix(in srgb, ${readCssVariable('--brand-wave-veil')} 86%, transparent)`;
+  const probe = document.createElement('i');
+  probe.style.backgroundColor = plain;
+  document.body.append(probe);
+  expect(styleOf(veil).backgroundColor).toBe(styleOf(probe).backgroundColor);
+  expect(readCssVariable('--brand-wave-veil')).not.toBe(readCssVariable('--brand-wave'));
+  probe.remove();
+});
+
 test('[3.4a] without a logo the picture of the bank is in the header, and without either the name of the bank', async () => {
   await page.viewport(414, 896);
   const picture = 'https://imagens.exemplo.com.br/banco.png';

@@ -45,7 +45,7 @@ export const semanticTokens = {
     lens: defineThemed('#0B0F14', '#0B0F14'),
     onLens: defineThemed('#FFFFFF', '#FFFFFF'),
     lensVeil: defineThemed('rgb(11 15 20 / 0.62)', 'rgb(11 15 20 / 0.62)'),
-    /** Between a lender's picture and the text on it. */
+    /** Between a lender's picture and the text on it. `VEIL_SHARE` of the brand tokens is the same. */
     veil: { value: 'color-mix(in srgb, {colors.surface} 86%, transparent)' },
     backdrop: defineThemed('rgb(15 21 27 / 0.56)', 'rgb(4 7 10 / 0.68)'),
     brand: {
@@ -77,7 +77,7 @@ export const semanticTokens = {
       panel: defineThemed('var(--brand-wave)', '{colors.surface}'),
       onPanel: defineThemed('var(--brand-on-wave)', '{colors.ink}'),
       gleam: defineThemed('#FFFFFF', 'var(--brand-wave)'),
-      panelVeil: { value: 'color-mix(in srgb, {colors.brand.panel} 86%, transparent)' },
+      panelVeil: defineThemed('color-mix(in srgb, var(--brand-wave-veil) 86%, transparent)', '{colors.veil}'),
       onWave: defineBrandColor('on-wave'),
       waveEdge: defineBrandColor('wave-edge'),
       /** Between the panel and the page: in the dark theme the panel is as dark as the others, so it has their line. */
