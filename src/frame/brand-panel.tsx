@@ -84,8 +84,9 @@ const panel = css({
   containerType: 'inline-size',
   display: { base: 'none', lg: 'block', _print: 'none' },
   position: 'sticky',
-  top: '0',
-  height: 'screen',
+  // Below the bar of an embedding app (3.44).
+  top: '[var(--inset-top, 0px)]',
+  height: '[calc(100dvh - var(--inset-top, 0px))]',
   width: 'panel',
   minWidth: 'panelMin',
   maxWidth: 'panelMax',

@@ -215,6 +215,16 @@ test("[13.6] over a lender's picture the name in the panel has the text colour, 
   probe.remove();
 });
 
+test('[3.44] [15.1] the panel of a wide web view begins below the bar of the app, and ends with the window', async () => {
+  await page.viewport(1180, 760);
+  await open(creditoPessoal, {}, 'Dados pessoais');
+  document.documentElement.style.setProperty('--inset-top', '60px');
+  const getBox = () => document.querySelector('aside')?.getBoundingClientRect();
+  expect(getBox()).toMatchObject({ top: 60, bottom: 760 });
+  document.documentElement.style.removeProperty('--inset-top');
+  await page.viewport(1280, 800);
+});
+
 test('[3.4a] without a logo the picture of the bank is in the header, and without either the name of the bank', async () => {
   await page.viewport(414, 896);
   const picture = 'https://imagens.exemplo.com.br/banco.png';
