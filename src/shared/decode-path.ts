@@ -1,8 +1,13 @@
-/** The path without its escapes; a path with invalid escapes stays unchanged. */
+/**
+ * The path without its escapes, which stay if they are invalid, and without slashes at the end, which link builders add.
+ * A letter with an accent is one character, as in the paths of the app: macOS writes two.
+ */
 export function decodePath(path: string): string {
   try {
-    return decodeURIComponent(path);
+    return withoutEnd(decodeURIComponent(path).normalize());
   } catch {
-    return path;
+    return withoutEnd(path);
   }
 }
+
+const withoutEnd = (path: string): string => path.replace(/(?!^)\/+$/, '');
