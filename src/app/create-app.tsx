@@ -102,7 +102,11 @@ export function createApp(options: AppOptions): RunningApp {
     root.render(
       // No effect in production; in development and in tests it reveals code that breaks the rules of React.
       <StrictMode>
-        <App app={{ state, flows, supportUrl, librasUrl }} platform={platform} isProduction={isProduction} />
+        <App
+          app={{ state, flows, supportUrl, librasUrl, runsPixelsInPage }}
+          platform={platform}
+          isProduction={isProduction}
+        />
       </StrictMode>,
     );
   };

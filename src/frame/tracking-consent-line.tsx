@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useFlows } from '#hooks/app-context.ts';
+import { useApp } from '#hooks/app-context.ts';
 import { css } from '#styled/css/index.js';
 import { focusHeading } from '#ui/focus-heading.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
 /** Asks whether partners may receive events (12.7). It is part of the layout of the page, so it covers nothing. */
 export function TrackingConsentLine(): ReactNode {
-  const flows = useFlows();
+  const { flows, runsPixelsInPage } = useApp();
   const answer = (isPermitted: boolean): void => {
     void flows.answerTrackingConsent(isPermitted);
     // The focused button disappears with the whole line.
@@ -15,7 +15,10 @@ export function TrackingConsentLine(): ReactNode {
   return (
     <section aria-label="Privacidade" className={line}>
       <p className={textBlock}>
-        Podemos informar a parceiros em que etapa você está? Seu nome, CPF e contatos não são enviados.
+        Podemos informar a parceiros em que etapa você está?{' '}
+        {runsPixelsInPage
+          ? 'Os programas deles funcionam dentro desta página.'
+          : 'Seu nome, CPF e contatos não são enviados.'}
       </p>
       <div className={actions}>
         <TextLink onPress={() => answer(true)}>Permitir</TextLink>

@@ -10,6 +10,8 @@ export interface AppContextValue {
   supportUrl?: string;
   /** The address of a service with interpreters of Libras (assumption 13.1). */
   librasUrl?: string;
+  /** Partners' scripts run in the page, where they can read it (12.7). */
+  runsPixelsInPage?: boolean;
 }
 
 export const AppContext = createContext<AppContextValue | undefined>(undefined);
