@@ -2107,6 +2107,7 @@ export interface components {
             homePage?: {
                 buttonText?: string;
                 pageTitle?: string;
+                /** @description An https address; in place of any other, such as `tel:`, the app uses the contact of the deployment. */
                 supportUrl?: string;
                 /** @description Address of the lender's offers (2.43). Absent or empty if there is no such page. */
                 offersUrl?: string;
@@ -2119,8 +2120,10 @@ export interface components {
                 secondaryQuestionNegative?: string;
             };
             colors?: components["schemas"]["DisplayColors"];
+            /** @description An https address; any other is ignored. */
             favicon?: string;
             pageTitle?: string;
+            /** @description https addresses; any other is ignored. */
             images?: {
                 desktopBackground?: string;
                 home?: string;
@@ -2135,7 +2138,12 @@ export interface components {
             hidePopupMultiProposal?: boolean;
             enableProposalRestartAtAnytime?: boolean;
         };
-        /** @description Brand colours as CSS text (3.14). The app parses them and never inserts the text into a style. */
+        /**
+         * @description Brand colours as CSS text (3.14). The app parses them and never inserts the text into a style. It reads hex
+         *     (`#0AF`, `#0A1F44`, also without `#`), `rgb()` and `hsl()`, each also with transparency, which it ignores; the hue is in
+         *     degrees. It reads no names (`navy`) and no other functions: in place of such a text it uses its default, and the console
+         *     says `[proposta] getSystem: unreadable colour`, with the name of the member.
+         */
         DisplayColors: {
             primary?: string;
             secondary?: string;
@@ -2144,6 +2152,7 @@ export interface components {
             darkenPrimaryColor?: string;
             theme?: string;
             extra?: {
+                /** @description The first family is used if the device has it. The app loads no font. */
                 "font-family"?: string;
                 "wave-color"?: string;
             };

@@ -188,3 +188,27 @@ test('[14.1] [3.14] a link opens in the last colours of its own lender only, als
   stopFirst();
   first.close();
 });
+
+test('[3.14] [16.9] colours that cannot be read are named in one console line, and counted in the report', async () => {
+  const { log, failures } = createMemoryPlatform();
+  const lines: string[] = [];
+  const counts: string[] = [];
+  const stage = setUpFlows({
+    product: 'cartao-nio',
+    platform: {
+      log: { ...log, report: line => void lines.push(line) },
+      failures: { ...failures, count: (...names) => void counts.push(names.join(': ')) },
+    },
+  });
+  await stage.flows.open();
+  const { config } = stage.state;
+  if (!config) throw new Error('There is no configuration.');
+  Object.assign(config.display.colors, { primary: 'navy', textColor: '', waveColor: 'oklch(0.5 0.1 20)' });
+  const stop = applyBranding(stage.state, { root: createRoot(), platform: stage.platform });
+  stage.state.themeChoice = 'dark';
+  await Promise.resolve();
+  expect(lines).toEqual(['[proposta] getSystem: unreadable colour: primary, waveColor']);
+  expect(counts).toEqual(['getSystem: unreadable value']);
+  stop();
+  stage.close();
+});

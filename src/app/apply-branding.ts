@@ -1,5 +1,11 @@
 import { subscribe } from 'valtio';
-import { BANK_COLORS, brandTokensOf, fontStackOf, themeOf } from '#journey/brand-tokens.ts';
+import {
+  BANK_COLORS,
+  brandTokensOf,
+  fontStackOf,
+  themeOf,
+  unreadableColorsOf,
+} from '#journey/brand-tokens.ts';
 import { stepAt } from '#journey/current-step.ts';
 import { hasErrorInView } from '#journey/has-error-in-view.ts';
 import { isTheme, type Theme } from '#journey/theme.ts';
@@ -122,12 +128,19 @@ function paint(state: AppState, { root, platform, darkQuery }: BrandedPage, isPr
   platform.documentHead.setFavicon(config?.display.favicon ?? '');
 }
 
+/** Reports the lender's colours that cannot be read, so that their author learns why the page has the defaults. */
+function reportColors(names: string, { log, failures }: Platform): void {
+  log.report(`[proposta] getSystem: unreadable colour: ${names}`);
+  failures.count('getSystem', 'unreadable value');
+}
+
 /** Applies the lender's colours, title and icon whenever the state changes. Returns a function that stops it. */
 export function applyBranding(state: AppState, page: BrandedPage): () => void {
   const { platform } = page;
   let isPrinted = false;
   let paintedInputs: readonly unknown[] = [];
   let shownTitle = '';
+  let reportedNames = '';
   const repaint = (): void => {
     const { config, rules, themeChoice } = state;
     const title = keepsTitle(state) ? shownTitle : titleOf(state);
@@ -149,6 +162,9 @@ export function applyBranding(state: AppState, page: BrandedPage): () => void {
     )
       return;
     paintedInputs = inputs;
+    const names = config ? unreadableColorsOf(config.display.colors).join(', ') : reportedNames;
+    if (names !== '' && names !== reportedNames) reportColors(names, platform);
+    reportedNames = names;
     paint(state, page, isPrinted);
   };
   const repaintForPrinter = ({ type }: Event): void => {

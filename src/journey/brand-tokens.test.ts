@@ -271,16 +271,41 @@ test('[9.37] each invalid colour is replaced by its own default', () => {
   expect(brandTokensOf({ primary: '#E47816', secondary: 'url(x)' }, 'light').secondary).toBe('#f6931c');
 });
 
-test('[12.6] a colour is parsed from hex and rgb and from nothing else', () => {
+test('[12.6] a colour is parsed from hex, rgb and hsl, and from nothing else', () => {
   expect(parseColor('#0af')).toEqual({ r: 0, g: 170, b: 255 });
   expect(parseColor('rgb(1, 2, 3)')).toEqual({ r: 1, g: 2, b: 3 });
   expect(parseColor('rgb(255, 0, 255)')).toEqual({ r: 255, g: 0, b: 255 });
   expect(parseColor(' #0A1F44 ')).toEqual({ r: 10, g: 31, b: 68 });
+  for (const text of [
+    '0A1F44',
+    '#0A1F44CC',
+    'rgb(10 31 68)',
+    'rgba(10, 31, 68, .4)',
+    'rgb(10 31 68 / 40%)',
+    'rgb(10.4, 31, 68)',
+    'rgb( 3.9%, 12.2%, 26.7% )',
+    'hsl(218.3, 74.4%, 15.3%)',
+    'hsla(218.3deg 74.4% 15.3% / 0.5)',
+  ])
+    expect(parseColor(text), text).toEqual({ r: 10, g: 31, b: 68 });
+  expect(parseColor('#1bfa')).toEqual({ r: 17, g: 187, b: 255 });
+  expect(parseColor('hsl(0 100% 50%)')).toEqual({ r: 255, g: 0, b: 0 });
+  expect(parseColor('hsl(120 100% 50%)')).toEqual({ r: 0, g: 255, b: 0 });
+  expect(parseColor('hsl(600 100% 50%)')).toEqual({ r: 0, g: 0, b: 255 });
   for (const bad of [
     undefined,
     '',
     'red',
     '#12',
+    '#12345',
+    'navy',
+    'rgb()',
+    'rgb(1, 2)',
+    'rgb(1, 2, 3, 4, 5)',
+    'rgb(1.2.3, 2, 3)',
+    'rgb(101%, 0%, 0%)',
+    'hsl(0 101% 50%)',
+    'oklch(0.5 0.1 20)',
     'rgb(300,0,0)',
     'rgb(0,256,0)',
     'rgb(0,0,256)',

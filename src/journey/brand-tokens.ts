@@ -185,6 +185,12 @@ export function brandTokensOf(
   };
 }
 
+/** The members with a text that is no readable colour (3.14): a default takes the place of each. */
+export function unreadableColorsOf(colors: BrandColors): string[] {
+  const { theme: _, fontFamily: __, ...texts } = colors;
+  return Object.entries(texts).flatMap(([name, text]) => (text === '' || parseColor(text) ? [] : [name]));
+}
+
 /** The name of a font family that is safe in CSS: letters, digits, blanks and hyphens (12.6). */
 const FONT_FAMILY = /^\p{L}[\p{L}\d -]{0,60}$/u;
 

@@ -5,20 +5,40 @@ export interface Rgb {
   b: number;
 }
 
-const HEX = /^#?([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
-const RGB = /^rgba?\(\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*(?:[,/]\s*[\d.]+%?\s*)?\)$/i;
+const HEX = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+const CHANNELS = /^(rgb|hsl)a?\(([\d.,/%deg\s]+)\)$/i;
+const CHANNEL = /^\d*\.?\d+(?:%|deg)?$/i;
 
-/** Parses a colour from the service (12.6): hex or rgb only. Otherwise `undefined`. */
+/** Parses a colour from the service (12.6): hex, rgb or hsl, without its transparency. Otherwise `undefined`. */
 export function parseColor(text = ''): Rgb | undefined {
   const trimmed = text.trim();
   const hex = HEX.exec(trimmed)?.[1];
   if (hex !== undefined) {
-    const fullHex = hex.length === 3 ? [...hex].map(digit => digit + digit).join('') : hex;
+    const fullHex = hex.length < 6 ? [...hex].map(digit => digit + digit).join('') : hex;
     const channelAt = (index: number): number => Number.parseInt(fullHex.slice(index, index + 2), 16);
     return { r: channelAt(0), g: channelAt(2), b: channelAt(4) };
   }
-  const [r = 256, g = 256, b = 256] = RGB.exec(trimmed)?.slice(1, 4).map(Number) ?? [];
+  const [, model, list = ''] = CHANNELS.exec(trimmed) ?? [];
+  const texts = list.trim().split(/\s*[\s,/]\s*/);
+  if (!model || texts.length < 3 || texts.length > 4 || !texts.every(text => CHANNEL.test(text)))
+    return undefined;
+  const [first = 0, second = 0, third = 0] = texts.map(Number.parseFloat);
+  if (/hsl/i.test(model)) return rgbOfHsl(first, second, third);
+  const [r = 256, g = 256, b = 256] = [first, second, third].map((value, index) =>
+    Math.round(texts[index]?.endsWith('%') ? value * 2.55 : value),
+  );
   return Math.max(r, g, b) > 255 ? undefined : { r, g, b };
+}
+
+/** Hue in degrees, saturation and lightness in percent. */
+function rgbOfHsl(hue: number, saturation: number, lightness: number): Rgb | undefined {
+  if (Math.max(saturation, lightness) > 100) return undefined;
+  const amplitude = (saturation * Math.min(lightness, 100 - lightness)) / 100;
+  const channelAt = (offset: number): number => {
+    const position = (offset + hue / 30) % 12;
+    return Math.round((lightness - amplitude * Math.max(-1, Math.min(position - 3, 9 - position, 1))) * 2.55);
+  };
+  return { r: channelAt(0), g: channelAt(8), b: channelAt(4) };
 }
 
 export const toHex = ({ r, g, b }: Rgb): string =>

@@ -34,5 +34,12 @@ export const marcaQuebrada = defineScenario({
   }),
   walk: [{ do: 'open' }, { do: 'waitFor', heading: 'Seus dados' }],
   // The title of the tab, the icon, the colors and the font are checked by tests/flows/brand.test.tsx.
-  verdict: { seen: ['AJCred'], notSeen: ['onerror', 'mau.exemplo'], endsAt: { heading: 'Seus dados' } },
+  verdict: {
+    seen: ['AJCred'],
+    notSeen: ['onerror', 'mau.exemplo'],
+    endsAt: { heading: 'Seus dados' },
+    console: [
+      '[proposta] getSystem: unreadable colour: primary, secondary, textColor, lightenPrimaryColor, darkenPrimaryColor, waveColor',
+    ],
+  },
 });
