@@ -153,13 +153,13 @@ test('[7.28] without an earlier choice, or after a second refusal, a read-only s
   expect(withMonths.requests).toHaveLength(2);
 });
 
-test('[7.28] a new offer keeps the limits if it has none, and sets the amount only if it follows the offer', async () => {
+test('[7.28] a new offer keeps the limits if it has none, and sets the amount', async () => {
   const larger = { ...sampleOffer, amount: 4000_00, limits: undefined };
   const stage = await openSimulationAt('simulation', [[sampleOffer], [larger]]);
   await retrySimulation(stage.context);
   await runPendingWork();
   expect(stage.slice().limits).toEqual(sampleOffer.limits);
-  expect(stage.slice().inputs.amount).toBe(3500_00);
+  expect(stage.slice().inputs.amount).toBe(4000_00);
   const byInstalment = await openSimulationAt('agxPrivateSimulation', [[sampleOffer], [larger]]);
   void changeSimulation(byInstalment.context, { kind: 'parcela' });
   await wait(byInstalment);

@@ -85,7 +85,7 @@ test('[7.29] who comes back finds the former inputs, unless the price or the ste
 });
 
 test('[5.24] [11.3] a change is sent after 300 ms and saved on the device; a newer one replaces it', async () => {
-  const stage = await openSimulationAt('simulation');
+  const stage = await openSimulationAt('simulation', [[sampleOffer], [{ ...sampleOffer, amount: 2000_00 }]]);
   const { context, state, platform } = stage;
   const firstChange = changeSimulation(context, { amount: 1000_00 });
   expect(stage.slice()).toMatchObject({ status: 'loading', isEdited: true });
@@ -282,6 +282,55 @@ test('[7.36d] [3.40] if the service does not say to which number of withdrawals 
     expect(stage.slice()).toMatchObject({ status: 'ready', offers: [largest], chosen: { months: 3 } });
     expect(stage.slice().isEdited).toBe(false);
   }
+});
+
+test('[3.40] [7.28] if the service offers another amount than was requested, the amount is the offered one, and nothing is asked again', async () => {
+  const capped = { ...sampleOffer, amount: 2000_00 };
+  const stage = await openSimulationAt('simulation', [[sampleOffer], [capped], [capped]]);
+  void changeSimulation(stage.context, { amount: 3000_00 });
+  await wait(stage);
+  await wait(stage);
+  expect(stage.requests.map(({ amount }) => amount)).toEqual([undefined, 3000_00]);
+  expect(stage.slice()).toMatchObject({ inputs: { amount: 2000_00 }, counterOffer: 2000_00, errors: {} });
+  await retrySimulation(stage.context);
+  await runPendingWork();
+  expect(stage.requests.at(-1)).toMatchObject({ amount: 2000_00 });
+  expect(stage.slice().counterOffer).toBeUndefined();
+});
+
+test('[3.40] [5.24] an amount that is typed while the answer arrives stays', async () => {
+  const stage = enterSimulation('simulation', [[sampleOffer]]);
+  await openSimulation(stage.context, stage.step);
+  keepInputs(stage.state, { amount: 1000_00 });
+  await runPendingWork();
+  expect(stage.slice()).toMatchObject({ inputs: { amount: 1000_00 }, counterOffer: undefined });
+});
+
+test('[5.5] [7.28] an offered amount outside the limits of the same answer shows the error of a typed one and is not sent', async () => {
+  for (const [amount, error] of [
+    [200_000_00, 'O valor não pode ser maior que o valor máximo'],
+    [0, 'O valor não pode ser menor que o valor mínimo'],
+  ] as const) {
+    const stage = await openSimulationAt('simulation', [[{ ...sampleOffer, amount }]]);
+    expect(stage.slice()).toMatchObject({ status: 'ready', inputs: { amount }, errors: { amount: error } });
+    await chooseOption(stage.context, { lender: '', months: 12 });
+    await submitSimulation(stage.context);
+    expect(stage.listCalls).not.toContain('updateStep');
+  }
+});
+
+test('[7.36d] [3.40] if the service lists another number of withdrawals than was requested, that number is the chosen one', async () => {
+  const offer = {
+    ...withdrawalOffer,
+    withdrawals: [1, 2, 3].map(year => ({ date: `202${year}-01-01`, amount: 1 })),
+  };
+  const stage = await openSimulationAt('simulacaoFgtsAniversario', [[offer]]);
+  expect(stage.slice()).toMatchObject({ chosen: { months: 3 }, counterOffer: undefined });
+  void chooseOption(stage.context, { lender: '', months: 1 });
+  await wait(stage);
+  await wait(stage);
+  expect(stage.requests.map(({ months }) => months)).toEqual([undefined, 1]);
+  expect(stage.slice()).toMatchObject({ chosen: { months: 3 }, inputs: { months: 3 }, counterOffer: 3 });
 });
 
 test('[7.36d] [13.3] without a chosen number of withdrawals a press of the button says that it is missing', async () => {

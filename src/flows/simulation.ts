@@ -12,6 +12,7 @@ import { simulationFactsOf } from '#journey/simulation/simulation-facts.ts';
 import {
   initialInputsOf,
   type SimulationInputs,
+  type SimulationRequest,
   simulationRequestOf,
 } from '#journey/simulation/simulation-request.ts';
 import { asRef } from '#state/field-state.ts';
@@ -178,7 +179,7 @@ async function requestOffers(context: Context, signal: AbortSignal): Promise<voi
   if (signal.aborted) return;
   if (answer.ok) {
     const months = unnamedWithdrawalsOf(declaration, slice, answer.value);
-    if (months === undefined) return applyOffers(context, current, answer.value);
+    if (months === undefined) return applyOffers(context, current, answer.value, request);
     slice.inputs.months = months;
     return requestOffers(context, signal);
   }
@@ -231,12 +232,18 @@ function clearEarlierChoice(inputs: SimulationInputs, { declaration }: CurrentSi
   return true;
 }
 
-function applyOffers({ state }: Context, { declaration }: CurrentSimulation, offers: readonly Offer[]): void {
+function applyOffers(
+  { state }: Context,
+  { declaration, facts }: CurrentSimulation,
+  offers: readonly Offer[],
+  request?: SimulationRequest,
+): void {
   const { simulation: slice } = state;
   const { inputs } = slice;
   const [firstOffer] = offers;
   slice.chosen = choiceAmong(declaration, offers, slice.chosen, inputs.months);
   slice.offers = asRef(offers);
+  slice.counterOffer = undefined;
   slice.errors = {};
   slice.hasFailed = false;
   slice.isRefused = false;
@@ -244,6 +251,17 @@ function applyOffers({ state }: Context, { declaration }: CurrentSimulation, off
   slice.message = firstOffer ? '' : declaration.emptyText;
   if (!firstOffer) return;
   slice.limits = firstOffer.limits ?? slice.limits;
-  const amountFollowsOffer = inputs.amount === undefined || inputs.kind === 'parcela';
-  if (hasInput(declaration, 'amount') && amountFollowsOffer) inputs.amount = firstOffer.amount;
+  if (hasInput(declaration, 'withdrawals')) {
+    const { chosen } = slice;
+    const isOther = chosen?.months === firstOffer.withdrawals.length && chosen.months !== request?.months;
+    if (isOther && request?.months !== undefined) inputs.months = slice.counterOffer = chosen.months;
+  }
+  if (!hasInput(declaration, 'amount')) return;
+  const { amount } = firstOffer;
+  const isRequested = inputs.amount === request?.amount;
+  // What is sent is what is shown: the prices are those of the offered amount.
+  if (isRequested && inputs.amount !== undefined && inputs.amount !== amount) slice.counterOffer = amount;
+  if (isRequested || inputs.amount === undefined || inputs.kind === 'parcela') inputs.amount = amount;
+  // A service that contradicts its own limits.
+  slice.errors = inputErrorsOf(declaration, inputs, facts, firstOffer.limits);
 }

@@ -30,6 +30,8 @@ export interface SimulationState {
   /** One per bank in real-estate financing; one in all other simulations. */
   offers: readonly Offer[];
   chosen: OfferChoice | undefined;
+  /** The amount in cents, or the number of withdrawals, that the service offered instead of the requested one. */
+  counterOffer: number | undefined;
   /** By input; a missing choice is listed under `months`. */
   errors: InputErrors;
   message: string;
@@ -72,6 +74,7 @@ export const createEmptySimulation = (): SimulationState => ({
   limits: undefined,
   offers: ref([]),
   chosen: undefined,
+  counterOffer: undefined,
   errors: {},
   message: '',
   isEdited: false,

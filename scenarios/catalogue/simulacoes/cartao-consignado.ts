@@ -73,3 +73,59 @@ export const simulacaoValorRecusado = defineScenario({
     console: [{ matches: 'simulate: 422' }],
   },
 });
+
+export const simulacaoValorDoBanco = defineScenario({
+  id: 'simulacao-valor-do-banco',
+  title: 'Cartão consignado: o banco oferece menos do que foi pedido',
+  story:
+    'Caio pede R$ 3.000,00, e o banco oferece R$ 1.000,00. A tela mostra o valor do banco e diz isso; Caio continua com ele.',
+  requirements: ['3.40', '7.28', '5.24'],
+  product: 'cartao-consignado',
+  tags: ['simulação'],
+  world: atSimulation('cartao-consignado', 'simulacao'),
+  plan: {
+    simulate: {
+      kind: 'sequence',
+      answers: [
+        { kind: 'world' },
+        {
+          kind: 'reply',
+          status: 200,
+          body: {
+            data: {
+              valor: 1000,
+              valorMinimo: 300,
+              valorMaximo: 3500,
+              loanFee: 0,
+              iof: 32.11,
+              pricingType: 'newLoan',
+              installmentSimulations: [
+                { prazo: 12, taxa: 0.0246, valorDaParcela: 100.53, iof: 30.05 },
+                { prazo: 24, taxa: 0.0246, valorDaParcela: 57.27, iof: 32.11 },
+              ],
+            },
+          },
+        },
+      ],
+      afterLast: 'repeat',
+    },
+  },
+  walk: [
+    { do: 'open' },
+    { do: 'waitFor', text: 'min: R$ 300,00 - max: R$ 3.500,00' },
+    fill('Valor', '3000,00'),
+    { do: 'waitFor', text: 'O banco oferece R$ 1.000,00.' },
+    choose('Prazo', '24 parcelas'),
+    { do: 'expectField', field: 'Valor', value: 'R$\u00a01.000,00' },
+    pressContinue,
+    waitForStep(5, 10),
+  ],
+  verdict: {
+    sent: [
+      { operation: 'simulate', times: 2 },
+      { operation: 'simulate', body: { valor: 3000 } },
+      thousandSent,
+    ],
+    effects: { savedSteps: 1 },
+  },
+});

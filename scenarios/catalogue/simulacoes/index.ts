@@ -1,7 +1,11 @@
 import type { Scenario } from '../../define-scenario.ts';
 import { simulacaoNaoEncontrada } from './auxilio-brasil.ts';
 import { simulacaoVeiculoEmGarantia } from './car-equity.ts';
-import { simulacaoEscolherValor, simulacaoValorRecusado } from './cartao-consignado.ts';
+import {
+  simulacaoEscolherValor,
+  simulacaoValorDoBanco,
+  simulacaoValorRecusado,
+} from './cartao-consignado.ts';
 import { simulacaoNio } from './cartao-nio.ts';
 import { simulacaoComSelecao } from './consignado-inss.ts';
 import { simulacaoC6Consignado } from './consignado-privado.ts';
@@ -22,7 +26,7 @@ import {
   simulacaoQiTech,
   simulacaoRefinanciamento,
 } from './portabilidade.ts';
-import { simulacaoFgts } from './saque-aniversario-fgts.ts';
+import { simulacaoFgts, simulacaoFgtsSaquesDoBanco } from './saque-aniversario-fgts.ts';
 import { simulacaoSoLeitura } from './saque-cartao.ts';
 import { simulacaoDoVendedor } from './seguro-auto.ts';
 import { simulacaoSeguroCelular } from './seguro-celular.ts';
@@ -44,8 +48,10 @@ export const simulacoesScenarios: readonly Scenario[] = [
   simulacaoImovel,
   simulacaoImovelPrazoRecusado,
   simulacaoFgts,
+  simulacaoFgtsSaquesDoBanco,
   simulacaoEscolherValor,
   simulacaoValorRecusado,
+  simulacaoValorDoBanco,
   simulacaoComSelecao,
   simulacaoC6Consignado,
   simulacaoFuncao,

@@ -38,3 +38,54 @@ export const simulacaoFgts = defineScenario({
     effects: { savedSteps: 1 },
   },
 });
+
+export const simulacaoFgtsSaquesDoBanco = defineScenario({
+  id: 'simulacao-fgts-saques-do-banco',
+  title: 'FGTS: o banco oferece só cinco saques',
+  story:
+    'Caio pede quatro saques, e o banco responde com cinco. A tela mostra os cinco e diz isso; Caio continua com eles.',
+  requirements: ['3.40', '7.36d'],
+  product: 'saque-aniversario-fgts',
+  tags: ['simulação'],
+  world: atSimulation('saque-aniversario-fgts', 'simulacao'),
+  plan: {
+    simulateFgts: {
+      kind: 'reply',
+      status: 200,
+      body: {
+        data: {
+          valor: 1872.96,
+          loanFee: 0,
+          iof: 35.4,
+          installmentSimulations: [4, 5].map(prazo => ({ prazo, taxa: 0.0179, valorDaParcela: 500 })),
+          antecipacoes: [2027, 2028, 2029, 2030, 2031].map(year => ({ data: `${year}-03-01`, valor: 500 })),
+        },
+      },
+    },
+  },
+  walk: [
+    { do: 'open' },
+    waitForHeading('Quantos saques antecipar'),
+    { do: 'waitFor', text: '5 saques antecipados' },
+    press('Um saque a menos'),
+    { do: 'waitFor', text: 'O banco oferece 5 saques.' },
+    { do: 'waitFor', text: '5 saques antecipados' },
+    { do: 'waitFor', text: 'Total descontado do FGTS R$ 2.500,00' },
+    pressContinue,
+    waitForStep(5, 9),
+  ],
+  verdict: {
+    notSeen: ['4 saques antecipados'],
+    sent: [
+      { operation: 'simulateFgts', times: 2 },
+      { operation: 'simulateFgts', body: { prazo: 4 } },
+      {
+        operation: 'updateStep',
+        poll: false,
+        times: 1,
+        body: { data: { valor: 1872.96, prazo: 5, taxa: 0.0179, valorDaParcela: 500 } },
+      },
+    ],
+    effects: { savedSteps: 1 },
+  },
+});

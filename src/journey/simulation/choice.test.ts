@@ -102,7 +102,7 @@ test('[4.8] in a simulation that a vendor prepared, the last option is chosen', 
   );
 });
 
-test('[7.36d] an anticipation starts with the number of withdrawals that the service lists', () => {
+test('[7.36d] the choice of an anticipation is the number of withdrawals that the service lists, because the amount belongs to it', () => {
   const offer = {
     ...sampleOffer,
     options: [1, 2, 3].map(months => sampleOption(months, 945_00)),
@@ -113,7 +113,8 @@ test('[7.36d] an anticipation starts with the number of withdrawals that the ser
   };
   const fgts = simulationFor('simulacaoFgtsAniversario');
   expect(choiceAmong(fgts, [offer], undefined, undefined)).toEqual({ lender: '', months: 2 });
-  expect(choiceAmong(fgts, [offer], undefined, 3)).toEqual({ lender: '', months: 3 });
+  expect(choiceAmong(fgts, [offer], { lender: '', months: 3 }, 3)).toEqual({ lender: '', months: 2 });
+  expect(choiceAmong(fgts, [{ ...offer, withdrawals: [] }], undefined, 3)).toEqual({ lender: '', months: 3 });
 });
 
 test('[7.37] [7.29] the choice of a real-estate financing is submitted with its down payment, that of other simulations without', () => {

@@ -52,7 +52,8 @@ export function findOfferedChoice(
 
 /**
  * The choice among new offers: the previous one if it is still offered, otherwise the requested term, otherwise the
- * only option. In a read-only simulation it is the last option, because the visitor cannot choose.
+ * only option. In a read-only simulation it is the last option, because the visitor cannot choose. If the offer lists
+ * withdrawals, their number precedes, because the amount belongs to them.
  */
 export function choiceAmong(
   simulation: Simulation,
@@ -60,6 +61,11 @@ export function choiceAmong(
   previous: OfferChoice | undefined,
   requestedMonths: number | undefined,
 ): OfferChoice | undefined {
+  const [offer, otherOffer] = offers;
+  const listedOption = hasInput(simulation, 'withdrawals')
+    ? offer?.options.find(({ months }) => months === offer.withdrawals.length)
+    : undefined;
+  if (offer && listedOption) return offerChoiceOf(offer, listedOption);
   // If the term is an input, the requested term replaces the chosen one.
   const asksTerm = hasInput(simulation, 'months') || hasInput(simulation, 'kind');
   const wantedChoice =
@@ -68,12 +74,9 @@ export function choiceAmong(
       : previous;
   const found = findOfferedChoice(offers, wantedChoice);
   if (found) return offerChoiceOf(found.offer, found.option, offers);
-  const [offer, otherOffer] = offers;
   if (!offer || otherOffer) return undefined;
-  const hasWithdrawals = hasInput(simulation, 'withdrawals');
   const option =
     offer.options.find(({ months }) => months === requestedMonths) ??
-    (hasWithdrawals ? offer.options.find(({ months }) => months === offer.withdrawals.length) : undefined) ??
     (offer.options.length === 1 || isReadOnly(simulation) ? offer.options.at(-1) : undefined);
   return option && offerChoiceOf(offer, option);
 }

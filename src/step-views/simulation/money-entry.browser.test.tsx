@@ -67,6 +67,49 @@ test('[16.3] [7.30] a press into an amount, a text that means the same amount an
   expect(onChange.mock.calls).toEqual([[2_000_000]]);
 });
 
+/** An amount of which the service offers R$ 2.000,00 at most. */
+function Capped({ onChange }: { onChange: (cents: number) => void }): ReactNode {
+  const [cents, setCents] = useState(100_000);
+  const change = (typed: number): void => {
+    onChange(typed);
+    setCents(Math.min(typed, 200_000));
+  };
+  return (
+    <MoneyEntry
+      id="amount"
+      label="Valor"
+      cents={cents}
+      limits={{ min: 50_000, max: 500_000 }}
+      error={undefined}
+      counterOffer={cents === 200_000 ? 'O banco oferece R$ 2.000,00.' : ''}
+      onChange={change}
+    />
+  );
+}
+
+test('[3.40] [5.24] if the service offers another amount than the typed one, leaving the input or Enter shows the offered one, and asks for nothing', async () => {
+  const onChange = vi.fn();
+  const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
+  const { container } = render(
+    <form>
+      <Capped onChange={onChange} />
+    </form>,
+  );
+  container.querySelector('form')?.addEventListener('submit', submitted);
+  const input = page.getByRole('textbox');
+  for (const leave of ['{Tab}', '{Enter}']) {
+    await userEvent.fill(input, 'R$ 3.000,00');
+    await expect.element(input).toHaveAccessibleDescription(/O banco oferece R\$ 2\.000,00\.$/);
+    const note = page.getByText('O banco oferece R$ 2.000,00.').element();
+    // The offer is announced with its amount.
+    expect(note.closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
+    await userEvent.keyboard(leave);
+    await expect.element(input).toHaveValue('R$\u00a02.000,00');
+  }
+  expect(onChange.mock.calls).toEqual([[300_000], [300_000]]);
+  expect(submitted).not.toHaveBeenCalled();
+});
+
 test.each([360, 1280])(
   '[14.4] an amount that waits for its bounds is as high as with them, in a window of %i px',
   async width => {

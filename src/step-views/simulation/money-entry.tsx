@@ -25,6 +25,8 @@ interface MoneyEntryProps {
   /** The bounds are on their way: slider and bounds have their space already (14.4). */
   awaitsLimits?: boolean;
   error: string | undefined;
+  /** Says that the service offers `cents` instead of the typed amount; '' if it does not. Announced with the offer. */
+  counterOffer?: string;
   /** Shown beside the label: the total of which the amount is a share. */
   labelNote?: ReactNode;
   onChange: (cents: number) => void;
@@ -37,7 +39,17 @@ const MAX_LARGE_CHARACTERS = 13;
 
 /** An exact input in large type and a slider between the limits (5.24). Amounts in cents. */
 export function MoneyEntry(props: MoneyEntryProps): ReactNode {
-  const { id, label, cents, limits, awaitsLimits = false, error, labelNote, onChange } = props;
+  const {
+    id,
+    label,
+    cents,
+    limits,
+    awaitsLimits = false,
+    error,
+    counterOffer = '',
+    labelNote,
+    onChange,
+  } = props;
   /** The text while the visitor types. Meanwhile a new `cents` must not replace it. */
   const [draft, setDraft] = useState<string | undefined>(undefined);
   /** The error when the visitor typed the last key: it is about the amount before. */
@@ -55,11 +67,12 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
   // Another input may have changed the maximum or the amount since.
   const isCurrent =
     correction.mask === mask && (correction.adjusted === undefined || correction.adjusted === cents);
-  const note = isCurrent ? correction.reason : '';
+  const note = counterOffer || (isCurrent ? correction.reason : '');
   const typedCents = draft === undefined ? undefined : centsInInput(draft);
   // The first digit of R$ 1.000,00 is typed as one cent. That is too little, but not an error yet.
   const isIncomplete = draft !== undefined && limits !== undefined && (typedCents ?? 0) < limits.min;
-  const isEmptied = draft !== undefined && typedCents === undefined && cents !== undefined;
+  // The draft is empty, or the service has offered another amount.
+  const isOther = draft !== undefined && cents !== undefined && typedCents !== cents;
   // The code that validates is loaded at first, so the error of a typed amount may come after its correction.
   const isOutdated =
     error !== undefined && limits && cents !== undefined && isOfEarlierAmount(error, cents, limits);
@@ -91,6 +104,8 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
     setDraft(undefined);
     setEarlierError(undefined);
     const shownCents = typedCents ?? cents;
+    // The service does not offer the typed amount: the input shows the offered one and asks for nothing.
+    if (counterOffer !== '') return;
     if (!limits || shownCents === undefined) return;
     const adjusted = clampCents(shownCents, bounds, []);
     if (adjusted !== shownCents) {
@@ -100,9 +115,9 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
     }
     changeTo(adjusted);
   }
-  /** Enter in an amount that is too small or empty corrects it, as leaving the input does, instead of submitting it. */
+  /** Enter in an amount that is not the offered one corrects it, as leaving the input does, instead of submitting it. */
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(isIncomplete || isEmptied)) return;
+    if (event.key !== 'Enter' || !(isIncomplete || isOther)) return;
     event.preventDefault();
     endDraft();
   }
@@ -114,6 +129,7 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
       label={label}
       error={shownError}
       note={note}
+      isNoteAnnounced={counterOffer !== '' && shownError === undefined}
       besideLabel={labelNote}
       help={awaitsLimits && help === '' ? '\u00a0' : help}
     >

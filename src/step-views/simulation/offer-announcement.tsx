@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
+import { counterOfferTextOf } from '#journey/simulation/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { rangeTextOf, shortOfferTextOf } from './offer-text.ts';
 
@@ -12,14 +13,20 @@ export function OfferAnnouncement({ simulation, slice, selection }: SimulationIn
   const [announcement, setAnnouncement] = useState('');
   const [announcedOffers, setAnnouncedOffers] = useState(slice.offers);
   const [status, setStatus] = useState(slice.status);
+  const [offer] = slice.offers;
+  const counterText = counterOfferTextOf(simulation, slice);
+  const announcedPart =
+    counterText === '' ? undefined : simulation.inputs.includes('withdrawals') ? 'option' : 'amount';
   const offerText =
-    slice.offers[0] &&
+    offer &&
     [
-      'Simulação atualizada',
-      formatCents(slice.offers[0].amount),
-      selection
-        ? shortOfferTextOf(simulation, selection.option)
-        : rangeTextOf(simulation, slice.offers[0].options),
+      `${counterText} Simulação atualizada`.trim(),
+      announcedPart === 'amount' ? '' : formatCents(offer.amount),
+      announcedPart === 'option'
+        ? ''
+        : selection
+          ? shortOfferTextOf(simulation, selection.option)
+          : rangeTextOf(simulation, offer.options),
     ]
       .filter(text => text !== '')
       .join(', ');

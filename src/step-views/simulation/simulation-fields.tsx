@@ -8,6 +8,7 @@ import { inputLabels } from '#journey/simulation/input-errors.ts';
 import { hasInput } from '#journey/simulation/simulation-declaration.ts';
 import { entryLimitsOf } from '#journey/simulation/simulation-facts.ts';
 import { ESTATE_TERMS, isByInstalment } from '#journey/simulation/simulation-request.ts';
+import { counterOfferTextOf } from '#journey/simulation/texts.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { descriptionIdsOf } from '#ui/field-ids.ts';
@@ -75,6 +76,7 @@ export function SimulationFields(view: SimulationInView): ReactNode {
           limits={limits}
           awaitsLimits={isLoadingFirst && !limits}
           error={errors.amount}
+          counterOffer={counterOfferTextOf(simulation, slice)}
           onChange={amount => void flows.changeSimulation({ amount })}
         />
       )}

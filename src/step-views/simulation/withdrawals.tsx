@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '#brazil/format-day.ts';
+import { formatWireDay } from '#brazil/format-day.ts';
 import { formatCents } from '#brazil/money.ts';
 import { Slider } from '#controls/primitives/slider.tsx';
 import { useFlows } from '#hooks/app-context.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
 import type { Offer } from '#journey/simulation/offer.ts';
-import { withdrawalsTextOf } from '#journey/simulation/texts.ts';
+import { counterOfferTextOf, withdrawalsTextOf } from '#journey/simulation/texts.ts';
 import { css, cx } from '#styled/css/index.js';
 import { descriptionIdsOf, fieldIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
@@ -17,7 +17,12 @@ import { stale } from './stale.ts';
 const FIELD_ID = 'quantidade-de-saques';
 
 /** The number of yearly withdrawals paid now: buttons for one less and one more, or a slider. */
-export function WithdrawalCount({ slice, selection, offer }: SimulationInView & { offer: Offer }): ReactNode {
+export function WithdrawalCount({
+  simulation,
+  slice,
+  selection,
+  offer,
+}: SimulationInView & { offer: Offer }): ReactNode {
   const flows = useFlows();
   const { labelId } = fieldIdsOf(FIELD_ID);
   const { options } = offer;
@@ -26,16 +31,25 @@ export function WithdrawalCount({ slice, selection, offer }: SimulationInView & 
   const isUnset = activeIndex < 0;
   const countText = isUnset ? '—' : withdrawalsTextOf(options[activeIndex]?.months ?? 0);
   const error = slice.errors.withdrawals ?? slice.errors.months;
+  const note = counterOfferTextOf(simulation, slice);
   const changeCount = (newIndex: number): void => {
     const option = options[newIndex];
     if (option) void flows.chooseOption({ lender: '', months: option.months });
   };
   return (
-    <FieldShell announcesError isGroup id={FIELD_ID} label={inputLabels.withdrawals} error={error}>
+    <FieldShell
+      announcesError
+      isNoteAnnounced={note !== '' && error === undefined}
+      isGroup
+      id={FIELD_ID}
+      label={inputLabels.withdrawals}
+      error={error}
+      note={note}
+    >
       <fieldset
         id={FIELD_ID}
         aria-labelledby={labelId}
-        aria-describedby={descriptionIdsOf(FIELD_ID, { error: error !== undefined })}
+        aria-describedby={descriptionIdsOf(FIELD_ID, { error: error !== undefined, note: note !== '' })}
         className={counter}
       >
         <button
@@ -97,7 +111,7 @@ export function WithdrawalTable({ offer, isStale }: { offer: Offer; isStale: boo
           {withdrawals.map(({ date, amount }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of one answer never change places, and a date may be missing or come twice
             <tr key={index} className={line}>
-              <td className={cell}>{formatDay(date) || date}</td>
+              <td className={cell}>{formatWireDay(date) || date}</td>
               <td className={cell}>{formatCents(amount)}</td>
             </tr>
           ))}
