@@ -1,4 +1,4 @@
-import { formatDay } from '#brazil/format-day.ts';
+import { formatWireDay } from '#brazil/format-day.ts';
 import { formatInstalments } from '#brazil/instalments.ts';
 import { formatCents } from '#brazil/money.ts';
 import { formatRate } from '#brazil/percent.ts';
@@ -62,8 +62,8 @@ export function receiptOf(config: Configuration, proposal: Proposal): Receipt {
     ? []
     : [
         ...(credit ? termsOf(credit) : []),
-        { name: '1ª parcela em', value: formatDay(firstDueDate) },
-        { name: 'Depósito', value: formatDay(payoutForecast) || payoutForecast },
+        { name: '1ª parcela em', value: formatWireDay(firstDueDate) },
+        { name: 'Depósito', value: formatWireDay(payoutForecast) || payoutForecast },
       ];
   return {
     amount: credit && { name: amountNameOf(credit), value: formatCents(credit.amount) },
