@@ -1,4 +1,4 @@
-import { amountFromWire, reaisFromCents } from '#journey/simulation/offer.ts';
+import { amountFromWire, rateFromWire, reaisFromCents } from '#journey/simulation/offer.ts';
 import type { Json } from './json.ts';
 import { noteUnreadable } from './take-unreadable-names.ts';
 
@@ -10,6 +10,13 @@ export function readCents(json: Json, name: string): number | undefined {
   const cents = amountFromWire(wire);
   if (cents === undefined && !isMissing(wire)) noteUnreadable(name);
   return cents;
+}
+
+/** Reads a rate as a fraction; `undefined` if it is negative or no rate. */
+export function readRate(json: Json, name: string): number | undefined {
+  const rate = rateFromWire(json[name]);
+  if (rate === undefined && !isMissing(json[name])) noteUnreadable(name);
+  return rate;
 }
 
 /** Reads a cost in reais as cents: zero if it is missing, `undefined` if it cannot be read. */

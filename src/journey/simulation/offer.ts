@@ -1,4 +1,5 @@
 import { centsFromWire, reaisFromCents } from '#brazil/money.ts';
+import { numberFromWire } from '../fields/number-from-wire.ts';
 
 /** One repayment option of an offer (3.39, 3.40). Amounts in cents. */
 export interface InstalmentOption {
@@ -96,6 +97,14 @@ export function breakdownOf(
 
 /** For the API, which may not import `#brazil`. */
 export { reaisFromCents };
+
+/** A rate of the wire as a fraction: 0.0199, or '1,99%'. `undefined` for other values and negative rates. */
+export function rateFromWire(wire: unknown): number | undefined {
+  const number = numberFromWire(wire);
+  if (number === undefined || number < 0) return undefined;
+  // As a text, because 2.3 / 100 has more decimals than 2.3.
+  return typeof wire === 'string' && wire.includes('%') ? Number(`${number}e-2`) : number;
+}
 
 /** Reais of the wire -> cents; `undefined` for other values and negative amounts. */
 export function amountFromWire(reais: unknown): number | undefined {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { takeUnreadableNames } from '../../decode/take-unreadable-names.ts';
 import {
   decodeCdcSimulation,
   decodeLenderOffer,
@@ -22,7 +23,6 @@ test('[3.40] an offer is read in cents, its options are sorted by months, and me
         { prazo: 24, taxa: 0.0359, valorDaParcela: 233.75, iof: 98.42 },
         { prazo: '12', valorDaParcela: '384.57', cor: 'azul' },
       ],
-      antecipacoes: [{ data: '2027-03-01', valor: 980.5 }],
     }),
   ).toEqual({
     amount: 350_010,
@@ -37,18 +37,19 @@ test('[3.40] an offer is read in cents, its options are sorted by months, and me
       { months: 12, monthlyRate: undefined, instalment: 384_57, iof: undefined },
       { months: 24, monthlyRate: 0.0359, instalment: 233_75, iof: 98_42 },
     ],
-    withdrawals: [{ date: '2027-03-01', amount: 980_50 }],
+    withdrawals: [],
     lender: undefined,
   });
 });
 
 test('[3.40] [12.3] the date of a withdrawal that is no date is shown as clean text', () => {
   const antecipacoes = [{ data: 'mar&ccedil;o \u202ede 2027', valor: 980.5 }];
-  const offer = decodeSimulation({ valor: 3500, installmentSimulations: [], antecipacoes });
+  const installmentSimulations = [{ prazo: 1, valorDaParcela: 0 }];
+  const offer = decodeSimulation({ valor: 3500, installmentSimulations, antecipacoes });
   expect(offer?.withdrawals).toEqual([{ date: 'março de 2027', amount: 980_50 }]);
 });
 
-test('[7.28] an answer without a list is no offer; options with an invalid term or instalment are left out', () => {
+test('[7.28] [8.42] an answer without a list is no offer, nor is one whose options have all an invalid term or instalment', () => {
   expect(decodeSimulation({ valor: 3500 })).toBeUndefined();
   expect(decodeSimulation({ installmentSimulations: {} })).toBeUndefined();
   const brokenOptions = [
@@ -58,12 +59,43 @@ test('[7.28] an answer without a list is no offer; options with an invalid term 
     { prazo: 0, valorDaParcela: 1 },
     { prazo: 1.5, valorDaParcela: 1 },
     { prazo: 12, valorDaParcela: -1 },
+    { prazo: 12, valorDaParcela: 0 },
+    { prazo: '12x', valorDaParcela: '189,90' },
   ];
-  expect(decodeSimulation({ installmentSimulations: brokenOptions })).toMatchObject({
-    amount: 0,
-    options: [],
-    limits: undefined,
+  expect(decodeSimulation({ valor: 100, installmentSimulations: brokenOptions })).toBeUndefined();
+  takeUnreadableNames();
+  const installmentSimulations = [...brokenOptions, { prazo: 6, valorDaParcela: 1 }];
+  expect(decodeSimulation({ valor: 100, installmentSimulations })?.options).toMatchObject([{ months: 6 }]);
+  expect(takeUnreadableNames()).toContain('installmentSimulations');
+  // PHP writes a list with gaps so.
+  const [, , ...gaps] = installmentSimulations;
+  expect(decodeSimulation({ valor: 100, installmentSimulations: { ...gaps } })?.options).toHaveLength(1);
+});
+
+test.each([
+  ['1,99%', 0.0199],
+  ['2.3 %', 0.023],
+  ['0,0199', 0.0199],
+  [0.0199, 0.0199],
+  ['1,99% a.m.', undefined],
+  [-0.01, undefined],
+])('[9.31] [16.2] the rate %s is the fraction %s', (taxa, monthlyRate) => {
+  takeUnreadableNames();
+  const offer = decodeSimulation({
+    valor: 100,
+    installmentSimulations: [{ prazo: 12, taxa, valorDaParcela: 9 }],
   });
+  expect(offer?.options[0]?.monthlyRate).toBe(monthlyRate);
+  expect(takeUnreadableNames()).toEqual(monthlyRate === undefined ? ['taxa'] : []);
+});
+
+test('[7.36] [3.40] a list of withdrawals whose number no option has is not used: the amount may belong to another', () => {
+  const antecipacoes = [{ data: '2027-03-01', valor: 1200 }];
+  const optionsOf = (...terms: number[]) => terms.map(prazo => ({ prazo, valorDaParcela: 1200 }));
+  const offerWith = (...terms: number[]) =>
+    decodeSimulation({ valor: 1800, installmentSimulations: optionsOf(...terms), antecipacoes });
+  expect(offerWith(1, 2)?.withdrawals).toHaveLength(1);
+  expect(offerWith(2, 3)?.withdrawals).toEqual([]);
 });
 
 test('[5.24] an answer whose amount cannot be read is no offer; without options the amount does not matter', () => {

@@ -1,4 +1,3 @@
-import { numberFromWire } from '#journey/fields/number-from-wire.ts';
 import {
   type InstalmentOption,
   type Lender,
@@ -9,45 +8,51 @@ import {
 import { isRecord } from '#shared/record.ts';
 import {
   asRecord,
+  decodeReadableEntries,
+  firstOfEachName,
   type Json,
+  listOf,
   readDisplayText,
   readList,
   readNumber,
   readRecord,
   readText,
 } from '../../decode/json.ts';
-import { readCents, readCost } from '../../decode/read-cents.ts';
+import { readCents, readCost, readRate } from '../../decode/read-cents.ts';
+import { noteUnreadable } from '../../decode/take-unreadable-names.ts';
 
 /** Upper limit on decoded options or withdrawals: a huge answer must not freeze the page. */
 const MAX_DECODED = 500;
 
-function decodeInstalmentOption(json: unknown): InstalmentOption | undefined {
+/** An instalment of zero is a number that was never set. `undefined` for that and for other unreadable options. */
+function decodeInstalmentOption(json: unknown, hasWithdrawals: boolean): InstalmentOption | undefined {
   const source = asRecord(json);
   const months = readNumber(source, 'prazo');
   const instalment = readCents(source, 'valorDaParcela');
-  if (months === undefined || !Number.isSafeInteger(months) || months < 1 || instalment === undefined)
+  if (
+    months === undefined ||
+    !Number.isSafeInteger(months) ||
+    months < 1 ||
+    instalment === undefined ||
+    (instalment === 0 && !hasWithdrawals)
+  ) {
+    noteUnreadable('installmentSimulations');
     return undefined;
-  const rate = numberFromWire(source.taxa);
-  return {
-    months,
-    monthlyRate: rate !== undefined && rate >= 0 ? rate : undefined,
-    instalment,
-    iof: readCents(source, 'iof'),
-  };
+  }
+  return { months, monthlyRate: readRate(source, 'taxa'), instalment, iof: readCents(source, 'iof') };
 }
 
 /**
- * Decodes the options of an answer, shortest term first; `undefined` without a list. Left out are invalid options, and
- * all but the first of those with the same term and rate, because the choice that is sent does not distinguish them.
+ * Decodes the options of an answer, shortest term first; `undefined` without a list, or if none of the list is valid.
+ * Left out are invalid options, and all but the first of those with the same term and rate, because the choice that is
+ * sent does not distinguish them.
  */
 function decodeInstalmentOptions(json: Json): InstalmentOption[] | undefined {
-  if (!Array.isArray(json.installmentSimulations)) return undefined;
-  const options = new Map<string, InstalmentOption>();
-  for (const item of readList(json, 'installmentSimulations').slice(0, MAX_DECODED)) {
-    const option = decodeInstalmentOption(item);
-    if (option && !options.has(optionKeyOf(option))) options.set(optionKeyOf(option), option);
-  }
-  return [...options.values()].sort((a, b) => a.months - b.months);
+  const entries = listOf(json.installmentSimulations)?.slice(0, MAX_DECODED);
+  const hasWithdrawals = readList(json, 'antecipacoes').length > 0;
+  const options =
+    entries && decodeReadableEntries(entries, entry => decodeInstalmentOption(entry, hasWithdrawals));
+  return options && firstOfEachName(options, optionKeyOf).sort((a, b) => a.months - b.months);
 }
 
 /** Decodes the limits of an amount, which may be known before a simulation (7.31, 7.35). */
@@ -57,8 +62,11 @@ export function decodeLimits(json: Json): Limits | undefined {
   return min === undefined || max === undefined || min > max ? undefined : { min, max };
 }
 
-/** Decodes the list of withdrawals; empty if one cannot be read, because the sum of the others would be wrong. */
-function decodeWithdrawals(json: Json): Offer['withdrawals'] {
+/**
+ * Decodes the list of withdrawals; empty if one cannot be read, because the sum of the others would be wrong, and if no
+ * option has their number.
+ */
+function decodeWithdrawals(json: Json, options: readonly InstalmentOption[]): Offer['withdrawals'] {
   const entries = readList(json, 'antecipacoes').slice(0, MAX_DECODED);
   const withdrawals = entries.flatMap(withdrawal => {
     const cents = readCents(asRecord(withdrawal), 'valor');
@@ -66,7 +74,10 @@ function decodeWithdrawals(json: Json): Offer['withdrawals'] {
       ? []
       : [{ date: readDisplayText(asRecord(withdrawal), 'data'), amount: cents }];
   });
-  return withdrawals.length === entries.length ? withdrawals : [];
+  const isReadable =
+    withdrawals.length === entries.length && options.some(({ months }) => months === withdrawals.length);
+  if (entries.length > 0 && !isReadable) noteUnreadable('antecipacoes');
+  return isReadable ? withdrawals : [];
 }
 
 /** Whether the answer has an option whose own tax cannot be read: the tax of the offer may be another. */
@@ -93,7 +104,7 @@ function decodeOffer(json: Json, amountKey: string, lender: Lender | undefined):
     entry: readCents(json, 'valorEntradaCDC'),
     pricingType: readText(json, 'pricingType'),
     options,
-    withdrawals: decodeWithdrawals(json),
+    withdrawals: decodeWithdrawals(json, options),
     lender,
   };
 }

@@ -28,9 +28,12 @@ export const multipleFinancing = (
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    // A bank without an offer counts as readable.
+    // A bank without options counts as readable.
     decode: ({ data }) =>
-      decodeReadableEntries(readList(data, 'items'), item =>
-        isRecord(item) ? { offer: decodeLenderOffer(item) } : undefined,
-      )?.flatMap(({ offer }) => offer ?? []),
+      decodeReadableEntries(readList(data, 'items'), item => {
+        const offer = decodeLenderOffer(item);
+        return offer || (isRecord(item) && readList(item, 'installmentSimulations').length === 0)
+          ? { offer }
+          : undefined;
+      })?.flatMap(({ offer }) => offer ?? []),
   });

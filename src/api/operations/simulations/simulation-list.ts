@@ -1,4 +1,3 @@
-import { numberFromWire } from '#journey/fields/number-from-wire.ts';
 import type { Limits } from '#journey/simulation/offer.ts';
 import type { TakeoverContract } from '#journey/simulation/takeover-contract.ts';
 import {
@@ -10,6 +9,7 @@ import {
   readText,
 } from '../../decode/json.ts';
 import { type DecodedOptions, decodeOptions } from '../../decode/options.ts';
+import { readRate } from '../../decode/read-cents.ts';
 import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from '../call-operation.ts';
 import { decodeLoanContract } from '../decode-loan-contract.ts';
 import { decodeLimits } from './decode-simulation.ts';
@@ -75,7 +75,7 @@ function decodeTakeoverContract(json: unknown): TakeoverContract | undefined {
     contract && {
       ...contract,
       bankCode: readDisplayText(source, 'bankCode'),
-      monthlyRate: numberFromWire(source.rate),
+      monthlyRate: readRate(source, 'rate'),
       pricingType: readText(source, 'pricingType'),
     }
   );
