@@ -20,6 +20,7 @@ import {
   asList,
   asRecord,
   type Json,
+  listOf,
   MAX_TEXT,
   readDisplayText,
   readFlag,
@@ -46,7 +47,8 @@ const MAX_TERM = 1_000_000;
 function readListOrEntry(json: Json, name: string): readonly unknown[] {
   const value = json[name];
   const isEntry =
-    (isRecord(value) && Object.keys(value).length > 0) || (typeof value === 'string' && value !== '');
+    (isRecord(value) && Object.keys(value).length > 0 && !listOf(value)) ||
+    (typeof value === 'string' && value !== '');
   return isEntry ? [value] : readList(json, name);
 }
 const readCappedRichText = (json: Json, name: string): string => readRichText(json, name).slice(0, MAX_TEXT);

@@ -14,8 +14,17 @@ export const asRecord = (value: unknown): Json => (isRecord(value) ? value : {})
 /** Longer lists are cut off (12.5): of fields, rules, contracts, messages. Only options may be more. */
 export const MAX_LISTED = 2_000;
 
+/** The entries of a list, which PHP writes as an object of numbered members if it has gaps; `undefined` for no list. */
+export function listOf(value: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  const names = isRecord(value) ? Object.keys(value) : [];
+  return names.length > 0 && names.every(name => /^\d+$/.test(name))
+    ? Object.values(asRecord(value))
+    : undefined;
+}
+
 export const asList = (value: unknown, limit = MAX_LISTED): readonly unknown[] =>
-  Array.isArray(value) ? value.slice(0, limit) : [];
+  listOf(value)?.slice(0, limit) ?? [];
 
 /** Reads own members only: a name like `constructor` must not find an inherited one. */
 const ownMemberOf = (json: Json, name: string): unknown =>

@@ -3,7 +3,7 @@ import type { Option } from '#journey/model/field.ts';
 import { withAgreementLabels } from '#journey/with-agreement-labels.ts';
 import { isRecord } from '#shared/record.ts';
 import { decodeOptionList, MAX_OPTIONS } from './field.ts';
-import { type Json, readList, readRecord, readText } from './json.ts';
+import { type Json, listOf, readList, readRecord, readText } from './json.ts';
 
 /** A list of options, with the service's text for 'nothing found' (5.27). */
 export interface DecodedOptions {
@@ -16,13 +16,11 @@ export interface DecodedOptions {
  * list would state that there are no options. Options without a value are left out. `resource`: name of the list.
  */
 export function decodeOptions(data: Json, resource = ''): DecodedOptions | undefined {
-  const entries = Array.isArray(data.resource)
-    ? data.resource
-    : isRecord(data.resource)
-      ? readList(readRecord(data, 'resource'), 'options', MAX_OPTIONS)
-      : undefined;
+  const entries =
+    listOf(data.resource) ??
+    (isRecord(data.resource) ? readList(readRecord(data, 'resource'), 'options', MAX_OPTIONS) : undefined);
   if (entries === undefined) return undefined;
-  const options = decodeOptionList(entries).filter(option => option.value !== '');
+  const options = decodeOptionList(entries);
   if (options.length === 0 && entries.length > 0) return undefined;
   return {
     options: withAgreementLabels(resource, options),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodeStep, decodeSteps } from './step.ts';
+import { takeUnreadableNames } from './take-unreadable-names.ts';
 
 test.each([
   [undefined, 'init'],
@@ -108,4 +109,44 @@ test('[12.5] a step or a field whose name for the service is too long is left ou
 test('[2.15] a step whose slug no address can contain is left out', () => {
   expect(decodeStep({ slug: 'dados-\ud800' })).toBeUndefined();
   expect(decodeStep({ slug: 'dados-😀' })?.slug).toBe('dados-😀');
+});
+
+test.each([
+  [{ 0: { key: 'a' }, 2: { key: 'b' } }, ['a', 'b']],
+  [{ key: 'a', component: 'text' }, ['a']],
+  [[], []],
+  [{}, []],
+  [null, []],
+  ['', []],
+])('[10.13] [3.22] the fields %j of a step are %j', (fields, keys) => {
+  expect(decodeStep({ slug: 's', fields })?.fields.map(({ key }) => key)).toEqual(keys);
+});
+
+test.each([[{ items: [{ key: 'a' }] }], ['[{"key":"a"}]']])(
+  '[10.13] [16.9] a step whose fields cannot be read (%j) is no step, and the operator learns it',
+  fields => {
+    takeUnreadableNames();
+    expect(decodeStep({ slug: 's', fields })).toBeUndefined();
+    expect(takeUnreadableNames()).toEqual(['fields']);
+  },
+);
+
+test('[2.38] [4.36] of several steps with one slug the first counts, and the operator learns it', () => {
+  takeUnreadableNames();
+  const steps = decodeSteps([{ slug: 'a', name: 'Um' }, { slug: 'b' }, { slug: 'a', name: 'Dois' }]);
+  expect(steps.map(({ slug, name, order }) => [slug, name, order])).toEqual([
+    ['a', 'Um', 0],
+    ['b', '', 1],
+  ]);
+  expect(takeUnreadableNames()).toEqual(['slug']);
+});
+
+test.each([
+  ['a step without a slug', [{ name: 'x' }], 'slug'],
+  ['a field without a key', [{ slug: 's', fields: [{ label: 'x' }] }], 'key'],
+  ['a second field with one key', [{ slug: 's', fields: [{ key: 'a' }, { key: 'a' }] }], 'key'],
+])('[16.9] %s is left out, and the operator learns it', (_, steps, name) => {
+  takeUnreadableNames();
+  decodeSteps(steps);
+  expect(takeUnreadableNames()).toEqual([name]);
 });

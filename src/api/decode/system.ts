@@ -15,7 +15,8 @@ import {
   readTexts,
 } from './json.ts';
 import { decodeProposal } from './proposal.ts';
-import { decodeSteps } from './step.ts';
+import { decodeSteps, hasUnreadableFields } from './step.ts';
+import { noteUnreadable } from './take-unreadable-names.ts';
 
 function decodeNamed(json: Json, name: string): Named {
   const member = readRecord(json, name);
@@ -103,10 +104,17 @@ const readTutorialBanks = (json: Json): string[] => {
   return name === '' ? readTexts(json, 'tutorialBanksName') : [name];
 };
 
-/** Decodes the system answer; `undefined` if it has no configuration (5.34). The journey handles missing steps. */
+/**
+ * Decodes the system answer; `undefined` if it has no configuration (5.34), or if a proposal would begin with a form
+ * that cannot be read. The journey handles missing steps.
+ */
 export function decodeSystem(data: Json): SystemAnswer | undefined {
   if (!isRecord(data.configuration)) return undefined;
-  const configuration = data.configuration;
+  const { configuration } = data;
+  if (!isRecord(data.proposal) && readList(data, 'steps').some(hasUnreadableFields)) {
+    noteUnreadable('fields');
+    return undefined;
+  }
   return {
     configuration: {
       code: readText(data, 'code'),
