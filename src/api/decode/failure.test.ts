@@ -163,7 +163,8 @@ test('[8.31] inconsistencies keep their kind and situation', () => {
 
 test.each([
   [{ redirectToErrorPage: true }, { endsFlow: true }],
-  [{ redirectToErrorPage: 'yes' }, { endsFlow: false }],
+  [{ redirectToErrorPage: 'TRUE' }, { endsFlow: true }],
+  [{ redirectToErrorPage: 'talvez' }, { endsFlow: false }],
   [
     { redirectProposalToCurrentStep: true, agxHash: 'h2' },
     { redirects: true, redirectsToHash: 'h2' },

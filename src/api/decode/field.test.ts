@@ -20,7 +20,9 @@ test.each([
   [{ readOnly: false, disabled: true }, true],
   [{}, false],
   [{ readOnly: 'true' }, true],
-  [{ readOnly: 'false', disabled: 1 }, false],
+  [{ disabled: 1 }, true],
+  [{ readOnly: 'S' }, true],
+  [{ readOnly: 'false', disabled: 0 }, false],
 ])('[3.23b] %o is read-only: %s', (json, readOnly) => {
   expect(decodeField(json).readOnly).toBe(readOnly);
 });

@@ -1,3 +1,4 @@
+import { isYes as meansYes } from '#journey/formatters/create-yes-no-formatter.ts';
 import { plainLinesOf, plainTextOf } from '#shared/plain-text-of.ts';
 import { isRecord } from '#shared/record.ts';
 import { removeControlCharacters } from '#shared/safety/remove-control-characters.ts';
@@ -67,11 +68,13 @@ export const readRichText = (json: Json, name: string): string =>
 export const readHtmlText = (json: Json, name: string): string =>
   removeControlCharacters(readText(json, name));
 
-/** True for yes, which may arrive as text (16.2). */
-export const isYes = (value: unknown): boolean => value === true || value === 'true';
+/** True for yes, which may arrive as 1 or as a text in any spelling (16.2). */
+export const isYes = (value: unknown): boolean =>
+  value === true || value === 1 || (typeof value === 'string' && meansYes(value) === true);
 
-/** True for no, which may arrive as text. */
-export const isNo = (value: unknown): boolean => value === false || value === 'false';
+/** True for no, which may arrive as a text in any spelling. */
+export const isNo = (value: unknown): boolean =>
+  value === false || (typeof value === 'string' && meansYes(value) === false);
 
 export const readFlag = (json: Json, name: string): boolean => isYes(ownMemberOf(json, name));
 

@@ -29,7 +29,7 @@ test('[16.2] the text "true" is read as true, the text "false" as false, and a n
 
 test('[4.14] [16.2] a negative endorsement counts as none, also as a text', () => {
   const isEndorsed = (averbacao: unknown) => decodeProposal({ customFields: { averbacao } }).isEndorsed;
-  expect([false, 'false', null, ''].map(isEndorsed)).toEqual([false, false, false, false]);
+  expect([false, 'False', 'N', null, ''].map(isEndorsed)).toEqual([false, false, false, false, false]);
   expect([true, 'true', 'A1', 0].map(isEndorsed)).toEqual([true, true, true, true]);
 });
 

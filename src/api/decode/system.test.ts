@@ -114,14 +114,24 @@ test.each([
   );
 });
 
-test('[3.7] a step reuses documents only if its flag is true or the text "true"', () => {
-  const stepsWithReuseDocument = { a: true, b: 'true', c: 1, d: 'sim' };
+test('[3.7] [16.2] a step reuses documents only if its flag is yes, in any spelling', () => {
+  const stepsWithReuseDocument = { a: true, b: 'True', c: 1, d: 'sim', e: 2, f: 'x', g: null };
   expect({
     ...decodeSystem({ configuration: { stepsWithReuseDocument } })?.configuration.stepsWithReuseDocument,
   }).toEqual({
     a: true,
     b: true,
-    c: false,
-    d: false,
+    c: true,
+    d: true,
+    e: false,
+    f: false,
+    g: false,
   });
+});
+
+test('[10.13] [8.48] without a proposal a system answer with a form that cannot be read is none: the journey would begin elsewhere', () => {
+  const steps = [{ slug: 'dados', fields: { items: [] } }, { slug: 'oferta' }];
+  expect(decodeSystem({ configuration: {}, steps })).toBeUndefined();
+  const opened = decodeSystem({ configuration: {}, steps, proposal: { _id: 'p', currentStep: 'oferta' } });
+  expect(opened?.configuration.steps.map(({ slug }) => slug)).toEqual(['oferta']);
 });

@@ -71,7 +71,7 @@ test('[7.38b] every member of a pixel file is read; a member of another type cou
   serveFiles({
     'index.json': { campaign: { a: 'a', b: 'b' } },
     'a.json': allMembers,
-    'b.json': { script: {}, random: 'yes' },
+    'b.json': { script: {}, random: 'random' },
   });
   expect(await getPixelFiles(folder, { ...noKeys, campaign: 'a' })).toEqual([allMembers]);
   expect(await getPixelFiles(folder, { ...noKeys, campaign: 'b' })).toEqual([
