@@ -254,3 +254,14 @@ test('[16.9] [3.31] a stored choice that is none of the options of its field is 
   expect(values).toMatchObject({ radio: { value: 'z' }, boxes: [{ value: 'z' }], list: { value: 'z' } });
   expect(payloadOf(step, evaluate(step, values, newVisitor), values)).toMatchObject({ radio: 'z' });
 });
+
+test.each([
+  ['text', { a: 1 }],
+  ['text', ['Ana']],
+  ['money', [2500]],
+  ['radio', ['F']],
+  ['date', ['1980-05-03']],
+  ['date', { dia: 3 }],
+])('[16.9] a stored answer of another shape at a field of the kind %s is reported: %j', (component, wire) => {
+  expect(openStep(buildStep({ key: 'campo', component }), { campo: wire }).unreadableKeys).toEqual(['campo']);
+});

@@ -48,7 +48,8 @@ export function openStep(
     const answer = ownValueOf(answers ?? {}, field.key);
     const wire = isSent && answer === null ? null : (answer ?? field.defaultValue);
     const decoded = kind.fromWire(wire, field, () => unreadableKeys.push(field.key));
-    const isLost = decoded === null && isGiven(unwrapValue(wire));
+    const isEmpty = decoded === null || decoded === '' || (Array.isArray(decoded) && decoded.length === 0);
+    const isLost = isEmpty && isGiven(unwrapValue(wire));
     if (isLost || isUnlisted(field, decoded)) unreadableKeys.push(field.key);
     if (kind.isFilled(decoded)) {
       openedWith.push([field.key, decoded]);
@@ -65,10 +66,11 @@ export function openStep(
   };
 }
 
-/** Whether a value of the service is a number, or a text or object that is not empty. */
+/** Whether a value of the service is a number, or a text, list or object that is not empty. */
 const isGiven = (wire: unknown): boolean =>
   typeof wire === 'number' ||
   (typeof wire === 'string' && wire.trim() !== '') ||
+  (Array.isArray(wire) && wire.length > 0) ||
   (isRecord(wire) && Object.keys(wire).length > 0);
 
 /** The keys whose values differ. Identity is compared, because values are immutable. */
