@@ -133,13 +133,25 @@ test('[3.31a] options: value, label, image, disabled, children; a plain text is 
     { value: 1, label: 'Um', image: 'i', disabled: true, children: 'c' },
     { value: 'b' },
     'c',
-    { label: 'sem valor' },
+    { label: 'só nome' },
+    { value: '', label: 'Escolha' },
+    { value: {}, label: 'x' },
+    { id: 'F', nome: 'x' },
     null,
   ];
+  takeUnreadableNames();
   expect(decodeOptions({ resource })?.options).toEqual([
     { value: '1', label: 'Um', image: 'i', disabled: true, children: 'c' },
     { value: 'b', label: 'b', image: '', disabled: false, children: '' },
     { value: 'c', label: 'c', image: '', disabled: false, children: '' },
+    { value: 'só nome', label: 'só nome', image: '', disabled: false, children: '' },
+  ]);
+  expect(takeUnreadableNames()).toEqual(['options']);
+  expect(decodeField({ key: 'a', options: resource }).options.map(({ value }) => value)).toEqual([
+    '1',
+    'b',
+    'c',
+    'só nome',
   ]);
 });
 

@@ -99,20 +99,31 @@ function decodeOption(json: unknown): Option {
       children: '',
     };
   }
-  // Yes and no may arrive as booleans.
-  const value = typeof json.value === 'boolean' ? String(json.value) : readText(json, 'value');
+  const label = readDisplayText(json, 'label').trim();
+  // Yes and no may arrive as booleans. An option that has only a label is as one that is a text.
+  const value =
+    typeof json.value === 'boolean'
+      ? String(json.value)
+      : (json.value ?? undefined) === undefined
+        ? label
+        : readText(json, 'value');
   return {
     value,
-    label: readDisplayText(json, 'label').trim() || plainTextOf(value.slice(0, MAX_TEXT)),
+    label: label || plainTextOf(value.slice(0, MAX_TEXT)),
     image: readText(json, 'image'),
     disabled: readFlag(json, 'disabled'),
     children: readDisplayText(json, 'children'),
   };
 }
 
-/** Decodes the options of a list. One that is there twice, with the same value and label, counts once. */
+/**
+ * Decodes the options of a list. One without a value cannot be chosen (5.10) and is left out; one that is there twice,
+ * with the same value and label, counts once.
+ */
 export function decodeOptionList(entries: readonly unknown[]): Option[] {
-  const options = entries.slice(0, MAX_OPTIONS).map(decodeOption);
+  const listed = entries.slice(0, MAX_OPTIONS).map(decodeOption);
+  const options = listed.filter(({ value }) => value !== '');
+  if (options.length < listed.length) noteUnreadable('options');
   // A long list has practically no value twice (14.5), so only its labels are compared further.
   const firstLabels = new Map<string, string>();
   const otherLabels = new Set<string>();

@@ -1,7 +1,10 @@
 import { keepDigits } from '#brazil/keep-digits.ts';
 import { INVALID_FIELD } from '../errors/invalid-field.ts';
+import { LOAD_FAILED } from '../errors/load-failed.ts';
+import { checkBoxGroup } from '../fields/check-box-group.ts';
 import { isChosen } from '../fields/choice-members.ts';
 import type { FieldErrorName, FieldKind, WireValue } from '../fields/field-kind.ts';
+import { resourceNameOf } from '../fields/mask-name-of.ts';
 import { hasSoundBounds } from '../fields/money-bounds.ts';
 import { tidyText } from '../fields/text-of.ts';
 import { wordsIn } from '../fields/words-in.ts';
@@ -43,10 +46,19 @@ const checkLackingValue: GenericRule = ({ value }) => {
   return hasUnknownOption ? CHOOSE_AGAIN : undefined;
 };
 
+/** Whether a choice among the options of its field has none, which nobody can change. */
+const isWithoutOptions = (field: Field, kind: FieldKind): boolean =>
+  (kind.filledAs === 'option' || kind === checkBoxGroup) &&
+  !kind.needsResource &&
+  kind.lookup === undefined &&
+  field.options.length === 0 &&
+  resourceNameOf(field) === '';
+
 /** 5.1 and, for terms, 5.4. The message of the field's rule takes precedence. */
 const checkRequired: GenericRule = ({ field, kind, value, isRequired }) => {
   if (!isRequired || (kind.isFilled(value) && !isUnlisted(field, value))) return undefined;
   if (kind.missingText !== undefined) return kind.missingText;
+  if (isWithoutOptions(field, kind)) return LOAD_FAILED;
   const ownMessage = field.rules.find(rule => rule.required && !rule.warningOnly)?.message;
   const name = shownNameOf(field, field.label);
   return ownMessage || (name === '' ? 'Por favor, preencha este campo' : `Por favor, insira ${name}`);

@@ -7,15 +7,18 @@ import { NOW, validationMessageOf } from './testing/validation-message-of.ts';
 import { validateStep } from './validate.ts';
 
 test('[5.1a] the error of an empty required field contains its label, title or placeholder', () => {
+  const options = [createOption('a')];
   expect(validationMessageOf({ required: true, label: 'CPF do Cônjuge' }, '')).toBe(
     'Por favor, insira CPF do Cônjuge',
   );
   expect(validationMessageOf({ required: true }, '  ')).toBe('Por favor, insira Rótulo');
-  expect(validationMessageOf({ required: true, component: 'select' }, null)).toBe('Por favor, insira Rótulo');
+  expect(validationMessageOf({ required: true, component: 'select', options }, null)).toBe(
+    'Por favor, insira Rótulo',
+  );
   expect(validationMessageOf({ required: true, component: 'checkbox' }, false)).toBe(
     'Por favor, insira Rótulo',
   );
-  expect(validationMessageOf({ required: true, component: 'checkBoxGroup' }, [])).toBe(
+  expect(validationMessageOf({ required: true, component: 'checkBoxGroup', options }, [])).toBe(
     'Por favor, insira Rótulo',
   );
   expect(validationMessageOf({ required: true, component: 'imageCapture' }, [])).toBe(
@@ -33,9 +36,21 @@ test('[5.1a] the error of an empty required field contains its label, title or p
 
 test('[5.1] the error of an empty required field without any name is a whole sentence', () => {
   for (const component of ['text', 'select', 'imageCapture'])
-    expect(validationMessageOf({ required: true, label: '', component }, '')).toBe(
-      'Por favor, preencha este campo',
-    );
+    expect(
+      validationMessageOf({ required: true, label: '', component, options: [createOption('a')] }, ''),
+    ).toBe('Por favor, preencha este campo');
+});
+
+test('[5.10] [8.48] a required choice without any option says that they could not be loaded', () => {
+  const message = 'Não foi possível carregar os dados. Tente novamente ou atualize a página.';
+  for (const component of ['radio', 'radioChip', 'list', 'select'])
+    expect(validationMessageOf({ required: true, component }, null), component).toBe(message);
+  expect(validationMessageOf({ required: true, component: 'checkBoxGroup' }, [])).toBe(message);
+  expect(validationMessageOf({ component: 'radio' }, null)).toBeUndefined();
+  // The service has the list of this one.
+  expect(validationMessageOf({ required: true, component: 'select', resource: 'banks' }, null)).toBe(
+    'Por favor, insira Rótulo',
+  );
 });
 
 test('[5.1] the message has the label of the service, with its placeholders', () => {
