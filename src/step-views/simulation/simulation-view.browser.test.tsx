@@ -267,6 +267,36 @@ test('[7.36d] [13.3] one withdrawal less is announced once, together with its am
   liveRegions.stop();
 });
 
+test('[3.40] [13.3] an amount that the bank offers instead of the typed one stands in the input, and is announced once', async () => {
+  await openAt('simulacao-valor-do-banco', 2);
+  const liveRegions = recordLiveRegions(document);
+  const amount = page.getByRole('textbox', { name: 'Valor' });
+  await userEvent.fill(amount, '300000');
+  await expect
+    .poll(() => document.querySelector('form > [role=status]')?.textContent)
+    .toMatch(/^O banco oferece R\$\s1\.000,00\. Simulação atualizada, de 12x de R\$\s100,53/);
+  expect(liveRegions.takeBreaches()).toEqual([]);
+  liveRegions.stop();
+  await expect.element(amount).toHaveAccessibleDescription(/O banco oferece R\$\s1\.000,00\.$/);
+  await userEvent.tab();
+  await expect.element(amount).toHaveValue('R$\u00a01.000,00');
+  await expectAccessibleInBothThemes();
+});
+
+test('[7.36d] [13.3] a number of withdrawals that the bank offers instead of the chosen one is announced once', async () => {
+  await openAt('simulacao-fgts-saques-do-banco', 3);
+  const liveRegions = recordLiveRegions(document);
+  await page.getByRole('button', { name: 'Um saque a menos' }).click();
+  await expect
+    .poll(() => document.querySelector('form > [role=status]')?.textContent)
+    .toMatch(/^O banco oferece 5 saques\. Simulação atualizada, R\$\s1\.872,96$/);
+  expect(liveRegions.takeBreaches()).toEqual([]);
+  liveRegions.stop();
+  const counter = page.getByRole('group', { name: 'Quantidade de saques' });
+  await expect.element(counter).toHaveAccessibleDescription('O banco oferece 5 saques.');
+  await expect.element(counter.getByText('5 saques', { exact: true })).toBeVisible();
+});
+
 test('[7.32] [13.1] after a failed request the last offer stays, with the error beside it', async () => {
   await openAt('simulacao-conta-de-luz', 6);
   await expect.element(page.getByText(/^Não foi possível carregar os dados/)).toBeVisible();
