@@ -68,7 +68,7 @@ export function SimulationDock({
           variant={asksForOtherInput(view) ? 'secondary' : 'primary'}
           pause={retryPause}
         >
-          {asksForOtherInput(view) ? 'Simular de novo' : 'Tentar novamente'}
+          Tentar novamente
         </Button>
       ) : isVehicle && selection ? (
         <Button isWide isLoading={status === 'loading'} onClick={onOpenFinancing}>

@@ -384,6 +384,17 @@ for (const [id, message] of [
     expect(dockAtRest(document)).toEqual({ bottomDistance: 20, height: 56 });
   });
 
+test('[15.3] [13.3] the reason why a term is refused stands above the dock, and repeating it is not the main action', async () => {
+  await page.viewport(360, 740);
+  await openAt('simulacao-imovel-prazo-recusado', 1);
+  const reason = page.getByText('O prazo máximo para a sua idade é de 240 meses.');
+  await expect.element(reason).toBeVisible();
+  const repeat = page.getByRole('button', { name: 'Tentar novamente' });
+  await expect.element(repeat).toHaveAttribute('data-look', 'secondary');
+  const topOfDock = () => document.querySelector('[data-dock]')?.getBoundingClientRect().top ?? 0;
+  await expect.poll(() => topOfDock() - reason.element().getBoundingClientRect().bottom).toBeGreaterThan(0);
+});
+
 test('[7.5] a first simulation whose amount is refused by field shows the message at the amount, and no empty one', async () => {
   const scenario = scenarioById('simulacao-valor-recusado');
   stage = setUpStage({
