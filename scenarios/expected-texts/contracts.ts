@@ -74,7 +74,7 @@ export const contractTexts: ExpectedTexts = {
   },
   waiting: {
     init: ['Seu contrato está quase pronto', 'Continuar'],
-    waiting: ['Assinatura pendente', 'Abrir contrato'],
+    waiting: ['Seu contrato está sendo preparado', 'Abrir contrato'],
     success: ['Assinatura recebida', 'Continuar'],
     failed: ['Não recebemos a sua assinatura', 'Tentar novamente'],
     remake: ['O contrato precisa ser assinado de novo', 'Refazer'],

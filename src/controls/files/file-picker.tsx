@@ -70,23 +70,25 @@ export function FilePicker(props: FilePickerProps): ReactNode {
           </p>
         </>
       )}
-      <div className={pickButtons}>
+      <div className={hasFiles ? addLinks : pickButtons}>
+        {hasFiles && <span aria-hidden="true">Adicionar mais:</span>}
         {props.cameraMode === 'view' && (
           <button
             type="button"
-            className={cx(pickButton, hasFiles ? plain : strong)}
+            className={hasFiles ? addLink : cx(pickButton, strong)}
             disabled={disabled}
+            aria-label={photoLabel}
             aria-describedby={props.labelId}
             onClick={props.onCamera}
           >
             <Icon drawing={IconCamera} />
-            {photoLabel}
+            {hasFiles ? 'Foto' : photoLabel}
           </button>
         )}
         {props.cameraMode === 'app' && (
-          <span className={cx(pickButton, hasFiles ? plain : strong)}>
+          <span className={hasFiles ? addLink : cx(pickButton, strong)}>
             <Icon drawing={IconCamera} />
-            <span aria-hidden="true">{photoLabel}</span>
+            <span aria-hidden="true">{hasFiles ? 'Foto' : photoLabel}</span>
             <FileInput
               label={photoLabel}
               accept="image/*"
@@ -97,9 +99,9 @@ export function FilePicker(props: FilePickerProps): ReactNode {
             />
           </span>
         )}
-        <span className={cx(pickButton, plain)}>
+        <span className={hasFiles ? addLink : cx(pickButton, plain)}>
           <Icon drawing={IconUpload} />
-          <span aria-hidden="true">{fileLabel}</span>
+          <span aria-hidden="true">{hasFiles ? 'Arquivo' : fileLabel}</span>
           <FileInput
             label={fileLabel}
             accept={props.accept}
@@ -145,6 +147,34 @@ const iconCircle = css({
 const hint = css({ textStyle: 'help', color: 'muted', textAlign: 'center' });
 const lead = css({ display: 'block', textStyle: 'label', color: 'ink' });
 const pickButtons = css({ display: 'flex', flexWrap: 'wrap', gap: '2', width: 'full' });
+/** One line under the files: one more is possible, but the obvious action is to continue. */
+const addLinks = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  width: 'full',
+  textStyle: 'label',
+  color: 'muted',
+});
+const addLink = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minHeight: 'touch',
+  textStyle: 'strong',
+  color: 'brand.activeText',
+  textDecoration: 'underline',
+  textDecorationThickness: '[1px]',
+  textUnderlineOffset: '[4px]',
+  borderRadius: 'control',
+  _hover: { textDecorationThickness: '[2px]' },
+  _focusInside: { outline: 'ring', outlineOffset: '0.5' },
+  _focusVisible: { outline: 'ring', outlineOffset: '0.5' },
+  '&:disabled': { color: 'muted', opacity: 'soft' },
+  '&:has(:disabled)': { color: 'muted', opacity: 'soft' },
+});
 const pickButton = css({
   position: 'relative',
   display: 'inline-flex',
