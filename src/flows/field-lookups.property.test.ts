@@ -18,24 +18,64 @@ test('[7.25b] the value of a property is looked up when the postal code of the s
   expect(queriesOf('getResidencyValue')).toEqual([{ cep: '01310100' }]);
 });
 
+const REASON = 'Não financiamos imóveis neste CEP.';
+const REFUSAL = {
+  kind: 'reply',
+  status: 400,
+  body: { code: 400, type: 'noOffer', message: REASON },
+} as const;
+
 test('[7.25] [5.12] a property that the service refuses shows the reason at its CEP until that changes, and no toast', async () => {
   const { flows, state } = await openWith(
-    {
-      getResidencyValue: {
-        kind: 'reply',
-        status: 400,
-        body: { code: 400, type: 'noOffer', message: 'Não financiamos imóveis neste CEP.' },
-      },
-    },
+    { getResidencyValue: REFUSAL },
     { key: 'cep', component: 'cep' },
     { key: 'valorDoImovel', component: 'inputRealEstateValue' },
   );
   flows.editField('cep', '01310-100');
-  await until(() => state.form.fields.cep?.options.message === 'Não financiamos imóveis neste CEP.');
+  await until(() => state.form.fields.cep?.refusal === REASON);
   await waitForPendingWork();
-  expect(state.form.fields.cep?.options.message).toBe('Não financiamos imóveis neste CEP.');
+  expect(state.form.fields.cep?.refusal).toBe(REASON);
+  expect(state.form.announced).toBe(REASON);
   expect(state.toasts).toEqual([]);
   expect(state.form.fields.valorDoImovel?.options.status).toBe('initial');
+  flows.editField('cep', '01310-10');
+  expect(state.form.fields.cep?.refusal).toBe('');
+});
+
+test('[7.25] [4.34] the reason of a refused property leaves the repetition of the address at the CEP', async () => {
+  const refusalGate = createGate();
+  const { api, flows, mocks, state } = await openWith(
+    {},
+    { key: 'cep', component: 'cep' },
+    { key: 'valorDoImovel', component: 'inputRealEstateValue' },
+  );
+  api.getPostalAddress = async () => 'unreachable';
+  mocks.use(mocks.handlers.getResidencyValue(refusalGate.hold(async () => REFUSAL)));
+  flows.editField('cep', '01310-100');
+  await until(() => state.form.fields.cep?.options.status === 'error');
+  refusalGate.open();
+  await until(() => state.form.fields.cep?.refusal === REASON);
+  expect(state.form.fields.cep?.options.status).toBe('error');
+});
+
+test('[7.25] [4.34] the reason of a refused property leaves the CEP as soon as the service gives its value', async () => {
+  const { flows, mocks, state } = await openWith(
+    {
+      getResidencyValue: {
+        kind: 'reply',
+        status: 200,
+        body: { data: { valor: 480_000, valorMinimo: 0, valorMaximo: 900_000 } },
+      },
+    },
+    { key: 'cep', component: 'cep' },
+    { key: 'valorDoImovel', component: 'inputRealEstateValue', readOnly: true },
+  );
+  mocks.use(mocks.handlers.getResidencyValue(async () => REFUSAL, { once: true }));
+  flows.editField('cep', '01310-100');
+  await until(() => state.form.fields.cep?.refusal === REASON);
+  flows.retryOptions('valorDoImovel');
+  await until(() => state.form.fields.valorDoImovel?.value === 48_000_000);
+  expect(state.form.fields.cep?.refusal).toBe('');
 });
 
 test('[7.25] in a step without a postal code the value of a property is looked up at once', async () => {

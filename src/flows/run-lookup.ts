@@ -14,7 +14,7 @@ import { stay } from '#journey/model/next-action.ts';
 import type { StepValues } from '#journey/model/proposal.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { createSafeRecord } from '#shared/safety/safe-record.ts';
-import { asRef } from '#state/field-state.ts';
+import { asRef, type FieldState } from '#state/field-state.ts';
 import type { FormSession } from '#state/form-state.ts';
 import type { Context } from './context.ts';
 import { keepDraft } from './drafts.ts';
@@ -262,24 +262,32 @@ function writeAmount(context: Context, key: string, amount: number | undefined):
   else if (kind.isFilled(valueAt(session.values, key) ?? null)) context.change({ [key]: kind.empty });
 }
 
-/**
- * Shows at the CEP why the service refuses the property there (7.25): a toast would be gone before the rest is filled in.
- * @returns false if the step has no such field, or the service gives no reason.
- */
-function showRefusalAtCep(context: Context, request: AmountLookup, problem: Failure): boolean {
-  const { state, form } = context;
+/** The visible field with the CEP that the value of a property is requested for. */
+function cepFieldOf({ state, form }: Context, request: AmountLookup): FieldState | undefined {
   const { cep } = request.kind === 'lookUpResidency' ? request : { cep: '' };
   const session = form.current();
-  if (!session || cep === '' || problem.kind !== 'service' || problem.status >= 500) return false;
-  const reason = statusTextOf(problem) === '' ? allMessagesOf(context, problem) : '';
+  if (!session || cep === '') return undefined;
   const field = fieldsOf(session.step).all.find(
     candidate =>
       holdsCep(candidate) &&
       codeOf(candidate, session.values) === cep &&
       state.form.fields[candidate.key]?.isVisible,
   );
-  if (!field || reason === '') return false;
-  setLookupStatus(context, { fieldKey: field.key, code: cep }, 'initial', reason);
+  return field && state.form.fields[field.key];
+}
+
+/**
+ * Shows at the CEP why the service refuses the property there (7.25): a toast would be gone before the rest is filled
+ * in. The result of the address lookup stays.
+ * @returns false if the step has no such field, or the service gives no reason.
+ */
+function showRefusalAtCep(context: Context, request: AmountLookup, problem: Failure): boolean {
+  if (problem.kind !== 'service' || problem.status >= 500) return false;
+  const reason = statusTextOf(problem) === '' ? allMessagesOf(context, problem) : '';
+  const cepField = cepFieldOf(context, request);
+  if (!cepField || reason === '') return false;
+  cepField.refusal = reason;
+  context.state.form.announced = reason;
   return true;
 }
 
@@ -300,6 +308,8 @@ async function fillAmount(
   const openedSession = form.current();
   if (openedSession && isTypedAt(openedSession, key)) return;
   setLookupStatus(context, lookup, 'loading');
+  const cepField = cepFieldOf(context, request);
+  if (cepField) cepField.refusal = '';
   // The list that a change reloads is requested after this lookup has begun.
   await undefined;
   const answer = await readWithTimeLimit(context, operation, requestAmount, signal);
