@@ -271,6 +271,13 @@ test.each<[string, Partial<Field>, FieldValue, string, string]>([
     'Não',
   ],
   ['the text that is sent', { formatSend: 'removeAccents' }, 'São Paulo', 'Sao Paulo', 'Santos'],
+  [
+    'the text with the accents that the stored one has lost',
+    { formatSend: 'removeAccents' },
+    'Sao Paulo',
+    'São Paulo',
+    'Santos',
+  ],
 ])('[3.26] [3.35] a condition may have its value as %s', (_, overrides, value, expected, other) => {
   const isShown = (name: string) => {
     const step = buildStep(
