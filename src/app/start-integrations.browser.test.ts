@@ -44,6 +44,7 @@ function showProduct(state: AppState, product: string): void {
     store: owner,
     product: { id: product },
     metaProduct: { slug: product },
+    display: { colors: {} },
     steps: [],
   } as unknown as NonNullable<AppState['config']>;
   state.place = { kind: 'step', slug: `passo-de-${product}` };

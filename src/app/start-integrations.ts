@@ -9,6 +9,7 @@ import type { Platform } from '#platform/platform.ts';
 import { trackInsets } from '#platform/track-insets.ts';
 import { createTracking, type Tracking } from '#platform/tracking.ts';
 import type { AppState } from '#state/app-state.ts';
+import { createColorReporter } from './create-color-reporter.ts';
 import { type ReportSettings, startOperatorReport } from './operator-report.ts';
 
 export interface IntegrationOptions {
@@ -24,7 +25,7 @@ export interface IntegrationOptions {
 
 /**
  * Starts the code that runs beside the journey: messages to an embedding app, keyboard insets, data layer, partners'
- * pixels. Returns a function that stops them.
+ * pixels, colours that cannot be read. Returns a function that stops them.
  */
 export function startIntegrations(options: IntegrationOptions): () => void {
   const { state, platform, document } = options;
@@ -37,6 +38,7 @@ export function startIntegrations(options: IntegrationOptions): () => void {
     partnerPixels.update,
     trackJourney({ state, clock: platform.clock, track: tracking.track }),
     createHostNotifier({ state, platform }),
+    createColorReporter({ state, platform }),
   ];
   const notifyObservers = (): void => {
     for (const observe of observers) observe();
