@@ -259,7 +259,7 @@ function applyOffers(
   if (!hasInput(declaration, 'amount')) return;
   const { amount } = firstOffer;
   const isRequested = inputs.amount === request?.amount;
-  // What is sent is what is shown: the prices are those of the offered amount.
+  // The visitor sees the amount that will be sent: the prices are those of the offered one.
   if (isRequested && inputs.amount !== undefined && inputs.amount !== amount) slice.counterOffer = amount;
   if (isRequested || inputs.amount === undefined || inputs.kind === 'parcela') inputs.amount = amount;
   // A service that contradicts its own limits.
