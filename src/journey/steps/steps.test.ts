@@ -284,7 +284,7 @@ test.each([
   ['2.26a', 'documentLink', 'waiting', /Enviamos o link por SMS/],
   ['2.23a', 'tokenValidation', 'init', /onde quer receber o código/],
   ['2.23b', 'tokenValidation', 'waiting', /Enviamos um link.*Toque no link/],
-  ['2.29', 'waiting', 'waiting', /Assinatura pendente/],
+  ['2.29', 'waiting', 'waiting', /falta a sua assinatura/],
   ['2.25', 'rodobensCrivo', 'waiting', /score/],
 ] as const)('[%s] %s in %s says what happens: %s', (_, name, status, words) => {
   const { title, text } = statusTextsOf(createStep(name), status);
@@ -306,7 +306,7 @@ const SUBJECTS: readonly (readonly [number: string, name: string, waiting: RegEx
   ['2.29', 'companyRegister', /cadastrando a sua empresa/, /Empresa cadastrada/],
   ['2.29', 'proposalEndorsement', /averbando sua proposta/, /Proposta averbada/],
   ['2.29', 'validacaoIN100', /IN 100/, /Benefício validado/],
-  ['2.29', 'waiting', /Assinatura pendente/, /Assinatura recebida/],
+  ['2.29', 'waiting', /falta a sua assinatura/, /Assinatura recebida/],
   ['2.30', 'afinzConsignadoValidacaoSimulacao', /validando sua simulação/, /Simulação validada/],
   ['2.30', 'aguardandoAprovacaoFuncionario', /aprovação do seu RH/, /RH aprovou/],
   ['2.30', 'creditAnalysisWithHumanValidation', /analista está avaliando/, /analista aprovou/],

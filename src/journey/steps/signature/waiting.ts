@@ -4,13 +4,13 @@ import { createSignatureTexts } from './create-signature-texts.ts';
 export const waiting = createSignatureTexts({
   init: { text: 'Toque em Continuar para prepararmos o contrato com as condições que você aceitou.' },
   waiting: {
-    title: 'Assinatura pendente',
-    text: 'Só falta a sua assinatura para a proposta seguir adiante.',
-    withoutLink: {
-      title: 'Seu contrato está sendo preparado',
-      text: 'Depois, só falta a sua assinatura.',
-      now: 'Assim que o contrato ficar pronto, você poderá assinar por aqui.',
+    title: 'Seu contrato está sendo preparado',
+    text: 'Depois, só falta a sua assinatura.',
+    withLink: {
+      title: 'Assinatura pendente',
+      text: 'Só falta a sua assinatura para a proposta seguir adiante.',
     },
+    withoutLink: { now: 'Assim que o contrato ficar pronto, você poderá assinar por aqui.' },
   },
   success: { title: 'Assinatura recebida', text: 'Sua proposta pode seguir adiante.' },
   failed: {
