@@ -342,6 +342,32 @@ test.each([
   },
 );
 
+test.each([
+  ['no hash id', {}],
+  ['an invalid hash id', { hashId: '../x' }],
+])(
+  '[4.16] [11.3] if a found proposal has %s, a dialog says that it cannot be opened, and the visitor stays',
+  async (_, members) => {
+    const visit = await openPopup({
+      plan: {
+        getMultiProposal: {
+          kind: 'offContract',
+          reason: 'the entry has no hash id that can be opened',
+          status: 200,
+          body: { data: [{ _id: 'm1', productName: 'Um', ...members }] },
+        },
+      },
+    });
+    const { flows, state } = visit;
+    flows.answerPopup({ kind: 'continue', index: 0 });
+    await until(() => state.dialog.isOpen);
+    expect(state.dialog.title).toBe('Não foi possível abrir essa proposta');
+    expect(isUnchanged(visit)).toBe(true);
+    expect(state.place).toEqual({ kind: 'step', slug: 'dados-pessoais' });
+    expect(state.form.fields.nome?.value).toBe(marina.name);
+  },
+);
+
 test('[4.16] [4.24] [8.24] if the found proposal requires a code, the code is for it, and the old proposal stays until then', async () => {
   const visit = await openPopup();
   const { engine, flows, state, submission } = visit;

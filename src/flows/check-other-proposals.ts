@@ -1,6 +1,5 @@
 import { namesDestination } from '#journey/errors/names-outcome.ts';
 import { isUnauthorized } from '#journey/errors/unauthorized.ts';
-import { isHashId } from '#journey/launch-params-of.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
@@ -97,6 +96,20 @@ async function fork(context: Context, { id, currentStep }: FoundProposal): Promi
     : { kind: 'run', recovery: 'reopen' };
 }
 
+/** No answer names a hash id that the app can open. */
+function explainUnopened(context: Context): NextAction {
+  const failure = { operation: 'getMultiProposal', isWrite: false, status: 200 } as const;
+  const nextAction = handleFailure(
+    context,
+    { kind: 'malformed', reason: 'wrong shape', ...failure },
+    'submit',
+  );
+  if (nextAction.kind !== 'ask') return nextAction;
+  const title = 'Não foi possível abrir essa proposta';
+  const text = 'O banco não informou o endereço dela. Tente novamente ou comece uma nova proposta.';
+  return { kind: 'ask', question: { ...nextAction.question, title, text } };
+}
+
 const isOtherHashId = ({ state }: Context, hashId: string): boolean =>
   hashId !== '' && hashId !== state.hashId;
 
@@ -106,8 +119,8 @@ const isOtherHashId = ({ state }: Context, hashId: string): boolean =>
  */
 async function openFound(context: Context, hashId: string): Promise<NextAction> {
   const { api, state } = context;
+  if (hashId === '') return explainUnopened(context);
   if (!isOtherHashId(context, hashId)) return { kind: 'run', recovery: 'reopen' };
-  if (!isHashId(hashId)) return { kind: 'openHash', hashId };
   const system = await readWithTimeLimit(context, 'getSystem', signal =>
     api.getSystem(hashId, state.launchParams.userOfficeToken, signal),
   );

@@ -1,9 +1,11 @@
+import { isHashId } from '#journey/launch-params-of.ts';
 import type { FoundProposal } from '#journey/model/found-proposal.ts';
 import { shownTitleOf, titleNamesOf } from '#journey/shown-title.ts';
 import { isRecord } from '#shared/record.ts';
 import {
   decodeReadableEntries,
   firstOfEachName,
+  type Json,
   readDisplayText,
   readFlag,
   readList,
@@ -11,6 +13,7 @@ import {
   readText,
 } from '../decode/json.ts';
 import { readCents } from '../decode/read-cents.ts';
+import { noteUnreadable } from '../decode/take-unreadable-names.ts';
 import {
   type Answer,
   type CallContext,
@@ -20,9 +23,17 @@ import {
   type WithIdempotencyKey,
 } from './call-operation.ts';
 
+/** The hash id, or empty if there is none that the app can open. */
+function readHashId(json: Json): string {
+  const hashId = readText(json, 'hashId');
+  if (hashId === '' || isHashId(hashId)) return hashId;
+  noteUnreadable('hashId');
+  return '';
+}
+
 function decodeFoundProposal(json: unknown): FoundProposal | undefined {
   if (!isRecord(json)) return undefined;
-  const [id, hashId] = [readText(json, '_id'), readText(json, 'hashId')];
+  const [id, hashId] = [readText(json, '_id'), readHashId(json)];
   if (id === '' && hashId === '') return undefined;
   const bank = readRecord(json, 'bank');
   const [productName, bankName] = [readDisplayText(json, 'productName'), readDisplayText(bank, 'name')];
@@ -86,5 +97,5 @@ export const partialForkProposal = (
         ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: ({ data }) => readText(data, 'hashId') || undefined,
+    decode: ({ data }) => readHashId(data) || undefined,
   });
