@@ -42,22 +42,20 @@ test('[4.39] an action that fails by a mistake leaves no button busy', async () 
 });
 
 test.each([
-  ['begin', 'advance', 'waiting'],
-  ['retry', 'pollAgain', 'waiting'],
-  ['redo', 'redoStep', 'waiting'],
-  ['newSimulation', 'newSimulation', 'waiting'],
-  ['resendSms', 'resendSms', 'waiting'],
-  ['advance', 'advance', undefined],
+  ['begin', 'advance', 'waiting', []],
+  ['retry', 'pollAgain', 'waiting', []],
+  ['redo', 'redoStep', 'waiting', []],
+  ['newSimulation', 'newSimulation', 'waiting', []],
+  ['resendSms', 'resendSms', 'waiting', ['Enviamos um novo SMS']],
+  ['advance', 'advance', undefined, ['Ainda não foi possível seguir']],
 ] as const)(
   '[4.2] the button %s sends the action %s; without a status in the answer the step is: %s',
-  async (action, stepAction, status) => {
+  async (action, stepAction, status, message) => {
     const visit = openStep({ step: { status: 'failed' } });
     await visit.press(action);
     expect(visit.sent('updateStep')).toMatchObject([{ hashId: HASH, data: { stepAction } }]);
     expect(visit.state.stepStatus.analise).toBe(status);
-    expect(visit.state.toasts.map(({ title }) => title)).toEqual(
-      action === 'resendSms' ? ['Enviamos um novo SMS'] : [],
-    );
+    expect(visit.state.toasts.map(({ title }) => title)).toEqual(message);
   },
 );
 

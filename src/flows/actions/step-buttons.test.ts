@@ -56,6 +56,23 @@ test.each([
   },
 );
 
+test.each([
+  ['advance', 'success', 'Aguarde a liberação do banco.'],
+  ['advance', 'success', ''],
+  ['retry', 'failed', 'Aguarde a liberação do banco.'],
+  ['retry', 'failed', ''],
+] as const)(
+  '[4.10] [13.5] if %s leaves a step in the status %s as it was, a message says so (service: %j)',
+  async (action, stepStatus, message) => {
+    const answer = waitingAnswer({ stepStatus });
+    const plan = { updateStep: { ...answer, body: { ...answer.body, message } } };
+    const { flows, state } = await openAtStep('rodobensCrivo', { status: stepStatus, plan });
+    await flows.stepAction(action);
+    expect(state.place).toEqual({ kind: 'step', slug: SLUG });
+    expect(state.toasts.map(({ title }) => title)).toEqual([message || 'Ainda não foi possível seguir']);
+  },
+);
+
 test('[4.1] a restarted step waits, even if the service names no status', async () => {
   const visit = await openAtStep('juridical', { status: 'failed', plan: acceptedWithoutStatus });
   await visit.flows.stepAction('retry');

@@ -1,4 +1,3 @@
-import { currentStepSlugOf } from '#journey/current-step.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
@@ -7,7 +6,6 @@ import { assumeStepStatus } from '../accept-outcome.ts';
 import type { Context } from '../context.ts';
 import { chooseStep } from '../go-back.ts';
 import { notePress } from '../note-press.ts';
-import { openJourney } from '../open-journey.ts';
 import { sendStep, type WriteOptions, writeFor } from './write.ts';
 
 /**
@@ -45,21 +43,8 @@ export const resendSms = createServiceAction('resendSms', {
   requestsMessage: 'another',
 });
 
-const sendAdvance = createServiceAction('advance');
-
-/**
- * Leaves a finished step. If the service stays at the same step, opens the journey again, because the proposal may
- * have moved on meanwhile.
- */
-export async function advance(context: Context, step: Step): Promise<NextAction> {
-  const { state } = context;
-  const statusBefore = latestStatusOf(state, step);
-  const nextAction = await sendAdvance(context, step);
-  if (nextAction.kind !== 'go' || nextAction.to.kind !== 'step' || nextAction.to.slug !== step.slug)
-    return nextAction;
-  const isCurrent = state.proposal !== undefined && currentStepSlugOf(state.proposal) === step.slug;
-  return isCurrent && latestStatusOf(state, step) === statusBefore ? openJourney(context) : nextAction;
-}
+/** Leaves a finished step. */
+export const advance = createServiceAction('advance', { rereads: true });
 
 /** Submits a step without fields. */
 export const submit = (context: Context, step: Step): Promise<NextAction> =>

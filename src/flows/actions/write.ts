@@ -1,4 +1,10 @@
-import { currentStepSlugOf, isAtStep, statusInOutcome, stepBySlug } from '#journey/current-step.ts';
+import {
+  currentStepSlugOf,
+  isAtStep,
+  isCurrentStep,
+  statusInOutcome,
+  stepBySlug,
+} from '#journey/current-step.ts';
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
@@ -42,6 +48,8 @@ export interface WriteOptions {
   requestsMessage?: 'first' | 'another' | undefined;
   /** The write ends the link of the step: until the service names another one, none is known. */
   endsLink?: boolean;
+  /** An answer that changes nothing opens the journey again, because the proposal may have moved on meanwhile. */
+  rereads?: boolean;
   /** The step waits for this write, such as a code: only this write leads to the next step. */
   isAwaited?: boolean;
   /** Shows a refusal by the service on the screen itself; returns true if it did. */
@@ -105,6 +113,11 @@ async function write(
     return stay;
   }
   const isNew = !isCreated(state.proposal);
+  const [positionBefore, statusBefore] = [positionOf(state), latestStatusOf(state, step)];
+  const isUnchanged = (): boolean =>
+    isCurrentStep(state.proposal, step.slug) &&
+    positionOf(state) === positionBefore &&
+    latestStatusOf(state, step) === statusBefore;
   acceptOutcome(context, step.slug, outcome);
   // The write starts the work on the step again: the phase of the work before is over.
   storeStepDetails(context, step.slug, { benefitPhase: '', ...outcome });
@@ -120,7 +133,20 @@ async function write(
     return stay;
   }
   if (isNew && leadsNowhere(outcome)) return openJourney(context);
-  return followOutcome(context, outcome);
+  if (!isUnchanged()) return followOutcome(context, outcome);
+  const nextAction = options.rereads ? await openJourney(context) : followOutcome(context, outcome);
+  // Without a word the press would seem to have done nothing.
+  if (options.successMessage === undefined && isOpenHere(context, hashId) && isUnchanged())
+    sayUnchanged(context, step, outcome);
+  return nextAction;
+}
+
+/** Says that the step is as it was, in the words of the service if it has any. A poll reports its own result. */
+function sayUnchanged({ state, toast }: Context, step: Step, { message }: StepOutcome): void {
+  const status = latestStatusOf(state, step);
+  if (message !== '') toast('info', message, '');
+  else if (!stepTypeOf(step, status).polledIn.includes(status))
+    toast('info', 'Ainda não foi possível seguir', 'Tente de novo em alguns instantes.');
 }
 
 /** Shows the failure as a toast and resumes the step. After an unknown outcome it opens the journey again instead. */
