@@ -8,6 +8,7 @@ import { tokenLinkApos401 } from './token-link-apos-401.ts';
 import { tokenLinkClicado } from './token-link-clicado.ts';
 import { tokenNaAbertura } from './token-na-abertura.ts';
 import { tokenNaEspera } from './token-na-espera.ts';
+import { tokenNaoEnviado } from './token-nao-enviado.ts';
 import { tokenOutraForma } from './token-outra-forma.ts';
 import { tokenRecarregado } from './token-recarregado.ts';
 import { tokenReenvio } from './token-reenvio.ts';
@@ -24,6 +25,7 @@ export const tokenScenarios: readonly Scenario[] = [
   tokenLinkClicado,
   tokenNaAbertura,
   tokenNaEspera,
+  tokenNaoEnviado,
   tokenOutraForma,
   tokenRecarregado,
   tokenReenvio,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contextWith } from './testing/context-with.ts';
-import { getTokenValidation } from './token-validation.ts';
+import { getTokenValidation, validateToken } from './token-validation.ts';
 
 test.each([
   ['30 seconds', 30, 30],
@@ -11,4 +11,31 @@ test.each([
   const context = contextWith({ data: { status: 'waiting', method: 'sms', resendAfter: sent } });
   const answer = await getTokenValidation(context, 'h1', 'dados');
   expect(answer).toMatchObject({ ok: true, value: { resendAfter: kept } });
+});
+
+const request = { hashId: 'h1', step: 'dados', idempotencyKey: 'k', body: { method: 'sms' } };
+
+test('[2.23] [7.20] an answer without a status says neither that a code was sent nor that it was not', async () => {
+  expect(await getTokenValidation(contextWith({ data: {} }), 'h1', 'dados')).toMatchObject({
+    problem: { kind: 'malformed' },
+  });
+  expect(await validateToken(contextWith({ data: {} }), request)).toMatchObject({
+    problem: { kind: 'malformed' },
+  });
+});
+
+test.each([
+  [{ data: { error: 'LIMIT', message: 'Limite de envios atingido.' } }, 'Limite de envios atingido.'],
+  [{ data: { status: 'failed' }, message: 'O SMS não saiu.' }, 'O SMS não saiu.'],
+  [{ data: { status: 'failed' } }, 'Não foi possível enviar o código. Tente de novo ou escolha outra forma.'],
+])('[2.23] [7.20] a request for a code that is answered %j is a failure', async (body, message) => {
+  expect(await validateToken(contextWith(body), request)).toMatchObject({
+    problem: { kind: 'service', message },
+  });
+});
+
+test('[2.23] [7.20] a code that the service calls failed has expired', async () => {
+  const context = contextWith({ data: { status: 'failed' } });
+  const answer = await validateToken(context, { ...request, body: { token: '123456' } });
+  expect(answer).toMatchObject({ ok: true, value: { status: 'failed' } });
 });

@@ -1,5 +1,8 @@
+import type { Failure } from '#journey/model/failure.ts';
 import { MAX_PAUSE } from '#shared/remaining-pause.ts';
+import { fail } from '#shared/result.ts';
 import type { Envelope } from '../call.ts';
+import { decodeFailure } from '../decode/failure.ts';
 import { type Json, readDisplayText, readNumber, readStatus, readText } from '../decode/json.ts';
 import {
   type Answer,
@@ -26,13 +29,21 @@ const readPause = (data: Json): number | undefined => {
   return seconds === undefined ? undefined : Math.min(seconds, MAX_PAUSE);
 };
 
-const decode = ({ data }: Envelope): TokenAnswer => ({
-  status: readStatus(data, 'status'),
-  method: readText(data, 'method'),
-  target: readDisplayText(data, 'target'),
-  accessToken: readText(data, 'accessToken'),
-  resendAfter: readPause(data),
-});
+/** An answer without a status says nothing: neither that a code was sent, nor that one is right. */
+function decode({ data }: Envelope): TokenAnswer | undefined {
+  const status = readStatus(data, 'status');
+  if (status === '') return undefined;
+  return {
+    status,
+    method: readText(data, 'method'),
+    target: readDisplayText(data, 'target'),
+    accessToken: readText(data, 'accessToken'),
+    resendAfter: readPause(data),
+  };
+}
+
+/** The text if the service sent no code and does not say why. */
+const NOT_SENT = 'Não foi possível enviar o código. Tente de novo ou escolha outra forma.';
 
 /** 7.20: loads the status of a step's confirmation. */
 export const getTokenValidation = (
@@ -52,12 +63,16 @@ export const getTokenValidation = (
     decode,
   });
 
-/** 7.20: requests a code by `method`, or checks `token`. */
-export const validateToken = (
+/**
+ * 7.20: requests a code by `method`, or checks `token`. A request with the status `failed` is a failure: no code is on
+ * its way.
+ */
+export async function validateToken(
   context: CallContext,
   write: WithIdempotencyKey & { hashId: string; step: string; body: { method: string } | { token: string } },
-): Answer<TokenAnswer> =>
-  callOperation(context, {
+): Answer<TokenAnswer> {
+  let failure: Failure | undefined;
+  const answer = await callOperation(context, {
     info: { operation: 'validateToken', isWrite: true },
     send: signal =>
       context.client.PATCH('/token-validation/{hashId}/step/{step}', {
@@ -69,5 +84,12 @@ export const validateToken = (
         ...PARSE_AS_TEXT,
         signal,
       }),
-    decode,
+    decode: envelope => {
+      const { data, message } = envelope;
+      if ('method' in write.body && readStatus(data, 'status') === 'failed')
+        failure = decodeFailure('validateToken', true, 200, { ...data, message: message() || NOT_SENT });
+      return decode(envelope);
+    },
   });
+  return failure ? fail(failure) : answer;
+}

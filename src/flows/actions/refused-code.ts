@@ -16,7 +16,7 @@ const REFUSED_CODE = 'Código inválido ou expirado. Confira e tente novamente.'
  */
 export const isCodeRefusal = (failure: Failure): failure is ServiceFailure =>
   failure.kind === 'service' &&
-  [400, 401, 403, 404, 409, 422, 429].includes(failure.status) &&
+  [200, 400, 401, 403, 404, 409, 422, 429].includes(failure.status) &&
   !namesOutcome(failure) &&
   !isConflict(failure) &&
   !isExpiredAccess(failure) &&
