@@ -118,6 +118,8 @@ type GivenMembers = Pick<
 
 /** A proposal that exists before the visit. */
 export interface StartingProposal extends Partial<GivenMembers> {
+  /** Absent: it is drawn from the seed. Needed beside a plan with an answer that names the proposal. */
+  id?: string;
   currentStep: string;
   reviewStep?: string;
   /** Statuses by step slug; any status of 4.1. Other steps follow from the current step. */

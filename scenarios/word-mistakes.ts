@@ -177,6 +177,7 @@ const proposalMembers: Names<keyof StartingProposal> = {
   shouldDisplayLoadingCyclic: true,
   multiProposalData: true,
   jwtToken: true,
+  id: true,
   currentStep: true,
   reviewStep: true,
   stepStatus: true,

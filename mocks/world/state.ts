@@ -220,9 +220,9 @@ function addProposal(state: WorldState, hash: string, start: StartingProposal, n
     startedAs,
     completing,
     endorsed,
+    id = drawIdentifier(state),
     ...givenMembers
   } = start;
-  const id = drawIdentifier(state);
   const proposal: ProposalRecord = {
     ...createEmptyProposal(id, hash, currentStep, now),
     reviewStep: reviewStep ?? null,

@@ -1,9 +1,9 @@
 import { type CustomerMessage, toCustomerMessage } from '#journey/errors/customer-message.ts';
-import type { Failure, MalformedReason } from '#journey/model/failure.ts';
+import type { Failure, MalformedReason, ServiceFailure } from '#journey/model/failure.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
 import { sleep } from '#shared/sleep.ts';
-import { decodeFailure } from './decode/failure.ts';
+import { decodeFailure, statesFailure } from './decode/failure.ts';
 import { type Json, mergeRecords, readRecord, readText } from './decode/json.ts';
 import { retryAfterOf } from './retry-after.ts';
 
@@ -15,6 +15,8 @@ export interface Envelope {
   data: Json;
   /** The message for people. A function, because most answers have one, few are shown, and the check costs time. */
   message: () => CustomerMessage;
+  /** The failure that the body states although the status is one of success (assumption 7.1); `undefined` for none. */
+  failure: () => ServiceFailure | undefined;
 }
 
 /** Describes a call, for its failures. */
@@ -84,8 +86,9 @@ const failureOfRedirect = ({ operation, isWrite }: CallInfo): Failure => ({
 });
 
 function readBody(info: CallInfo, status: number, body: string): Result<Envelope, Failure> {
+  const { operation, isWrite } = info;
   const failMalformed = (reason: MalformedReason): Result<Envelope, Failure> =>
-    fail({ kind: 'malformed', operation: info.operation, isWrite: info.isWrite, status, reason });
+    fail({ kind: 'malformed', operation, isWrite, status, reason });
   if (body.trim() === '') return failMalformed('empty body');
   let parsed: unknown;
   try {
@@ -95,17 +98,20 @@ function readBody(info: CallInfo, status: number, body: string): Result<Envelope
   }
   if (!isRecord(parsed)) return failMalformed('not an object');
   const message = (): CustomerMessage => toCustomerMessage(readText(parsed, 'message'));
+  const failure = (): ServiceFailure | undefined =>
+    statesFailure(parsed) ? decodeFailure(operation, isWrite, status, parsed) : undefined;
   const listMember = info.isList ? 'items' : info.listMember;
   if (listMember !== undefined && Array.isArray(parsed.data) && (info.isList || parsed.data.length > 0))
-    return succeed({ data: { [listMember]: parsed.data }, message });
+    return succeed({ data: { [listMember]: parsed.data }, message, failure });
   if (info.bodyMember !== undefined && (isRecord(parsed.data) || readText(parsed, info.bodyMember) !== ''))
-    return succeed(flatten(parsed));
-  if (info.isList || !isRecord(parsed.data)) return failMalformed('no data');
-  return succeed({ data: parsed.data, message });
+    return succeed({ ...flatten(parsed), failure });
+  if (!info.isList && isRecord(parsed.data)) return succeed({ data: parsed.data, message, failure });
+  const statedFailure = failure();
+  return statedFailure ? fail(statedFailure) : failMalformed('no data');
 }
 
 /** Merges the members of the body and of its `data`. The outer members take precedence. */
-function flatten(body: Json): Envelope {
+function flatten(body: Json): Omit<Envelope, 'failure'> {
   const inner = readRecord(body, 'data');
   const { data: _, message, ...data } = mergeRecords(readRecord(inner, 'data'), inner, body);
   return { data, message: () => toCustomerMessage(typeof message === 'string' ? message : '') };

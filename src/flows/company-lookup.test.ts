@@ -119,7 +119,7 @@ test('[3.38] [11.6] [11.3] a chosen company stays: no later answer replaces it, 
   engine.breakNext('updateStep', {
     kind: 'reply',
     status: 200,
-    body: { data: { _id: 'p1', currentStep: 'endereco', selfContract: { endereco }, situation: 'aberta' } },
+    body: { data: { currentStep: 'endereco', selfContract: { endereco }, situation: 'aberta' } },
   });
   await flows.openCompanyLookup('cnpj');
   await flows.chooseCompany(bakery);

@@ -203,7 +203,6 @@ test('[11.4] the final page leaves the cookies of a proposal that another tab ha
     status: 200,
     body: {
       data: {
-        _id: 'p-1',
         currentStep: 'finalizado',
         situation: 'finished',
         selfContract: {},

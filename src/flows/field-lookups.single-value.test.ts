@@ -21,7 +21,6 @@ const createStepAnswer = (
     status: 200,
     body: {
       data: {
-        _id: '64c0f2d1a9b8e70012d4c412',
         currentStep: 'endereco',
         selfContract,
         situation: 'aberta',
@@ -42,7 +41,6 @@ test('[3.23e] a value with shouldUpdate is sent to the service, which fills in u
     status: 200,
     body: {
       data: {
-        _id: '64c0f2d1a9b8e70012d4c412',
         currentStep: 'dados-bancarios',
         selfContract: { endereco: { limite: 500, nome: 'do serviço' } },
         situation: 'aberta',
@@ -366,7 +364,6 @@ test('[4.5] no offer in the answer to a single value ends the flow', async () =>
     status: 200,
     body: {
       data: {
-        _id: '64c0f2d1a9b8e70012d4c412',
         currentStep: 'endereco',
         situation: 'aberta',
         result: { type: 'result', kind: 'noOffer' },

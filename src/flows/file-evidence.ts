@@ -1,4 +1,5 @@
 import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
+import { filesOf } from '#journey/fields/file-members.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { takesFiles } from '#journey/fields/takes-files.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
@@ -102,6 +103,14 @@ function listsAll(proposal: Proposal, { slug, files, listed: before }: SentFiles
     );
   });
 }
+
+/** Whether the service's values of the step name each file that was sent. */
+export const namesAll = ({ answers }: Proposal, { step, files }: Submission): boolean =>
+  files.every(({ fieldKey, file }) =>
+    filesOf(ownValueOf(ownValueOf(answers, step.slug) ?? {}, fieldKey)).some(
+      ({ name }) => name === file.name,
+    ),
+  );
 
 /** Whether the proposal has left the step of the submission: it is at a later one, or being completed. */
 function hasMovedOn(

@@ -73,6 +73,14 @@ const describeSentFiles = ({ files, isRefused }: SentFiles): string => {
     : 'O arquivo desta etapa não foi recebido';
 };
 
+/** The answer leaves the step with the files as it was and does not list them: they are still attached. */
+export const createUnconfirmedToast = (count: number): NextAction => ({
+  kind: 'toast',
+  type: 'warning',
+  title: describeUnconfirmed(count),
+  text: continuationTextOf(true, count),
+});
+
 export const describeUnconfirmed = (count: number): string =>
   count > 1
     ? 'Não conseguimos confirmar se os arquivos chegaram'

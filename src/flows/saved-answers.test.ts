@@ -30,7 +30,7 @@ const updateWith = (answers: object): NonNullable<Plan['updateStep']> => ({
   kind: 'offContract',
   reason: 'the tests vary which answers it contains',
   status: 200,
-  body: { data: { _id: 'p1', currentStep: 'dados-bancarios', situation: 'aberta', ...answers } },
+  body: { data: { currentStep: 'dados-bancarios', situation: 'aberta', ...answers } },
 });
 
 async function goTo(visit: FlowStage, slug: string): Promise<void> {

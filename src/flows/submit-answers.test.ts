@@ -13,7 +13,7 @@ test.each([
 ])(
   '[4.10b] [8.4] an answer to a write that has %s current step shows a message, and its retry opens the current step that the service reports',
   async (_, named) => {
-    const body = { data: { _id: 'p-1', situation: 'em-preenchimento', selfContract: {}, ...named } };
+    const body = { data: { situation: 'em-preenchimento', selfContract: {}, ...named } };
     const stage = setUpFlows({
       world: atAddressStep,
       plan: { updateStep: { kind: 'offContract', reason: 'no current step', status: 200, body } },
@@ -118,7 +118,7 @@ const answerOf = (more: object) =>
     kind: 'offContract',
     reason: 'only the members that the test is about',
     status: 200,
-    body: { data: { _id: 'p-1', situation: 'em-preenchimento', selfContract: {}, ...more } },
+    body: { data: { situation: 'em-preenchimento', selfContract: {}, ...more } },
   }) as const;
 
 test('[4.11] the status in an answer is the status of the step that it names', async () => {

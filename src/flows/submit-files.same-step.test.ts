@@ -34,7 +34,7 @@ test('[4.11d] [7.10] if a step with files stays at its form, the visitor reads w
         reason: 'the service takes the photo, but cannot read it',
         status: 200,
         body: {
-          data: { _id: 'p1', situation: 'emAndamento', currentStep: 'endereco', selfContract: {} },
+          data: { situation: 'emAndamento', currentStep: 'endereco', selfContract: {} },
           message: 'A foto está escura. Envie outra.',
         },
       },

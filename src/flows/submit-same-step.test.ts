@@ -33,7 +33,7 @@ async function submitAddress(data: object, message = ''): Promise<FlowStage> {
     kind: 'offContract',
     reason: 'the tests vary which answers it contains',
     status: 200,
-    body: { data: { _id: 'p1', situation: 'aberta', ...data }, message },
+    body: { data: { situation: 'aberta', ...data }, message },
   };
   const visit = setUpFlows({ plan: { updateStep }, world: atAddress, path: '/endereco' });
   stage = visit;
@@ -66,7 +66,6 @@ test('[3.23] [4.11d] a field that was emptied and sent stays empty if the servic
         status: 200,
         body: {
           data: {
-            _id: 'p1',
             situation: 'aberta',
             currentStep: 'endereco',
             selfContract: { endereco: { renda: null } },

@@ -15,7 +15,7 @@ async function submitAddress() {
         reason: 'The product does not have the step.',
         status: 200,
         body: {
-          data: { _id: 'p', currentStep: NEW_STEP, situation: '', selfContract: {}, stepStatus: 'init' },
+          data: { currentStep: NEW_STEP, situation: '', selfContract: {}, stepStatus: 'init' },
         },
       },
       showStep: {

@@ -24,12 +24,20 @@ export const isUnanswered = (failure: Failure): boolean =>
   failure.kind === 'malformed' ||
   (failure.kind === 'service' && isLostByGateway(failure.status));
 
+/** Whether the answer contradicts itself: it states a failure with a status of success (assumption 7.1). */
+export const contradictsItself = (failure: Failure): boolean =>
+  failure.kind === 'service' && failure.status < 400;
+
 /**
- * Whether a write may have arrived although it failed: it is unanswered, or the service failed, perhaps after it had
- * carried the write out (11.2).
+ * Whether a write may have arrived although it failed: it is unanswered, the service failed, perhaps after it had carried
+ * the write out, or its answer contradicts itself or names no step (11.2).
  */
 export const isUnknownOutcome = (failure: Failure): boolean =>
-  isUnanswered(failure) || (failure.kind === 'service' && failure.status >= 500 && !namesOutcome(failure));
+  isUnanswered(failure) ||
+  (failure.kind === 'journey' && failure.problem === 'currentStepNotFound') ||
+  (failure.kind === 'service' &&
+    (failure.status >= 500 || contradictsItself(failure)) &&
+    !namesOutcome(failure));
 
 /** The evidence in the service's answer about a write of unknown outcome (11.2, 16.4). */
 export type ArrivalEvidence =

@@ -182,7 +182,7 @@ test('[4.1] a step with an unknown status is polled', async () => {
 
 test('[4.22a] [16.2] a status in capitals ends the wait for the completion, and that of a check', async () => {
   const inCapitals = { kind: 'offContract', reason: 'a status in capitals', status: 200 } as const;
-  const data = { currentStep: 'finalizado', situation: 'x', hashId: '6650c1f2a4b3d90012e7f001', _id: 'p' };
+  const data = { currentStep: 'finalizado', situation: 'x', hashId: '6650c1f2a4b3d90012e7f001' };
   const completion = setUpFlows({
     world: worldInCompletion(9),
     plan: {

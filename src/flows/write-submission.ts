@@ -1,6 +1,7 @@
 import { isAtStep, isCurrentStep } from '#journey/current-step.ts';
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { noOfferPage } from '#journey/errors/no-offer.ts';
+import { leavesStepAsItWas } from '#journey/leaves-proposal-as-it-was.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { isCreated, leadsNowhere, type StepOutcome } from '#journey/model/proposal.ts';
@@ -18,6 +19,7 @@ import type { Context } from './context.ts';
 import { currentOutcomeOf } from './current-outcome-of.ts';
 import { eraseDrafts, saveDrafts } from './drafts.ts';
 import { dropSentDraft } from './drop-sent-draft.ts';
+import { namesAll } from './file-evidence.ts';
 import { currentPlaceOf } from './follow-address.ts';
 import { handleFailure } from './handle-failure.ts';
 import { askAboutFiles, handleSubmissionFailure } from './handle-submission-failure.ts';
@@ -27,16 +29,17 @@ import { TAB_SENDING } from './open-journey.ts';
 import type { PendingWrite } from './pending-write.ts';
 import { completeWrite, findPendingWrite, isStillRunning } from './pending-writes.ts';
 import { endSendingRefusals } from './refuse-while-sending.ts';
+import { createUnconfirmedToast } from './reopen-unproven.ts';
 import { isCreation, isSameWrite, purposeOf, sendSubmission } from './send-submission.ts';
 import { endConsent, storeConsent } from './store-consent.ts';
 import type { Submission } from './submission.ts';
-import { askWhetherArrived, isUnanswered, isUnknownOutcome } from './unknown-outcome.ts';
+import { askWhetherArrived, contradictsItself, isUnanswered, isUnknownOutcome } from './unknown-outcome.ts';
 import { forgetUnprovenFiles, forgetUnprovenFilesOf, markFilesRefused } from './unproven-files.ts';
 import { warnOfLostFiles } from './warn-of-lost-files.ts';
 import { warnOfReadError } from './warn-of-read-error.ts';
 import { showWriteArrived, warnOfSlowWrite } from './warn-of-slow-write.ts';
 
-/** The write arrived, but its answer names no step (4.10). Staying silent would invite the visitor to send it again. */
+/** The answer to a write names no step (4.10). Staying silent would invite the visitor to send it again. */
 const MISSING_NEXT_STEP: Failure = {
   kind: 'journey',
   problem: 'currentStepNotFound',
@@ -97,10 +100,16 @@ async function processSubmission(
   if (!stored.ok) return handleSubmissionFailure(context, submission, stored.problem);
   const stopWatching = warnOfSlowWrite(context);
   const answer = await sendSubmission(context, submission).finally(stopWatching);
-  return answer.ok
-    ? afterWrite(context, submission, await currentOutcomeOf(context, submission, answer.value))
-    : afterFailedWrite(context, submission, answer.problem);
+  if (!answer.ok) return afterFailedWrite(context, submission, answer.problem);
+  const outcome = answer.value;
+  if (isCreated(context.state.proposal) && isWithoutPlace(outcome))
+    return afterFailedWrite(context, submission, MISSING_NEXT_STEP);
+  return afterWrite(context, submission, await currentOutcomeOf(context, submission, outcome));
 }
+
+/** Whether the answer does not say at all where the journey goes on. */
+const isWithoutPlace = (outcome: StepOutcome): boolean =>
+  leadsNowhere(outcome) && outcome.feature === undefined && outcome.result !== 'noOffer';
 
 /**
  * Finds out what became of an earlier write of the step, whose answer was lost. Returns the next action, or `undefined`
@@ -144,7 +153,8 @@ async function afterFailedWrite(
     applyProposal(context, submission, arrival.outcome);
     return processSubmission(context, submission, false);
   }
-  if (problem.kind === 'service' && !isUnknownOutcome(problem) && !isStillRunning(problem))
+  const isRefusal = contradictsItself(problem) ? arrival?.kind === 'missing' : !isUnknownOutcome(problem);
+  if (problem.kind === 'service' && isRefusal && !isStillRunning(problem))
     settleRefusedFiles(context, submission);
   // The service has ended its work and shows no effect of it, so the next press is a new write.
   if (arrival?.kind === 'missing' && !isUnanswered(problem))
@@ -201,7 +211,9 @@ async function afterWrite(
   if (!isOpenHere(context, hashId)) return stay;
   context.latestWrites.following = undefined;
   completeWrite(context, purposeOf(submission), hashId);
-  forgetUnprovenFilesOf(context, step.slug);
+  const hasUnlistedFiles =
+    leavesStepAsItWas(state.proposal, step.slug, outcome) && !namesAll(outcome.proposal, submission);
+  if (!hasUnlistedFiles) forgetUnprovenFilesOf(context, step.slug);
   endConsent(context);
   // The journey has ended in a later answer, while the visitor was at another step (11.6, 11.8).
   if (!isAtStep(state.place, step.slug) && isJourneyOver(state)) {
@@ -211,14 +223,16 @@ async function afterWrite(
   const isNew = !isCreated(state.proposal);
   const isOtherPerson = replacesCpf(state, submission);
   acceptOutcome(context, step.slug, outcome);
-  state.filledShares[step.slug] = 1;
-  state.acceptedSteps[step.slug] = true;
+  if (!hasUnlistedFiles) {
+    state.filledShares[step.slug] = 1;
+    state.acceptedSteps[step.slug] = true;
+  }
   const cpf = cpfOfValues(step, submission.data);
   if (cpf) state.deviceSettings.cpf = cpf.cpf;
   // This person must not see what the former one typed into other steps (11.4).
   if (isOtherPerson) void eraseDrafts(context);
   // Not awaited: the draft is gone in memory, and the visitor waits for the next step, not for the device (14.1).
-  void dropSentDraft(context, submission);
+  if (!hasUnlistedFiles) void dropSentDraft(context, submission);
   if (outcome.result === 'noOffer') return noOfferPage;
   const hasLostFiles = warnOfLostFiles(context, submission);
   const sendMore = (nextSubmission: Submission): Promise<NextAction> => {
@@ -240,11 +254,12 @@ async function afterWrite(
   endWrite(context, hashId);
   const isSameStep = destination.kind === 'step' && destination.slug === step.slug;
   // The service may have changed the values, so the form opens anew.
-  if (isSameStep && state.form.slug === step.slug) context.form.close();
+  if (isSameStep && state.form.slug === step.slug && !hasUnlistedFiles) context.form.close();
   context.dispatch(go(destination));
   if (!isSameStep) return stay;
   if (outcome.message !== '') return { kind: 'toast', type: 'info', title: outcome.message, text: '' };
   if (hasLostFiles) return stay;
+  if (hasUnlistedFiles) return createUnconfirmedToast(submission.files.length);
   // The same form again, and the service does not say why: without a word the press would seem to have done nothing.
   return stepTypeOf(step, latestStatusOf(state, step)).family === 'form' ? sameStepToast : stay;
 }

@@ -7,7 +7,7 @@ export const atAnalysis = (
   polls: number,
   outcome: 'success' | 'failed' | 'remake' | 'noOffer' = 'success',
 ) => ({
-  proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina) },
+  proposal: { id: 'p1', currentStep: 'analise-de-credito', answers: allAnswers(marina) },
   checks: { 'analise-de-credito': { polls, ends: outcome } },
 });
 

@@ -47,6 +47,7 @@ export async function openAtStep(type: string, options: OpenAtStepOptions = {}):
   const visit = setUpFlows({
     world: {
       proposal: {
+        id: 'p1',
         currentStep: SLUG,
         answers: allAnswers(marina),
         ...(status ? { stepStatus: { [SLUG]: status } } : {}),

@@ -17,7 +17,7 @@ export const unknownStepType = defineScenario({
   product: 'credito-pessoal',
   tags: ['configuração', 'espera', 'e2e'],
   world: {
-    proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina) },
+    proposal: { id: 'p-oraculo', currentStep: 'analise-de-credito', answers: allAnswers(marina) },
     checks: { 'analise-de-credito': { polls: 1, ends: 'success' } },
     completion: { polls: 0, ends: 'success' },
   },

@@ -132,6 +132,55 @@ export const documentArrived = defineScenario({
   },
 });
 
+export const documentRefusedWith200 = defineScenario({
+  id: 'document-refused-with-200',
+  title: 'O serviço recusa as fotos com uma resposta de sucesso',
+  story:
+    'O serviço responde 200 às fotos de Marina, mas diz que não conseguiu ler; depois repete a etapa sem listar as fotos. O aplicativo não as chama de enviadas: elas continuam anexadas, e o terceiro envio as leva.',
+  requirements: ['11.3', '16.4'],
+  product: 'credito-conta-de-luz',
+  tags: ['envio', 'arquivo', 'upload', 'e2e'],
+  world: atDocument,
+  plan: {
+    updateStep: {
+      kind: 'sequence',
+      answers: [
+        {
+          kind: 'offContract',
+          reason: 'the contract refuses with 4xx; some services refuse with 200',
+          status: 200,
+          body: { data: { error: 'UNREADABLE', message: 'As fotos estão escuras.' } },
+        },
+        {
+          kind: 'reply',
+          status: 200,
+          body: {
+            data: { currentStep: STEP, situation: 'emAndamento', selfContract: {} },
+            message: 'Confira o documento.',
+          },
+        },
+      ],
+      afterLast: 'worldAnswers',
+    },
+  },
+  walk: [
+    ...attachBothSides,
+    { do: 'waitFor', text: 'As fotos estão escuras.' },
+    press('Tentar novamente'),
+    { do: 'waitFor', text: 'Confira o documento.' },
+    pressContinue,
+    waitForHeading('Dados bancários'),
+  ],
+  verdict: {
+    notSeen: ['Já enviado', CONFIRMED_MESSAGE],
+    sent: [{ operation: 'updateStep', times: 3 }],
+    effects: { savedSteps: 1, uploads: 2 },
+    files: bothSides,
+    endsAt: { heading: 'Dados bancários' },
+    console: ['[proposta] updateStep: 200'],
+  },
+});
+
 export const uploadCut = defineScenario({
   id: 'upload-cut',
   title: 'A conexão cai no meio do envio das fotos',

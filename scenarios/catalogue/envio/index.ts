@@ -12,6 +12,7 @@ import { documentAccessExpired } from './document-access-expired.ts';
 import {
   documentArrived,
   documentByHand,
+  documentRefusedWith200,
   documentSent,
   documentSeveralPhotos,
   envioGrandeDemais,
@@ -69,6 +70,7 @@ export const envioScenarios: readonly Scenario[] = [
   documentoConexaoCaiDepois,
   documentArrived,
   documentByHand,
+  documentRefusedWith200,
   documentSent,
   firstDocumentRefused,
   firstDocumentReloaded,

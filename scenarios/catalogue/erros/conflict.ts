@@ -15,6 +15,7 @@ export const conflict = defineScenario({
   tags: ['404', 'conflito', 'e2e'],
   world: {
     proposal: {
+      id: '665f1c2ab7e4d90012a3b4c5',
       currentStep: 'dados-bancarios',
       answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
     },

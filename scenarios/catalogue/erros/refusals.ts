@@ -45,6 +45,61 @@ export const recusaEmTexto = defineScenario({
   },
 });
 
+/** A refusal in an answer of success. */
+const refusedWith200 = (body: object) =>
+  ({
+    kind: 'offContract',
+    reason: 'the contract refuses with 4xx; some services refuse with 200',
+    status: 200,
+    body,
+  }) as const;
+
+export const recusaCom200 = defineScenario({
+  id: 'recusa-com-200',
+  title: 'Recusa com uma resposta de sucesso',
+  story:
+    'O serviço responde 200, mas recusa o endereço: com uma frase, com o erro de um campo e com nada. Marina lê o motivo, nada do que digitou se perde, e a quarta tentativa passa.',
+  requirements: ['11.2', '11.3', '8.22'],
+  product: 'credito-pessoal',
+  tags: ['envio', 'e2e'],
+  world,
+  plan: {
+    updateStep: {
+      kind: 'sequence',
+      answers: [
+        refusedWith200({ success: false, message: 'Endereço fora da área.', data: {} }),
+        refusedWith200({ data: { code: 422, errors: { numero: 'Não existe nesta rua.' } } }),
+        refusedWith200({ data: {} }),
+      ],
+      afterLast: 'worldAnswers',
+    },
+  },
+  walk: [
+    { do: 'open' },
+    ...submitAddress(marina),
+    { do: 'waitFor', text: 'Endereço fora da área.' },
+    { do: 'press', button: 'Tentar novamente' },
+    { do: 'waitFor', text: 'Não existe nesta rua.' },
+    { do: 'fill', field: 'Número', with: '1580' },
+    { do: 'press', button: 'Continuar' },
+    { do: 'waitFor', text: 'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde' },
+    { do: 'press', button: 'Tentar Novamente' },
+    { do: 'waitFor', heading: 'Endereço' },
+    { do: 'press', button: 'Continuar' },
+    { do: 'waitFor', heading: 'Dados bancários' },
+  ],
+  verdict: {
+    sent: [{ operation: 'updateStep', times: 4 }],
+    effects: { savedSteps: 1 },
+    endsAt: { heading: 'Dados bancários' },
+    console: [
+      '[proposta] updateStep: 200',
+      '[proposta] updateStep: 200',
+      { matches: '^\\[proposta\\] journey: ' },
+    ],
+  },
+});
+
 export const listedMessages = defineScenario({
   id: 'listed-messages',
   title: 'Recusa em lista',

@@ -162,7 +162,7 @@ export const lateSingleValue = defineScenario({
   requirements: ['10.10', '11.6', '3.23e'],
   product: 'credito-pessoal',
   tags: ['envio', 'fora de ordem'],
-  world: { proposal: atBankAccount },
+  world: { proposal: { ...atBankAccount, id: '665f1c2ab7e4d90012a3b4c5' } },
   plan: {
     ...changedSystem(creditoPessoal, {
       proposal: {

@@ -35,7 +35,6 @@ export const pollingSuccess = defineScenario({
 });
 
 const waiting = {
-  _id: '64f1c0010d4e8a0012c9f001',
   currentStep: 'analise-de-credito',
   selfContract: {},
   situation: 'emAnalise',

@@ -252,7 +252,7 @@ export const minhasPropostas = defineScenario({
   product: 'credito-pessoal',
   tags: ['retorno'],
   world: {
-    proposal: { currentStep: 'termos', answers: allAnswers(marina) },
+    proposal: { id: '64f1c0010d4e8a0012c9f001', currentStep: 'termos', answers: allAnswers(marina) },
     checks: { 'analise-de-credito': { polls: ENDLESS, ends: 'success' } },
   },
   plan: {

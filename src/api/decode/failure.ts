@@ -8,6 +8,7 @@ import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import {
   asList,
   asRecord,
+  isNo,
   type Json,
   MAX_LISTED,
   mapOf,
@@ -242,7 +243,24 @@ function messagesOf(content: unknown, status: number): Pick<ServiceFailure, 'mes
 
 const NO_MESSAGES = { message: NO_MESSAGE, original: new OriginalText('') };
 
-/** Decodes an answer with an error status (7.5, 8.20-8.25). `body` may be JSON, text, HTML or empty. */
+/**
+ * Whether a body states a failure although its HTTP status is one of success (assumption 7.1): `success` is no, `error`
+ * or `errors` has content, or a code is that of an error.
+ */
+export function statesFailure(body: Json): boolean {
+  const json = asRecord(withoutEnvelope(body));
+  return (
+    isNo(json.success) ||
+    [json.error, json.errors].some(hasContent) ||
+    ['code', 'statusCode', 'status'].some(name => (readNumber(json, name) ?? 0) >= 400)
+  );
+}
+
+/** `false`, an empty text, an empty list and an empty object say that there is no error. */
+const hasContent = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+
+/** Decodes an answer with an error status, or one that states a failure (7.5, 8.20-8.25). `body` may be JSON, text, HTML or empty. */
 export function decodeFailure(
   operation: string,
   isWrite: boolean,

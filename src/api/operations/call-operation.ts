@@ -58,7 +58,7 @@ export interface Operation<Value> {
   send: (signal: AbortSignal) => Promise<RawAnswer>;
   /** The name under which a pause that the service asks for is kept; absent: the operation. */
   pauseKey?: string;
-  /** `undefined` if the answer does not fit the contract. */
+  /** `undefined` if the answer does not fit the contract. Then it is the failure that it states, else malformed. */
   decode: (envelope: Envelope) => Value | undefined;
 }
 
@@ -100,5 +100,7 @@ export async function callOperation<Value>(
     context.onSuccess?.(operation);
     return succeed(value);
   }
-  return fail({ kind: 'malformed', operation, isWrite, status: 200, reason: 'wrong shape' });
+  return fail(
+    answer.value.failure() ?? { kind: 'malformed', operation, isWrite, status: 200, reason: 'wrong shape' },
+  );
 }

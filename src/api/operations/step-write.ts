@@ -1,5 +1,6 @@
 import { type Answers, mergeAnswers } from '#journey/answers.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
+import { leavesProposalAsItWas } from '#journey/leaves-proposal-as-it-was.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { isCreated, type Proposal, type StepOutcome } from '#journey/model/proposal.ts';
 import type { components } from '#openapi/schema.gen.ts';
@@ -10,6 +11,7 @@ import type { Envelope } from '../call.ts';
 import { decodeFailure } from '../decode/failure.ts';
 import { readStatus } from '../decode/json.ts';
 import { decodeOutcome } from '../decode/proposal.ts';
+import { noteUnreadable } from '../decode/take-unreadable-names.ts';
 import {
   type Answer,
   type CallContext,
@@ -101,11 +103,24 @@ export const answersStoredBy = ({
     ? {}
     : mergeAnswers(answersOfOtherSteps, createSafeRecord([[slug, data]]));
 
-/** Returns a decoder for the answer to a write, or to a poll about one. */
+/**
+ * Returns a decoder for the answer to a write, or to a poll about one. An answer that states a failure and names no other
+ * step or status is no outcome (assumption 7.1), nor is one about another proposal (assumption 4.11).
+ */
 export const createOutcomeDecoder =
   ({ knownProposal }: KnownProposal, storedAnswers: Answers = {}) =>
-  ({ data, message }: Envelope): StepOutcome =>
-    decodeOutcome(data, message(), knownProposal(), storedAnswers);
+  ({ data, message, failure }: Envelope): StepOutcome | undefined => {
+    const known = knownProposal();
+    const outcome = decodeOutcome(data, message(), known, storedAnswers);
+    const { id, hashId } = outcome.proposal;
+    if (isCreated(known) && id !== known.id) {
+      // With a new hash id the service has begun another proposal; nothing of the former one belongs to it.
+      if (hashId !== known.hashId) return decodeOutcome(data, message(), undefined);
+      noteUnreadable('_id');
+      return undefined;
+    }
+    return leavesProposalAsItWas(known, outcome) && failure() ? undefined : outcome;
+  };
 
 /**
  * 7.9: the first submission creates the proposal. An answer without an id contains no proposal (8.12); the flow

@@ -1,5 +1,6 @@
 import { type Answers, mergeAnswers } from '#journey/answers.ts';
 import { filesOf } from '#journey/fields/file-members.ts';
+import { leavesStepAsItWas } from '#journey/leaves-proposal-as-it-was.ts';
 import type { FieldValue } from '#journey/model/field.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
@@ -76,6 +77,13 @@ export function uploadStep(context: CallContext, write: StepUpload): Answer<Step
         signal,
         onSent: (sentBytes, totalBytes) => onProgress?.(estimateProgress(sentBytes, totalBytes, sizes)),
       }),
-    decode: createOutcomeDecoder(write, mergeAnswers(answersStoredBy(write), sentFileNamesOf(write))),
+    decode: envelope => {
+      const stored = answersStoredBy(write);
+      const outcome = createOutcomeDecoder(write, stored)(envelope);
+      // At the same step only the service's list shows that it has the files (assumption 16.4).
+      return outcome && !leavesStepAsItWas(write.knownProposal(), write.slug, outcome)
+        ? createOutcomeDecoder(write, mergeAnswers(stored, sentFileNamesOf(write)))(envelope)
+        : outcome;
+    },
   });
 }
