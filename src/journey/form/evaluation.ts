@@ -89,7 +89,20 @@ export function createEvaluation(
    */
   const mayBeFilled = ({ field, fillers }: PlanNode): boolean =>
     !isSettled(field) &&
-    fillers.some(filler => !isSettled(filler.field) && (context.hasProposal || !filler.needsProposal));
+    fillers.some(
+      filler =>
+        !isSettled(filler.field) &&
+        (context.hasProposal || !filler.needsProposal) &&
+        (filler.field === field || mayBeAsked(filler.field)),
+    );
+
+  /** Whether the service has been asked about the value of a field, or the visitor can still fill it in. */
+  const mayBeAsked = ({ key }: Field): boolean => {
+    const position = plan.positionOf(key);
+    const node = position === undefined ? undefined : nodes[position];
+    if (position === undefined || !node || !decisionOf(position)?.isVisible) return false;
+    return !isLocked(node) || isFilled(position);
+  };
 
   const isSettled = ({ key }: Field): boolean => context.settledKeys?.has(key) === true;
 

@@ -91,7 +91,10 @@ export function planOf(step: FieldHolder): FormPlan {
       ...waitsOn.flatMap(to => [
         ...(nodes[to]?.replacements ?? []),
         ...(nodes[to]?.controllers.values() ?? []),
-        ...(nodes[to]?.fillers.map(filler => positionOfField(filler.field)) ?? []),
+        ...(nodes[to]?.fillers ?? []).flatMap(filler => {
+          const position = positionOfField(filler.field);
+          return [position, ...(nodes[position ?? -1]?.controllers.values() ?? [])];
+        }),
       ]),
       ...placeholdersIn(field.label).map(key => positions.get(key)),
     ]),

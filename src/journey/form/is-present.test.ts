@@ -310,6 +310,24 @@ test.each<[filler: Partial<Field> & { key: string }, locked: string]>([
   },
 );
 
+test.each<[name: string, filler: Partial<Field>]>([
+  ['hidden', { conditionals: { visualization: { fieldId: '#situacao', values: ['a'] } } }],
+  ['locked', { conditionals: { standard: { fieldId: '#situacao', values: ['b'], readOnly: true } } }],
+])('[4.32] no field waits for what a field might fill that is %s itself', (_, filler) => {
+  const evaluator = createEvaluator(
+    buildStep(
+      { key: 'situacao' },
+      { key: 'cep', mask: 'cep', ...filler },
+      { key: 'cidade', readOnly: true },
+      { key: 'cargo', required: true, dependencies: ['cidade'] },
+    ),
+  );
+  const asked = evaluator.evaluate({ situacao: 'a' }, newVisitor);
+  expect(asked.cargo?.isWaiting).toBe(true);
+  const changed = evaluator.update(asked, ['situacao'], { situacao: 'b' }, newVisitor);
+  expect(changed.cargo?.isWaiting).toBe(false);
+});
+
 test('[4.32] [3.23e] without a proposal no single value is sent, so a field does not wait for what it might fill', () => {
   const step = buildStep(
     { key: 'tipo', shouldUpdate: true },
