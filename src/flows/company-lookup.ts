@@ -7,7 +7,7 @@ import type { Failure } from '#journey/model/failure.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import { asRef } from '#state/field-state.ts';
 import type { Context } from './context.ts';
-import { changeValues, leaveField } from './edit-field.ts';
+import { leaveField } from './edit-field.ts';
 import { allMessagesOf, handleFailure } from './handle-failure.ts';
 import { refuseWhileSending } from './refuse-while-sending.ts';
 import { replaceLookup } from './replace-lookup.ts';
@@ -103,6 +103,6 @@ export function chooseCompany(context: Context, company: Company): undefined {
   // The visitor has chosen these values, so no lookup replaces them (11.6).
   for (const key of Object.keys(changes)) session.edited.add(key);
   session.settled.add(fieldKey);
-  changeValues(context, changes);
+  context.change(changes);
   leaveField(context, fieldKey);
 }

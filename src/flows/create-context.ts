@@ -3,7 +3,7 @@ import { createTabClaim } from './claim-proposal.ts';
 import type { Context } from './context.ts';
 import { createLatestWrites } from './create-latest-writes.ts';
 import { DRAFT_DELAY, saveDrafts } from './drafts.ts';
-import { changeValues } from './edit-field.ts';
+import { fillInValues } from './edit-field.ts';
 import { createForms } from './forms.ts';
 import { createPlaceScope } from './place-scope.ts';
 import { reportUnreadable } from './report-unreadable.ts';
@@ -65,7 +65,7 @@ export function createContext(
         ...options,
         shownAt: dependencies.platform.clock.steadyNow(),
       }),
-    change: changes => changeValues(context, changes),
+    change: changes => fillInValues(context, changes),
     dispatch,
     scheduleSave,
     placeScope: createPlaceScope(endPlaceWork),

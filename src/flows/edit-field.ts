@@ -72,7 +72,7 @@ function checkField({ state, platform, form }: Context, key: string): void {
 }
 
 /** Sets values and runs the consequences: options, lookups, draft. */
-export function changeValues(context: Context, changes: StepValues): void {
+function changeValues(context: Context, changes: StepValues): void {
   const { state, form } = context;
   const session = form.current();
   if (!session) return;
@@ -86,6 +86,21 @@ export function changeValues(context: Context, changes: StepValues): void {
   }
   keepDraft(context);
   context.scheduleSave();
+}
+
+/**
+ * Sets values that the visitor has not typed. The app sends none of them singly, so fields need not wait for an answer
+ * to them (4.32).
+ */
+export function fillInValues(context: Context, changes: StepValues): void {
+  const session = context.form.current();
+  for (const [key, value] of Object.entries(changes)) {
+    const field = session && fieldsOf(session.step).byKey(key);
+    if (!field?.shouldUpdate) continue;
+    if (fieldKinds.find(field.component)?.isFilled(value)) session?.settled.add(key);
+    else session?.settled.delete(key);
+  }
+  changeValues(context, changes);
 }
 
 export function focusField({ state }: Context, key: string): void {

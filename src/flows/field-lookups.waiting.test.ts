@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '#scenarios/define-scenario.ts';
-import { until } from '#tests/flows/flow-stage.ts';
+import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { openAt } from '#tests/flows/lookup-stage.ts';
 
-const NOTHING_FOUND: Answer<'updateStep'> = {
+/** An answer to a single value that fills in these values. */
+const createAnswer = (values: Record<string, string> = {}): Answer<'updateStep'> => ({
   kind: 'reply',
   status: 200,
-  body: { data: { currentStep: 'endereco', situation: '', selfContract: {} } },
-};
+  body: { data: { currentStep: 'endereco', situation: '', selfContract: { endereco: values } } },
+});
 
 test('[4.32] [5.29] [7.27] a field waits for the street of a CEP that is typed and looked up, and no longer if it has none', async () => {
   const { api, flows, state } = await openAt(
@@ -33,7 +34,7 @@ test('[4.32] [3.23e] a field waits for a locked one until the service has answer
     { key: 'matricula', readOnly: true },
     { key: 'cargo', required: true, dependencies: ['matricula'] },
   );
-  mocks.use(mocks.handlers.updateStep(NOTHING_FOUND, { once: true }));
+  mocks.use(mocks.handlers.updateStep(createAnswer(), { once: true }));
   const isWaiting = () => state.form.fields.cargo?.isWaiting;
   flows.focusField('tipo');
   flows.editField('tipo', 'a');
@@ -50,4 +51,21 @@ test('[4.32] [3.23e] a field waits for a locked one until the service has answer
   const again = reload();
   await again.open();
   expect(again.state.form.fields.cargo?.isWaiting).toBe(false);
+});
+
+test('[4.32] [3.23e] a field does not wait for an answer to a value that the service has filled in, because the app sends nothing for it', async () => {
+  const { flows, mocks, sent, state } = await openAt(
+    { currentStep: 'endereco', answers: {} },
+    { key: 'tipo', shouldUpdate: true },
+    { key: 'classe', shouldUpdate: true },
+    { key: 'matricula', readOnly: true },
+    { key: 'cargo', required: true, dependencies: ['matricula'] },
+  );
+  mocks.use(mocks.handlers.updateStep(createAnswer({ classe: 'B' }), { once: true }));
+  flows.editField('tipo', 'a');
+  flows.leaveField('tipo');
+  await until(() => state.form.fields.classe?.value === 'B');
+  await waitForPendingWork();
+  expect(state.form.fields.cargo?.isWaiting).toBe(false);
+  expect(sent('updateStep')).toHaveLength(1);
 });
