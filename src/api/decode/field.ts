@@ -67,7 +67,8 @@ function linksIn(label: string): readonly LabelLink[] {
     const text = plainTextOf(html);
     const textBefore = plainTextOf(label.slice(readUntil, index));
     readUntil = index + link.length;
-    const start = plainLabel.indexOf(text, shownUntil + textBefore.length);
+    shownUntil += textBefore.length;
+    const start = plainLabel.indexOf(text, shownUntil);
     if (text === '' || start === -1) return [];
     shownUntil = start + text.length;
     const address = ADDRESS.exec(attributes)?.slice(1).find(Boolean) ?? '';

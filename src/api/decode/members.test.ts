@@ -130,6 +130,7 @@ test.each([
   ['Após a leitura, aceito a <a href="https://x">lei</a>', [1]],
   ['a política e os termos da&nbsp;<a href="https://x">política</a>', [1]],
   ['a<br>a <a href="https://x"> a </a>a<a href="https://x">a</a>', [1, 4]],
+  ['aceito o termo de uso <a href="https://x"><img src=x></a> e o <a href="https://x">termo</a>', [1]],
 ])('[2.41] %s: each link is known by how often its text occurs before it', (label, expected) => {
   const { labelLinks } = decodeField({ _id: '1', key: 'aceite', component: 'checkbox', label });
   expect(labelLinks.map(({ earlier }) => earlier)).toEqual(expected);
@@ -137,7 +138,7 @@ test.each([
 
 test('[12.5] a label of many tags of links is read at once', () => {
   const started = performance.now();
-  for (const part of ['<a>', '<a href="', '<a ', '<a>b</b>', '<a>b</a>', '</a>'])
+  for (const part of ['<a>', '<a href="', '<a ', '<a>b</b>', '<a>b</a>', '<a></a>', '</a>'])
     decodeField({ label: part.repeat(5000) });
   expect(performance.now() - started).toBeLessThan(1000);
 });
