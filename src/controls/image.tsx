@@ -31,7 +31,11 @@ export function ImageControl(props: ControlProps): ReactNode {
   const accept = takesPdf ? DOCUMENT_ACCEPT : PHOTO_ACCEPT;
   const facing = facingOf(field);
   const cameraMode = takesPhotos ? cameraModeOf(props) : 'none';
-  const fileEditor = useAttachedFiles(props, takesPdf ? DOCUMENT_KINDS : PHOTO_KINDS, cameraMode !== 'none');
+  const fileEditor = useAttachedFiles(props, {
+    kinds: takesPdf ? DOCUMENT_KINDS : PHOTO_KINDS,
+    hasCamera: cameraMode !== 'none',
+    isSending,
+  });
   /**
    * The photo that the open camera retakes, by its index; -1 for a new photo. `undefined` while the camera is closed.
    */

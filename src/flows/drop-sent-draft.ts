@@ -16,7 +16,8 @@ import type { Submission } from './submission.ts';
 /**
  * Removes the draft of a step that the service has accepted, except edits that have come since the press that sent it,
  * together with what followed from them (11.3, 11.6). The visitor makes none meanwhile (assumption 11.1), but drafts
- * that the device reads late may bring some. The bytes of the sent files are forgotten, in the open form as well.
+ * that the device reads late, and photos that were being taken, may bring some. The bytes of the sent files are
+ * forgotten, in the open form as well.
  */
 export function dropSentDraft(context: Context, { step, values, files }: Submission): Promise<void> {
   const { form, platform, state } = context;

@@ -6,8 +6,11 @@ import { FieldRow } from '#controls/field-row.tsx';
 import { createSampleField } from '#controls/sample-field.ts';
 import { AppContext } from '#hooks/app-context.ts';
 import { createStaticForm } from '#hooks/create-static-app.ts';
-import { createFiles, drawPhoto, rg } from '#tests/flows/draw-photo.ts';
+import { createImageStore } from '#platform/image-store.ts';
+import { succeed } from '#shared/result.ts';
+import { createFiles, drawPhoto, getFileInput, rg } from '#tests/flows/draw-photo.ts';
 import { openInPage } from '#tests/flows/open-in-page.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 
 test('[11.3] [15.8] while its step is being sent, a field for files takes no other file and keeps those that are sent', async () => {
   await preloadImageControl();
@@ -41,6 +44,38 @@ test('[11.3] [15.8] while its step is being sent, a field for files takes no oth
   expect(page.getByRole('group').element().getBoundingClientRect().height).toBe(height);
   app.state.form.isSending = false;
   await expect.element(removeButton).toBeEnabled();
+  unmount();
+});
+
+test('[11.1] [11.3] a photo that was being taken when the sending began is attached and not refused', async () => {
+  await preloadImageControl();
+  const field = createSampleField(rg);
+  const gate = createGate();
+  const editField = vi.fn();
+  const attachLateFile = vi.fn();
+  const app = createStaticForm({ [field.key]: { value: null } }).app({
+    files: createImageStore({
+      async prepare(file) {
+        await gate.opened;
+        return succeed(file);
+      },
+    }),
+    camera: undefined,
+    editField,
+    attachLateFile,
+  });
+  const { unmount } = render(
+    <AppContext.Provider value={app}>
+      <FieldRow field={field} />
+    </AppContext.Provider>,
+  );
+  await userEvent.upload(getFileInput(), await drawPhoto('frente.png'));
+  await expect.element(page.getByText('Preparando…')).toBeVisible();
+  app.state.form.isSending = true;
+  await expect.poll(() => document.querySelectorAll('fieldset:disabled').length).toBe(1);
+  gate.open();
+  await expect.poll(() => attachLateFile.mock.calls.length).toBe(1);
+  expect(editField).not.toHaveBeenCalled();
   unmount();
 });
 

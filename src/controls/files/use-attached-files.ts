@@ -17,21 +17,31 @@ interface PreparingFile {
   replaced: AttachedFile | undefined;
 }
 
+interface FileSource {
+  kinds: readonly FileKind[];
+  hasCamera: boolean;
+  /** The form refuses edits meanwhile (assumption 11.1), so a file that is ready then is attached as a late one. */
+  isSending: boolean;
+}
+
 /**
  * Edits the files of one field: stores them one after the other, reports them in order, refuses some with a message.
  */
-export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[], hasCamera: boolean) {
+export function useAttachedFiles(props: ControlProps, { kinds, hasCamera, isSending }: FileSource) {
   const [problemTexts, setProblemTexts] = useState<readonly string[]>([]);
   const [preparingFiles, setPreparingFiles] = useState<readonly PreparingFile[]>([]);
   /** The result of the last action, for screen readers (13.3), and the files after it. */
   const [announcement, setAnnouncement] = useState<{ text: string; attached: readonly AttachedFile[] }>();
   const lastId = useRef(0);
   // Preparing a photo takes time, in which other files may be attached or removed: only this ref is up to date.
-  const latest = useRef({ attached: filesOf(props.value), isUnmounted: false });
+  const latest = useRef({ attached: filesOf(props.value), isSending, isUnmounted: false });
   const value = props.value;
   useLayoutEffect(() => {
     latest.current.attached = filesOf(value);
   }, [value]);
+  useLayoutEffect(() => {
+    latest.current.isSending = isSending;
+  }, [isSending]);
   useLayoutEffect(() => {
     latest.current.isUnmounted = false;
     return () => {
@@ -64,7 +74,7 @@ export function useAttachedFiles(props: ControlProps, kinds: readonly FileKind[]
       setPreparingFiles(previous => previous.filter(({ id }) => id !== newEntries[index]?.id));
       if (result?.ok) {
         const newFile = result.value;
-        if (latest.current.isUnmounted) props.onLateFile(newFile, insert);
+        if (latest.current.isUnmounted || latest.current.isSending) props.onLateFile(newFile, insert);
         else report(insert(latest.current.attached, newFile));
         const { name } = latest.current.attached.find(({ id }) => id === newFile.id) ?? newFile;
         addedNames.push(name);
