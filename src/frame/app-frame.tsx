@@ -89,9 +89,8 @@ const main = css({
   flexDirection: 'column',
   flex: '1',
   minWidth: '0',
-  // In a tall desktop window the column ends where it ends in one of 800 px, so that the dock stays near the fields.
   alignSelf: { lg: 'flex-start' },
-  minHeight: { lg: '[min(100dvh - var(--inset-top, 0px) - var(--keyboard, 0px), 50rem)]' },
+  minHeight: { lg: '[min(100dvh - var(--inset-top, 0px) - var(--keyboard, 0px), {sizes.desktopColumn})]' },
 });
 const header = css({
   position: 'relative',

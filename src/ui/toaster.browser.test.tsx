@@ -55,13 +55,22 @@ test.each([
   [360, 740, 'summary'],
   [1280, 800, ''],
   [1280, 800, 'summary'],
+  [1280, 940, ''],
+  [1280, 940, 'summary'],
 ])(
   '[9.5] [15.1] at %i x %i a toast stands above the dock, not over the title or the way back: dock %j',
   async (width, height, summary) => {
     await page.viewport(width, height);
     onTestFinished(() => page.viewport(1280, 800));
     render(
-      <div style={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      // As the column of the frame, which ends at 50rem in a tall desktop window.
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          minHeight: width > 1000 ? 'min(100dvh, 50rem)' : '100dvh',
+        }}
+      >
         <div style={{ flexGrow: 1 }} />
         <Dock summary={summary && 'Parcela de R$ 384,35'}>
           <Button>Continuar</Button>

@@ -174,6 +174,10 @@ const region = css({
       bottom: '[auto]',
     },
   },
+  // In a tall desktop window the dock is at the end of the column, above the lower edge of the window.
+  paddingBottom: {
+    lg: '[max(0px, 100dvh - var(--inset-top, 0px) - var(--keyboard, 0px) - {sizes.desktopColumn})]',
+  },
   insetInlineEnd: '0',
   // Over the column of the form, not over the brand panel.
   insetInlineStart: { base: '0', lg: '[clamp({sizes.panelMin}, {sizes.panel}, {sizes.panelMax})]' },

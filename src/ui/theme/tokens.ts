@@ -149,6 +149,8 @@ export const tokens = {
     statusPictureLarge: defineToken('clamp(112px, 25svh, 208px)'),
     /** Widest column of a form. */
     form: defineToken('30rem'),
+    /** Where the column ends in a taller desktop window, so that the dock stays near the fields. */
+    desktopColumn: defineToken('50rem'),
     /** The column of a landing page beside the brand panel: the picture stands beside the title. */
     landing: defineToken('40rem'),
     /** The same as `form` including the page's padding on a desktop, for content without padding. */
