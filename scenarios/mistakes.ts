@@ -22,7 +22,6 @@ function describeUnknownStep(slug: string, { id, steps }: Product): string {
   return `${id} has no step "${slug}". ${suggestName(slug, slugs, `Its steps: ${slugs.join(', ')}.`)}`;
 }
 
-/** The end of a sentence that begins with the step. */
 /** For an id with or without a lender, such as `credito-pessoal@facta`. */
 function describeUnknownProduct(id: string): string {
   const [name = '', slug] = id.split(lenderSeparator);
@@ -34,6 +33,7 @@ function describeUnknownProduct(id: string): string {
   return `no product is called "${name}". ${suggestName(name, productIds, 'They are listed in scenarios/products.')}`;
 }
 
+/** The end of a sentence that begins with the step. */
 const describeUnknownField = (key: string, keys: readonly string[]): string =>
   `has no field "${key}". ${suggestName(key, keys, `Its fields: ${keys.join(', ')}.`)}`;
 
