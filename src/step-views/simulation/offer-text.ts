@@ -33,7 +33,7 @@ export function shortOfferTextOf({ inputs }: Simulation, { months, instalment }:
 
 /** An offer in short, for the dock: of withdrawals the money that comes, of a loan its instalments. */
 export const dockTextOf = (simulation: Simulation, { amount }: Offer, option: InstalmentOption): string =>
-  simulation.inputs.includes('withdrawals')
+  hasInput(simulation, 'withdrawals')
     ? `Você recebe ${formatCents(amount)}`
     : shortOfferTextOf(simulation, option);
 
@@ -57,11 +57,11 @@ export const hasCurrentFigures = (
 
 /** The line under `dockTextOf`: the rate of a loan, or the number of withdrawals, and the total. */
 export function costTextOf(simulation: Simulation, offer: Offer, option: InstalmentOption): string {
-  const isWithdrawals = simulation.inputs.includes('withdrawals');
+  const isWithdrawals = hasInput(simulation, 'withdrawals');
   const total = hasCurrentFigures(simulation, offer, option) ? formatCents(totalOf(offer, option)) : '';
   return [
     isWithdrawals ? withdrawalsTextOf(option.months) : interestTextOf(option),
-    total && `${isWithdrawals ? 'Total descontado' : 'Total'} ${total}`,
+    total && `${isWithdrawals ? totalNameOf(simulation) : 'Total'} ${total}`,
   ]
     .filter(text => text !== '')
     .join(' · ');

@@ -5,7 +5,8 @@ import type { ButtonPause } from '#ui/use-button-pause.tsx';
 
 /**
  * The pause of the button that requests a code, until `resendAt` by the steady clock, or longer if the service wants
- * that (Retry-After, 4.28). `message`: what it requests, such as 'outro código'. The button stays, so it keeps the focus (13.2); a countdown above it shows the seconds.
+ * that (Retry-After, 4.28). The button stays, so it keeps the focus (13.2); a countdown above it shows the seconds.
+ * @param message what the button requests, such as 'outro código'.
  */
 export function useResendPause(
   resendAt: number,
