@@ -47,7 +47,7 @@ export interface Driver {
 }
 
 /** Names of the buttons that try again after a failure. */
-export const retryButtonName = /^(Tentar|Enviar|Consultar) (novamente|de novo)/i;
+export const retryButtonName = /^(Tentar|Enviar|Consultar|Simular) (novamente|de novo)/i;
 
 /**
  * Whether the browser wrote the line itself, about a failed request. Such lines say nothing about the app.

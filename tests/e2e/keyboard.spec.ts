@@ -1,3 +1,4 @@
+import { retryButtonName } from '#mocks/drivers/driver.ts';
 import { complaintsOf, judgeAtEnd } from '#mocks/judge.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import { marina } from '#scenarios/cast/personas.ts';
@@ -11,7 +12,7 @@ import { expect, test } from './test.ts';
 /** The walks of every product, and the scenarios with a retry. */
 const isByKeyboard = ({ tags, walk }: Scenario): boolean =>
   tags?.some(tag => tag === 'produto' || tag === 'simulação') === true ||
-  walk.some(action => action.do === 'press' && action.button.startsWith('Tentar novamente'));
+  walk.some(action => action.do === 'press' && retryButtonName.test(action.button));
 /** Three in a run, all of them in `npm run test:full`. */
 const playedScenarios = sampleForRun(scenarios.filter(isByKeyboard), { every: 40, keyOf: ({ id }) => id });
 

@@ -56,6 +56,21 @@ test('[2.35] [7.30] Enter in the entry of a vehicle financing opens the drawer w
   expect(countCalls(visit, 'financeCdc')).toBe(0);
 });
 
+test.each([
+  ['simulacao-escolher-valor', 'simulate', 'Simular de novo', 'secondary'],
+  // Without an offer there is nothing that the visitor could change.
+  ['simulacao-com-selecao', 'simulate', 'Tentar novamente', 'primary'],
+  ['simulacao-fgts', 'simulateFgts', 'Tentar novamente', 'primary'],
+] as const)(
+  '[15.3] after the first request of %s (%s) is refused the button is %s, as the %s action',
+  async (id, operation, name, look) => {
+    const refusal = { kind: 'reply', status: 422, body: { code: 422, message: 'Sem margem.' } } as const;
+    await openInPage(id, 1, { [operation]: refusal });
+    await expect.element(page.getByText('Sem margem.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name })).toHaveAttribute('data-look', look);
+  },
+);
+
 test('[13.3] [2.35] after the insurance is ticked, the announcement has the new instalments, because the amount stays', async () => {
   await openInPage('simulacao-veiculo', 3);
   const readMessage = (): string | undefined =>

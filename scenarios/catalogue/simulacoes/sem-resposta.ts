@@ -64,7 +64,7 @@ export const margemRecusada = defineScenario({
   id: 'margem-recusada',
   title: 'Privado: a simulação é recusada com um motivo',
   story:
-    'O serviço recusa a primeira simulação com a frase de um funcionário do banco. Caio a lê, tenta de novo e vê as parcelas.',
+    'O serviço recusa a primeira simulação com a frase de um funcionário do banco. Caio a lê, simula de novo e vê as parcelas.',
   requirements: ['7.31'],
   product: 'e-worker',
   tags: ['simulação', '422'],
@@ -79,7 +79,7 @@ export const margemRecusada = defineScenario({
   walk: [
     { do: 'open' },
     { do: 'waitFor', text: 'Sua empresa ainda não informou a margem deste mês.' },
-    press('Tentar novamente'),
+    press('Simular de novo'),
     { do: 'waitFor', text: '24 parcelas' },
   ],
   verdict: {

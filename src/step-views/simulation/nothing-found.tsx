@@ -17,9 +17,15 @@ export function NothingFound({ simulation, slice }: SimulationInView): ReactNode
   );
 }
 
+/** Withdrawals are counted in an offer: without one the screen has no input for them. */
+const showsInput = ({ simulation, slice }: SimulationInView): boolean =>
+  simulation.inputs.some(name => name !== 'withdrawals' || slice.offers.length > 0);
+
 /** Whether another input may bring an offer, so that the same request again is not the obvious action. */
-export const asksForOtherInput = ({ simulation, slice }: SimulationInView): boolean =>
-  slice.isRefused || (slice.status === 'empty' && hintFor(simulation, slice).isAboutInput);
+export const asksForOtherInput = (view: SimulationInView): boolean =>
+  view.slice.isRefused
+    ? showsInput(view)
+    : view.slice.status === 'empty' && hintFor(view.simulation, view.slice).isAboutInput;
 
 function hintFor(
   simulation: SimulationInView['simulation'],
