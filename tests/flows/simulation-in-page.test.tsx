@@ -56,6 +56,10 @@ test('[2.35] [7.30] Enter in the entry of a vehicle financing opens the drawer w
   expect(countCalls(visit, 'financeCdc')).toBe(0);
 });
 
+const spaceAboveDock = (element: Element): number =>
+  (document.querySelector('[data-dock]')?.getBoundingClientRect().top ?? 0) -
+  element.getBoundingClientRect().bottom;
+
 test.each([
   ['simulacao-escolher-valor', 'simulate', 'Simular de novo', 'secondary'],
   // Without an offer there is nothing that the visitor could change.
@@ -70,6 +74,34 @@ test.each([
     await expect.element(page.getByRole('button', { name })).toHaveAttribute('data-look', look);
   },
 );
+
+test('[15.3] [15.1] the reason of a refusal stands above the dock of a phone', async () => {
+  await page.viewport(360, 740);
+  const refusal = { kind: 'reply', status: 422, body: { code: 422, message: 'Escolha 240 meses.' } } as const;
+  await openInPage('simulacao-imovel-prazo-recusado', 1, { multipleFinancing: refusal });
+  const reason = page.getByRole('alert');
+  await expect.element(reason).toBeVisible();
+  await expect.poll(() => spaceAboveDock(reason.element())).toBeGreaterThanOrEqual(0);
+});
+
+test('[15.3] [13.2] an amount that is refused stays in view above the keyboard, with the reason', async () => {
+  await page.viewport(360, 460);
+  const visit = await openInPage('simulacao-escolher-valor', 3);
+  await expect.poll(() => page.getByRole('radio').elements().length).toBeGreaterThan(1);
+  visit.engine.breakNext('simulate', {
+    kind: 'reply',
+    status: 422,
+    body: { code: 422, message: 'Valor acima da sua margem deste mês, informe outro.' },
+  });
+  const amount = page.getByRole('textbox', { name: 'Valor' });
+  await userEvent.click(amount);
+  await userEvent.keyboard('{Control>}a{/Control}500000');
+  const reason = page.getByRole('alert');
+  await expect.element(reason).toBeVisible();
+  await expect.element(amount).toHaveFocus();
+  await expect.poll(() => spaceAboveDock(reason.element())).toBeGreaterThanOrEqual(0);
+  expect(amount.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+});
 
 test('[13.3] [2.35] after the insurance is ticked, the announcement has the new instalments, because the amount stays', async () => {
   await openInPage('simulacao-veiculo', 3);

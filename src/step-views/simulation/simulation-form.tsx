@@ -55,7 +55,13 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
   // The reason stands after the inputs: on a small phone the dock would cover it.
   const { message } = slice;
   useEffect(() => {
-    if (hasFailed && message !== '') failureRef.current?.scrollIntoView({ block: 'nearest' });
+    if (!hasFailed || message === '') return;
+    failureRef.current?.scrollIntoView({ block: 'nearest' });
+    // The reason is announced, too; a visitor who types has to see the input.
+    const { activeElement } = document;
+    const isOutOfView =
+      activeElement instanceof HTMLInputElement && activeElement.getBoundingClientRect().top < 0;
+    if (isOutOfView) activeElement.scrollIntoView({ block: 'nearest' });
   }, [hasFailed, message]);
   const shownRefusals = useRef(summaryFocusRequests);
   useEffect(() => {
@@ -186,7 +192,7 @@ const column = css({
   paddingBottom: '8',
   '&[data-empty]': { display: 'flex', flexDirection: 'column' },
   // The browser scrolls the focused input itself into view, so the margin above the dock belongs to the input.
-  '& :is(input, button, label, [role=alert])': { _tallWindow: { scrollMarginBottom: '[9rem]' } },
+  '& :is(input, button, label)': { _tallWindow: { scrollMarginBottom: '[9rem]' } },
   // In a short window the dock scrolls away; below the input of an option is the rest of its card.
   '& label > input': { _shortWindow: { scrollMarginBottom: '[6rem]' } },
 });
