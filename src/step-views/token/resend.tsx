@@ -39,7 +39,7 @@ export function Resend({ resendAt, operation, label, onResend, onOtherMethod }: 
 
 interface ResendCountdownProps {
   seconds: number;
-  /** The thing that may be requested then: 'outro código', or 'o código' before the first one. */
+  /** The message that may be requested then: 'outro código', or 'o código' before the first one. */
   message: string;
 }
 
