@@ -113,7 +113,7 @@ export function runStepAction(
     case 'resendSms':
       resendMessage(proposal, slug, service);
       if (status !== 'waiting') restartStep(proposal, slug, service);
-      return answerOutcome(proposal, service, 'Enviamos um novo SMS.');
+      return answerOutcome(proposal, service, 'Enviamos um novo SMS');
     case 'newSimulation': {
       const simulation = simulationBefore(proposal, slug, service);
       if (simulation === undefined) restartStep(proposal, slug, service);
