@@ -78,6 +78,7 @@ export const fileGroups: readonly FileGroup[] = [
       'src/step-views/code-view',
       'src/step-views/consent-view',
       'src/step-views/form/reuse-document',
+      'src/step-views/paid-text-of',
       'src/step-views/review-view',
       'src/step-views/step-status-screen',
       'src/step-views/token-view',

@@ -30,7 +30,7 @@ const COOKIE_PROBE = 'cookiesProbe';
 const MAX_PAGE = 8300;
 
 /** Bytes of `start` with brotli: 131.9 kB on 2026-11-30, and 1% more. On the line of 14.1 10 kB are 50 ms. */
-const MAX_START = 133_000;
+const MAX_START = 135_000;
 
 test('[14.1] the build has the files of tools/file-groups.ts and no other script: a lazy module belongs to one of them', () => {
   const groupNames = [RUNTIME, ...fileGroups.map(({ name }) => name)];
