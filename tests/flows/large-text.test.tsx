@@ -175,7 +175,7 @@ for (const width of [320, 360, 1280])
 
 test('[15.8] [13.1] the dates and amounts of early withdrawals stand on one line each, at 320 px', async () => {
   await page.viewport(320, 640);
-  await openInPage('simulacao-fgts', 10);
+  await openInPage('simulacao-fgts', 9);
   await expect.element(page.getByRole('table')).toBeVisible();
   await document.fonts.ready;
   const broken = [...document.querySelectorAll('table td')]

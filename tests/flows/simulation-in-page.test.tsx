@@ -61,7 +61,7 @@ const spaceAboveDock = (element: Element): number =>
   element.getBoundingClientRect().bottom;
 
 test.each([
-  ['simulacao-escolher-valor', 'simulate', 'Simular de novo', 'secondary'],
+  ['simulacao-escolher-valor', 'simulate', 'Tentar novamente', 'secondary'],
   // Without an offer there is nothing that the visitor could change.
   ['simulacao-com-selecao', 'simulate', 'Tentar novamente', 'primary'],
   ['simulacao-fgts', 'simulateFgts', 'Tentar novamente', 'primary'],

@@ -64,11 +64,10 @@ const faults: readonly [LooseAnswer, ...LooseAnswer[]] = [
 
 /** Names of buttons that lead back or forward, on any screen. Buttons that delete answers are not pressed. */
 const NAVIGATION_BUTTON_NAME =
-  /^(Continuar|Tentar [Nn]ovamente|Simular de novo|Entendi|Ok|OK|Fechar|Recarregar.*|Voltar|Ir para a etapa atual|Começar|Enviar novamente|Atualizar.*|Avançar|Confirmar( código)?)$/;
+  /^(Continuar|Tentar [Nn]ovamente|Entendi|Ok|OK|Fechar|Recarregar.*|Voltar|Ir para a etapa atual|Começar|Enviar novamente|Atualizar.*|Avançar|Confirmar( código)?)$/;
 
 /** Names of buttons that may submit a step. */
-const SUBMIT_BUTTON_NAME =
-  /^(Continuar|Tentar [Nn]ovamente|Simular de novo|Enviar novamente|Confirmar( código)?)$/;
+const SUBMIT_BUTTON_NAME = /^(Continuar|Tentar [Nn]ovamente|Enviar novamente|Confirmar( código)?)$/;
 
 /** Console lines that the app writes about intended faults (8.1). */
 const EXPECTED_LINE = /^(\[proposta\] |Device IP not found$)/;

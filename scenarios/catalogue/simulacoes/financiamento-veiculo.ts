@@ -106,7 +106,7 @@ export const simulacaoVeiculoNaoEncontrada = defineScenario({
   plan: {},
   walk: [{ do: 'open' }, { do: 'waitFor', text: 'Não encontrado' }],
   verdict: {
-    seen: ['Não encontrado', 'Valor de entrada', 'Simular de novo'],
+    seen: ['Não encontrado', 'Valor de entrada', 'Tentar novamente'],
     notSeen: ['Opções para entrada escolhida'],
     effects: { savedSteps: 0 },
   },

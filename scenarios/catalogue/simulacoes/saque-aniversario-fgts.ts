@@ -66,16 +66,16 @@ export const simulacaoFgtsSaquesDoBanco = defineScenario({
   walk: [
     { do: 'open' },
     waitForHeading('Quantos saques antecipar'),
-    { do: 'waitFor', text: '5 saques antecipados' },
+    { do: 'waitFor', text: '5 saques · Total descontado R$ 2.500,00' },
     press('Um saque a menos'),
     { do: 'waitFor', text: 'O banco oferece 5 saques.' },
-    { do: 'waitFor', text: '5 saques antecipados' },
+    { do: 'waitFor', text: '5 saques · Total descontado R$ 2.500,00' },
     { do: 'waitFor', text: 'Total descontado do FGTS R$ 2.500,00' },
     pressContinue,
     waitForStep(5, 9),
   ],
   verdict: {
-    notSeen: ['4 saques antecipados'],
+    notSeen: ['4 saques · Total descontado R$ 2.000,00'],
     sent: [
       { operation: 'simulateFgts', times: 2 },
       { operation: 'simulateFgts', body: { prazo: 4 } },

@@ -79,7 +79,7 @@ export const margemRecusada = defineScenario({
   walk: [
     { do: 'open' },
     { do: 'waitFor', text: 'Sua empresa ainda não informou a margem deste mês.' },
-    press('Simular de novo'),
+    press('Tentar novamente'),
     { do: 'waitFor', text: '24 parcelas' },
   ],
   verdict: {

@@ -244,7 +244,7 @@ test.each([320, 360])(
 test('[2.36] [13.1] without an amount to finance there is a message with a retry button, and nothing to choose', async () => {
   await openAt('simulacao-veiculo-nao-encontrada', 2);
   await expect.element(page.getByText('Não encontrado', { exact: true })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Simular de novo' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   expect(page.getByRole('heading', { name: 'Opções para entrada escolhida' }).elements()).toEqual([]);
   await expectAccessibleInBothThemes();
 });
