@@ -281,7 +281,7 @@ test('[15.2] the panel beside a review, which is no step of its own, calls the f
 });
 
 test('[15.8] [2.20] the panel of early withdrawals speaks of withdrawals, not of instalments', async () => {
-  await openInPage('simulacao-fgts', 9);
+  await openInPage('simulacao-fgts', 8);
   await expect.poll(readPanelText).toContain('Antecipação7 saques');
   expect(readPanelText()).toContain('Total descontado');
   expect(readPanelText()).not.toContain('Prazo');

@@ -85,7 +85,7 @@ test('[15.3] [15.1] the reason of a refusal stands above the dock of a phone', a
 });
 
 test('[15.3] [13.2] an amount that is refused stays in view above the keyboard, with the reason', async () => {
-  await page.viewport(360, 460);
+  await page.viewport(360, 480);
   const visit = await openInPage('simulacao-escolher-valor', 3);
   await expect.poll(() => page.getByRole('radio').elements().length).toBeGreaterThan(1);
   visit.engine.breakNext('simulate', {
@@ -93,6 +93,7 @@ test('[15.3] [13.2] an amount that is refused stays in view above the keyboard, 
     status: 422,
     body: { code: 422, message: 'Valor acima da sua margem deste mês, informe outro.' },
   });
+  await document.fonts.ready;
   const amount = page.getByRole('textbox', { name: 'Valor' });
   await userEvent.click(amount);
   await userEvent.keyboard('{Control>}a{/Control}500000');
@@ -292,7 +293,7 @@ test('[2.35] an option that is pressed while another one is being sent opens no 
 });
 
 test('[7.36] [5.24] one withdrawal less, pressed while the choice is being sent, changes neither the number that is shown nor the one that is sent', async () => {
-  const visit = await openInPage('simulacao-fgts', 4, {
+  const visit = await openInPage('simulacao-fgts', 3, {
     updateStep: unavailable,
   });
   const slider = page.getByRole('slider');

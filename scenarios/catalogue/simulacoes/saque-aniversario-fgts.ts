@@ -15,7 +15,6 @@ export const simulacaoFgts = defineScenario({
   walk: [
     { do: 'open' },
     waitForHeading('Quantos saques antecipar'),
-    { do: 'waitFor', text: 'Você recebe R$ 6.570,81' },
     { do: 'waitFor', text: '10 saques · Total descontado R$ 9.742,60' },
     press('Um saque a menos'),
     press('Um saque a menos'),

@@ -257,7 +257,7 @@ test('[13.3] a request that finds no offer is announced', async () => {
 });
 
 test('[7.36d] [13.3] one withdrawal less is announced once, together with its amount', async () => {
-  await openAt('simulacao-fgts', 4);
+  await openAt('simulacao-fgts', 3);
   const liveRegions = recordLiveRegions(document);
   await page.getByRole('button', { name: 'Um saque a menos' }).click();
   await expect
