@@ -81,35 +81,39 @@ test.each([{}, { situation: 'emAndamento' }, { stepStatus: 'success' }])(
   },
 );
 
-test('[4.11] an answer about another proposal is not merged: the app asks the service about its own', async () => {
+test('[4.11] [11.7] of an answer with another identifier only the place counts: its values are not merged, and the proposal keeps its own identifier', async () => {
   const visit = await submitAddress(
     planOnce({
       data: {
         _id: 'de-outra-pessoa',
         currentStep: 'dados-bancarios',
-        selfContract: { 'dados-bancarios': { conta: '888887' } },
+        selfContract: { 'dados-bancarios': { conta: '888887' }, endereco: { numero: '99' } },
       },
     }),
   );
-  expect(visit.state.dialog.isOpen).toBe(true);
-  expect(visit.state.proposal?.id).not.toBe('de-outra-pessoa');
-  expect(visit.state.proposal?.answers).not.toHaveProperty('dados-bancarios');
-  expect(visit.state.form.fields.numero?.value).toBe(marina.number);
+  const { proposal, form } = visit.state;
+  expect(visit.path()).toBe('/dados-bancarios');
+  expect(proposal?.id).not.toBe('de-outra-pessoa');
+  expect(proposal?.answers).not.toHaveProperty('dados-bancarios');
+  expect(proposal?.answers.endereco?.numero).toBe(marina.number);
+  expect(form.fields.conta?.value).toBe('');
 });
 
-test('[4.11] [7.3] a poll that is answered for another proposal goes on asking', async () => {
+test('[4.11] [7.3] a poll that is answered with another identifier moves on without its values', async () => {
   const visit = setUpFlows({
     world: {
       proposal: { currentStep: 'analise-de-credito', answers: allAnswers(marina) },
       checks: { 'analise-de-credito': { polls: 1, ends: 'success' } },
     },
-    plan: planOnce({ data: { _id: 'outra', currentStep: 'endereco', selfContract: {} } }),
+    plan: planOnce({
+      data: { _id: 'outra', currentStep: 'endereco', selfContract: { endereco: { numero: '99' } } },
+    }),
   });
   onTestFinished(() => visit.close());
   await visit.open();
-  await until(() => visit.platform.clock.sleepingCount() === 1);
-  expect(visit.path()).toBe('/analise-de-credito');
+  await until(() => visit.path() === '/endereco');
   expect(visit.state.proposal?.id).not.toBe('outra');
+  expect(visit.state.form.fields.numero?.value).toBe(marina.number);
 });
 
 test('[8.26] a poll that is answered with 200 and an error shows its words once and goes on', async () => {

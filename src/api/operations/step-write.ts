@@ -105,7 +105,7 @@ export const answersStoredBy = ({
 
 /**
  * Returns a decoder for the answer to a write, or to a poll about one. An answer that states a failure and names no other
- * step or status is no outcome (assumption 7.1), nor is one about another proposal (assumption 4.11).
+ * step or status is no outcome (assumption 7.1).
  */
 export const createOutcomeDecoder =
   ({ knownProposal }: KnownProposal, storedAnswers: Answers = {}) =>
@@ -113,14 +113,23 @@ export const createOutcomeDecoder =
     const known = knownProposal();
     const outcome = decodeOutcome(data, message(), known, storedAnswers);
     const { id, hashId } = outcome.proposal;
-    if (isCreated(known) && id !== known.id) {
-      // With a new hash id the service has begun another proposal; nothing of the former one belongs to it.
-      if (hashId !== known.hashId) return decodeOutcome(data, message(), undefined);
-      noteUnreadable('_id');
-      return undefined;
-    }
-    return leavesProposalAsItWas(known, outcome) && failure() ? undefined : outcome;
+    if (!isCreated(known) || id === known.id)
+      return leavesProposalAsItWas(known, outcome) && failure() ? undefined : outcome;
+    // With a new hash id the service has begun another proposal; nothing of the former one belongs to it.
+    if (hashId !== known.hashId) return decodeOutcome(data, message(), undefined);
+    noteUnreadable('_id');
+    return withoutForeignValues(outcome, known, storedAnswers);
   };
+
+/**
+ * The outcome of an answer with another `_id` under the same hash id. The values may be somebody else's, so only the
+ * place in the journey counts (assumption 4.11).
+ */
+function withoutForeignValues(outcome: StepOutcome, known: Proposal, storedAnswers: Answers): StepOutcome {
+  const { currentStep, reviewStep } = outcome.proposal;
+  const answers = mergeAnswers(known.answers, storedAnswers);
+  return { ...outcome, proposal: { ...known, currentStep, reviewStep, answers } };
+}
 
 /**
  * 7.9: the first submission creates the proposal. An answer without an id contains no proposal (8.12); the flow
