@@ -74,16 +74,20 @@ export function MissingInput({ id, message, pause, onRetry }: MissingInputProps)
 const loading = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 const missing = css({
   display: 'flex',
-  // On a phone the reason has the whole width, and the way out is a line of its own.
-  flexDirection: { base: 'column', md: 'row' },
-  alignItems: { base: 'flex-start', md: 'center' },
+  alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: '1',
   minHeight: { base: 'inputPhone', md: 'inputDesktop' },
-  paddingInline: { base: '4', md: '3' },
-  paddingTop: { base: '3', md: '0' },
+  paddingInline: '3',
+  paddingBlock: { base: '1', md: '0' },
   border: 'line',
   borderRadius: 'control',
 });
-const reasonText = css({ textStyle: 'help', color: 'muted', flex: { md: '1' }, minWidth: '0' });
-const retryStyle = css({ flexShrink: '0', marginBlock: { md: '[-2px]' } });
+// Three lines are as high as an input on a phone, so nothing below moves (14.4).
+const reasonText = css({ textStyle: 'help', lineHeight: '[1.25]', color: 'muted', flex: '1', minWidth: '0' });
+const retryStyle = css({
+  flexShrink: '0',
+  maxWidth: { base: '[6.25rem]', md: 'full' },
+  marginBlock: '[-2px]',
+  lineHeight: '[1.25]',
+});
