@@ -7,7 +7,7 @@ export function createSystem(seed: number, random: Random): Journey['system'] {
   if (random.chance(0.5)) display.pageTitle = `Crédito ${seed}`;
   if (random.chance(0.5))
     display.colors = {
-      primary: random.pick(['#1bafd8', '#000', '#ffff00', 'rgb(200, 30, 30)', 'nenhuma', '']),
+      primary: random.pick(['#1bafd8', '#000', '#ffff00', 'rgb(200, 30, 30)', 'hsl(200, 80%, 40%)', '']),
       secondary: random.pick(['#F6931C', '']),
       theme: random.pick(['light', 'dark', 'outro']),
     };

@@ -59,7 +59,7 @@ export const recusaCom200 = defineScenario({
   title: 'Recusa com uma resposta de sucesso',
   story:
     'O serviço responde 200, mas recusa o endereço: com uma frase, com o erro de um campo e com nada. Marina lê o motivo, nada do que digitou se perde, e a quarta tentativa passa.',
-  requirements: ['11.2', '11.3', '8.22'],
+  requirements: ['11.2', '11.3'],
   product: 'credito-pessoal',
   tags: ['envio', 'e2e'],
   world,
