@@ -6,13 +6,6 @@ test.each([
   ['/começar', '/começar'],
   ['/dados%2Fpessoais', '/dados/pessoais'],
   ['/100%', '/100%'],
-  ['/comec%CC%A7ar', '/começar'],
-  ['/acompanhamento/', '/acompanhamento'],
-  ['/acompanhamento//', '/acompanhamento'],
-  ['/100%/', '/100%'],
-  ['/', '/'],
-  ['//', '/'],
-  ['', ''],
 ])('[2.15] the path %s reads %s', (path, decoded) => {
   expect(decodePath(path)).toBe(decoded);
 });

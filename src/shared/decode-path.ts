@@ -1,13 +1,8 @@
-/**
- * The path without its escapes, which stay if they are invalid, and without slashes at the end, which link builders add.
- * A letter with an accent is one character, as in the paths of the app: macOS writes two.
- */
+/** The path without its escapes; a path with invalid escapes stays unchanged. */
 export function decodePath(path: string): string {
   try {
-    return withoutEnd(decodeURIComponent(path).normalize());
+    return decodeURIComponent(path);
   } catch {
-    return withoutEnd(path);
+    return path;
   }
 }
-
-const withoutEnd = (path: string): string => path.replace(/(?!^)\/+$/, '');
