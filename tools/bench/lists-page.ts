@@ -14,11 +14,13 @@ export interface ListsPage {
    * each press would call.
    */
   inputCentre(): [x: number, y: number];
+  /** Listens from now on for a press or key, and for a first option that ends with `text`. */
+  listenFor(text: string): void;
   /**
-   * Milliseconds from the next press or key (the time stamp of its event) to the painted frame in which the first option
-   * ends with `text`.
+   * Milliseconds from the press or key (the time stamp of its event) to the painted frame in which the list shows what the
+   * page listens for.
    */
-  timeUntilListed(text: string): Promise<number>;
+  timeUntilListed(): Promise<number>;
 }
 
 declare global {
@@ -68,6 +70,7 @@ async function start(): Promise<ListsPage> {
   });
   await document.fonts.load('16px Montserrat');
   await waitUntilIdle();
+  let listedTime: Promise<number> | undefined;
   return {
     async mount() {
       await form.mount();
@@ -81,8 +84,8 @@ async function start(): Promise<ListsPage> {
       if (!bounds) throw new Error('The bench measured nothing: the list has no input.');
       return [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];
     },
-    timeUntilListed(text) {
-      return new Promise((resolve, reject) => {
+    listenFor(text) {
+      listedTime = new Promise((resolve, reject) => {
         const timer = setTimeout(() => reject(new Error(`No list shows "${text}" first.`)), MAX_WAIT);
         let startedAt: number | undefined;
         const noteStart = ({ timeStamp }: Event) => {
@@ -106,6 +109,10 @@ async function start(): Promise<ListsPage> {
           subtree: true,
         });
       });
+    },
+    timeUntilListed() {
+      if (!listedTime) throw new Error('The bench measured nothing: the page listens for no text.');
+      return listedTime;
     },
   };
 }
