@@ -18,7 +18,9 @@ export interface ServiceToCheck {
   appOrigin: string;
   /** Writes carry `Idempotency-Key` to this service. */
   sendsIdempotencyKey: boolean;
-  /** A hash id that the service knows, so that an error about it stops the release. Without one the check invents one. */
+  /**
+   * A hash id that the service knows, so that an error about it stops the release. Without one the check invents one.
+   */
   hashId?: string;
   /** Milliseconds since 1970, UTC. */
   now?: () => number;
@@ -294,8 +296,8 @@ async function checkPreflights(
 }
 
 /**
- * Checks the search for companies, whose path does not have the prefix. Its faults are warnings: only some products have
- * the search, and the visitor may type the CNPJ instead.
+ * Checks the search for companies, whose path does not have the prefix. Its faults are warnings: only some products
+ * have the search, and the visitor may type the CNPJ instead.
  */
 async function checkCompanySearch(service: ServiceToCheck): Promise<CheckResult[]> {
   const { serviceUrl, appOrigin } = service;

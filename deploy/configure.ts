@@ -1,4 +1,5 @@
-// Fills the configuration into the page and writes nginx's site, once, before nginx starts. See README.md in this folder.
+// Fills the configuration into the page and writes nginx's site, once, before nginx starts. See README.md in this
+// folder.
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exitWithUsage, readCommandLine } from '../tools/command-line.ts';

@@ -1,5 +1,6 @@
 # docker build -f deploy/image.dockerfile -t proposta .
-# docker run -p 8080:8080 -v ./deployment.json:/etc/proposta/deployment.json:ro -e DEPLOYMENT_FILE=/etc/proposta/deployment.json proposta
+# docker run -p 8080:8080 -v ./deployment.json:/etc/proposta/deployment.json:ro \
+#   -e DEPLOYMENT_FILE=/etc/proposta/deployment.json proposta
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./

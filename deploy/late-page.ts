@@ -1,8 +1,8 @@
 import type { Headers } from './headers.ts';
 
 /**
- * The part of the page and its headers that a server can send before the browser's first acknowledgement: ten packets, of
- * which nginx needs up to four for tickets of TLS and settings of HTTP/2 (docs/decisions/0020). Bytes.
+ * The part of the page and its headers that a server can send before the browser's first acknowledgement: ten packets,
+ * of which nginx needs up to four for tickets of TLS and settings of HTTP/2 (docs/decisions/0020). Bytes.
  */
 const FIRST_PACKETS = 9000;
 /** HTTP/2 sends the text of a header with its Huffman code, which needs about four fifths of the bytes. */
@@ -11,7 +11,8 @@ const HEADER_SHARE = 0.8;
 const toKilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /**
- * Says that the page does not fit into the first packets of a connection, with the remedy; `undefined` if it fits (14.1).
+ * Says that the page does not fit into the first packets of a connection, with the remedy; `undefined` if it fits
+ * (14.1).
  * @param bytes the page as it is sent, compressed.
  * @param headers all headers of its answer.
  */

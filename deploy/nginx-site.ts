@@ -13,9 +13,9 @@ import type { ServerSettings } from './settings.ts';
 const FILES = 'js|css|json|svg|png|jpe?g|webp|ico|woff2|txt|map';
 
 /**
- * The Cache-Control of each kind of file, in a variable of nginx that depends on the status of the answer. A fixed value
- * would also be sent with a 404, and a browser that keeps a 404 for a year would never see a file that one of two servers
- * already has.
+ * The Cache-Control of each kind of file, in a variable of nginx that depends on the status of the answer. A fixed
+ * value would also be sent with a 404, and a browser that keeps a 404 for a year would never see a file that one of two
+ * servers already has.
  */
 const CACHE_CONTROL = {
   asset: { variable: '$kept_asset', value: 'public, max-age=31536000, immutable' },
@@ -78,8 +78,9 @@ const createCompressionLines = ({ brotli }: ServerSettings): string[] => [
 ];
 
 /**
- * Addresses contain tokens and the id of the proposal, so the log leaves them out (12.1). Where no log is set, nginx would
- * use its default one, which contains them. nginx refuses two formats with the same name; each site has its own folder.
+ * Addresses contain tokens and the id of the proposal, so the log leaves them out (12.1). Where no log is set, nginx
+ * would use its default one, which contains them. nginx refuses two formats with the same name; each site has its own
+ * folder.
  */
 function createLogLines({ accessLog }: ServerSettings, folder: string): { format: string[]; log: string } {
   if (accessLog === undefined) return { format: [], log: 'access_log off;' };
@@ -89,8 +90,8 @@ function createLogLines({ accessLog }: ServerSettings, folder: string): { format
 }
 
 /**
- * Passes on the body of a report only, because a browser adds the cookies of the page to its headers (12.1). To anything
- * but a report the path is a place of the app, where a step with this slug may be (2.15).
+ * Passes on the body of a report only, because a browser adds the cookies of the page to its headers (12.1). To
+ * anything but a report the path is a place of the app, where a step with this slug may be (2.15).
  */
 const createReceiverBlock = (
   { path, address }: NonNullable<ServerSettings['reportReceiver']>,
@@ -204,8 +205,8 @@ export function createNginxSite(server: ServerSettings, page: string, hashes: In
           `ssl_certificate ${tls.certificate};`,
           `ssl_certificate_key ${tls.key};`,
           'ssl_protocols TLSv1.2 TLSv1.3;',
-          // A browser reads a record of TLS only when all of it has arrived: with the default of 16 kB, nothing of the page
-          // before its end (14.1).
+          // A browser reads a record of TLS only when all of it has arrived: with the default of 16 kB, nothing of the
+          // page before its end (14.1).
           'ssl_buffer_size 4k;',
           ...createOuterHeaderLines(headers),
           ...createCompressionLines(server),

@@ -288,7 +288,9 @@ test('if the app is served under a path, addresses outside this path are not fou
   );
 });
 
-/** Runs start.sh with a node and an nginx that only note their call; the check of the service ends after nginx starts. */
+/**
+ * Runs start.sh with a node and an nginx that only note their call; the check of the service ends after nginx starts.
+ */
 function startWith(checkService: string) {
   const folder = createTemporaryFolder('start-');
   const calls = join(folder, 'calls');

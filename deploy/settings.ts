@@ -118,8 +118,8 @@ function findLonelyOrigins(hostOrigins: readonly string[], frameAncestors: reado
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the server's settings from the environment and the app's configuration from its JSON, and names every mistake. A
- * mistake of the JSON is reported first and alone. `defaults` are those of the build; the JSON overrides them.
+ * Reads the server's settings from the environment and the app's configuration from its JSON, and names every mistake.
+ * A mistake of the JSON is reported first and alone. `defaults` are those of the build; the JSON overrides them.
  */
 export function readSettings(
   env: Env,

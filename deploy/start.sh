@@ -1,5 +1,6 @@
 #!/bin/sh
-# Writes the page and the site of nginx, checks nginx's configuration, then serves. After a mistake nginx does not start.
+# Writes the page and the site of nginx, checks nginx's configuration, then serves. After a mistake nginx does not
+# start.
 set -eu
 here=$(dirname "$0")
 case "${CHECK_SERVICE:-}" in
