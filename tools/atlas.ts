@@ -1,9 +1,9 @@
 /**
  * Takes the pictures of the atlas (10.14): plays scenarios on a phone until every screen has a small picture
  * in mocks/atlas/images. Git ignores the folder; `npm run build:qa` and the development server include it
- * when it exists. `--dist folder` is the production build to play, built when it is missing; `--jobs 2` plays two scenarios
- * at once. `--against ref` leaves the atlas as it is: it compares every screen with the same screen of another
- * version (a tag, branch or commit) and writes a page that shows both and marks the changed pixels. Today's
+ * when it exists. `--dist folder` is the production build to play, built when it is missing; `--jobs 2` plays two
+ * scenarios at once. `--against ref` leaves the atlas as it is: it compares every screen with the same screen of
+ * another version (a tag, branch or commit) and writes a page that shows both and marks the changed pixels. Today's
  * scenarios are played on both versions.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
- * Measures how long a visitor waits: a first and a repeat visit of the production build, and of a comparison page with the
- * same 20 fields (React, React Hook Form, native inputs). Line and processor are slowed down for both.
+ * Measures how long a visitor waits: a first and a repeat visit of the production build, and of a comparison page with
+ * the same 20 fields (React, React Hook Form, native inputs). Line and processor are slowed down for both.
  * `--runs 5`, `--settings phone,desktop`, `--lines devtools,tcp`, `--no-build`, `--json <file>`; docs/measurements has
  * the results.
  */
@@ -104,7 +104,8 @@ async function addressOver(slowLine: SlowLine, url: string): Promise<string> {
 }
 
 /**
- * Makes a first and a repeat visit, with a new site, session and browser profile, so that the first visit finds no cache.
+ * Makes a first and a repeat visit, with a new site, session and browser profile, so that the first visit finds no
+ * cache.
  */
 async function visitTwice(page: PageName, { settings, line }: Conditions) {
   const session = host.sessions.play(scenario);

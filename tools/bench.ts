@@ -1,8 +1,9 @@
 /**
  * Measures how fast the form is: the real form view and flows beside the same fields in plain DOM, in the same run of
  * headless Chromium.
- * `--sizes 20,200,1000`, `--runs 5`, `--json`; `--peer` measures the same fields with React Hook Form as well; `--kind money` makes most fields amounts (`largeStepKinds`). Compare the CPU time of the main thread: other work of the machine
- * changes the wall-clock time. docs/decisions/0013 has the results.
+ * `--sizes 20,200,1000`, `--runs 5`, `--json`; `--peer` measures the same fields with React Hook Form as well; `--kind
+ * money` makes most fields amounts (`largeStepKinds`). Compare the CPU time of the main thread: other work of the
+ * machine changes the wall-clock time. docs/decisions/0013 has the results.
  */
 import { isLargeStepKind, isLargeStepSize, largeStepKinds } from '#scenarios/products/large-step.ts';
 import { type FormName, measureOnce, type Timing } from './bench/measure.ts';

@@ -23,8 +23,8 @@ function exitOnFailure(status, command) {
 }
 
 /**
- * Whether the locked packages are there already because somebody has installed them by hand. Optional packages for other
- * systems may be missing.
+ * Whether the locked packages are there already because somebody has installed them by hand. Optional packages for
+ * other systems may be missing.
  */
 function isInstalled() {
   const packagesIn = file => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;

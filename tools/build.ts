@@ -1,8 +1,8 @@
 /**
  * Builds the app: `production` (without the mocks) or `qa` (a static site with worker, catalogue, workbench
  * and atlas). `--base /path/` is the path to serve it under (else BASE_PATH, else the root), `--out folder`
- * the output folder. `--maps file` gives the QA build the coverage maps of another QA build of the same sources, which takes
- * 12 s less.
+ * the output folder. `--maps file` gives the QA build the coverage maps of another QA build of the same sources, which
+ * takes 12 s less.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, writeFileSync } from 'node:fs';

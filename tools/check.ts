@@ -1,6 +1,6 @@
 /**
- * `npm run check`: runs everything that needs no browser, as many parts at a time as there are cores. It skips a part whose
- * inputs have not changed since that part passed; `-- --all` runs every part.
+ * `npm run check`: runs everything that needs no browser, as many parts at a time as there are cores. It skips a part
+ * whose inputs have not changed since that part passed; `-- --all` runs every part.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';

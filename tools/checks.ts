@@ -6,8 +6,8 @@ export interface Check {
   /** Files and folders whose content decides the result. */
   inputs: readonly string[];
   /**
-   * Set if the result for a file depends on that file and this configuration alone. The program then gets the changed files
-   * in place of its last argument.
+   * Set if the result for a file depends on that file and this configuration alone. The program then gets the changed
+   * files in place of its last argument.
    */
   fileByFile?: { configuration: readonly string[] };
   /** Environment variables of the program. */

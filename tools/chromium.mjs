@@ -68,7 +68,9 @@ const find = program => findInPlaywright(program) || findInSystem(program);
 /** Path of the headless shell of Chromium on this machine, or undefined. */
 export const findHeadlessShell = () => process.env.CHROMIUM_PATH || find(HEADLESS_SHELL);
 
-/** Path of the Chromium that tests run in, or undefined: the headless shell where there is one. CHROMIUM_PATH overrides. */
+/**
+ * Path of the Chromium that tests run in, or undefined: the headless shell where there is one. CHROMIUM_PATH overrides.
+ */
 export const findChromium = () => findHeadlessShell() || find(WHOLE_CHROMIUM);
 
 /**

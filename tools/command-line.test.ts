@@ -34,8 +34,8 @@ test('a command with an unknown argument prints the argument and its usage, and 
 });
 
 /**
- * The programs in TypeScript that npm starts, those that tools/bootstrap.mjs starts after it has installed what is missing,
- * and those that somebody starts by their files.
+ * The programs in TypeScript that npm starts, those that tools/bootstrap.mjs starts after it has installed what is
+ * missing, and those that somebody starts by their files.
  */
 const tools = new Set([
   ...Array.from(

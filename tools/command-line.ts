@@ -37,8 +37,8 @@ export function checkOrigins(origins: readonly string[], usage: string): void {
 }
 
 /**
- * The host names of `--allow-host` as a browser sends them, in small letters; exits with the usage if one is an address or
- * has a port.
+ * The host names of `--allow-host` as a browser sends them, in small letters; exits with the usage if one is an address
+ * or has a port.
  */
 export const checkHosts = (names: readonly string[], usage: string): string[] =>
   names.map(name => {

@@ -105,7 +105,8 @@ async function writeBundle(file: string): Promise<void> {
   await access(path.dirname(path.resolve(file)));
   const [bundle] = await Promise.all([bundleContract(), lintContract()]);
   const document = widenAnswers(bundle);
-  // For old YAML readers: no anchors, and quotation marks around texts that YAML 1.1 would parse as a date or a boolean.
+  // For old YAML readers: no anchors, and quotation marks around texts that YAML 1.1 would parse as a date or a
+  // boolean.
   const text =
     extension === '.json'
       ? `${JSON.stringify(document, null, 2)}\n`

@@ -2,8 +2,8 @@
  * `npm run coverage` lists the scenarios that show each answer of each operation, each row of chapter 8, each
  * step type in each status, and each kind of field (10.8). It exits with 1 if a row has no scenario, if a
  * scenario cites a row that its verdict does not check, or if tools/coverage/open-rows.ts lists a covered row.
- * `--json` prints the data, `--trim` removes covered rows from that list. `--maps file` judges the data of a QA build of the same
- * sources, `atlas/maps.json`, instead of playing the scenarios of HTTP calls again.
+ * `--json` prints the data, `--trim` removes covered rows from that list. `--maps file` judges the data of a QA build
+ * of the same sources, `atlas/maps.json`, instead of playing the scenarios of HTTP calls again.
  * A tick means that a scenario would fail otherwise: its planned answers have to be used, its texts have to be on the
  * screen, its calls have to be sent. So the ticks are true as long as the scenarios pass. This command plays only the
  * scenarios of HTTP calls.

@@ -3,8 +3,8 @@ export interface FileGroup {
   /** Name of the file. */
   name: string;
   /**
-   * Paths of its modules, relative to the repository and without extension; a folder ends with a slash. Modules that they
-   * import belong to the file, too, unless an earlier group contains them.
+   * Paths of its modules, relative to the repository and without extension; a folder ends with a slash. Modules that
+   * they import belong to the file, too, unless an earlier group contains them.
    */
   modules: readonly string[];
 }
@@ -30,7 +30,8 @@ export const fileGroups: readonly FileGroup[] = [
     ],
   },
   {
-    // Everything up to the first usable form, and everything that protects typed values or reports failures (11.3, 8.2).
+    // Everything up to the first usable form, and everything that protects typed values or reports failures (11.3,
+    // 8.2).
     name: 'start',
     modules: ['src/main', 'src/ui/drawer'],
   },

@@ -1,7 +1,7 @@
 /**
- * Finds uses of features that a supported browser lacks. The floor is the oldest version of each browser (`browserslist` in
- * package.json). The source is compiled against a library in which such members may be missing, and the style sheet is
- * compared with MDN's data.
+ * Finds uses of features that a supported browser lacks. The floor is the oldest version of each browser
+ * (`browserslist` in package.json). The source is compiled against a library in which such members may be missing, and
+ * the style sheet is compared with MDN's data.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

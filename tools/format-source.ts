@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Formats the text of a TypeScript file as the repository does. @param file its path from the root of the repository. */
+/**
+ * Formats the text of a TypeScript file as the repository does.
+ * @param file its path from the root of the repository.
+ */
 export function formatSource(source: string, file: string): string {
   const args = ['format', '--stdin-file-path', file];
   const result = spawnSync(`${root}node_modules/.bin/biome`, args, {

@@ -171,8 +171,8 @@ export const withShortNames = (panda: Panda, names: ReadonlyMap<string, string>)
 const isStyleSheet = (id: string): boolean => /\.css(?:$|\?)/.test(id);
 
 /**
- * Computes class names at build time, so that the page does not load Panda's run time (14.1). With `shortNames`, classes
- * have short names in the scripts and in the style sheet, which makes a first visit 7 kB (brotli) smaller.
+ * Computes class names at build time, so that the page does not load Panda's run time (14.1). With `shortNames`,
+ * classes have short names in the scripts and in the style sheet, which makes a first visit 7 kB (brotli) smaller.
  */
 export function inlineStylesPlugin({ shortNames }: { shortNames: boolean }): Plugin[] {
   let panda: Panda | undefined;

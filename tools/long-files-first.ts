@@ -4,8 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG_FILES = /tests\/scenarios\/(dialects|faults|fuzzer|scenarios\.)/;
 
 /**
- * Starts the long files of a project first. Without results of an earlier run, as in CI, Vitest starts with the largest files, and at
- * the end one worker would play half of the catalogue alone.
+ * Starts the long files of a project first. Without results of an earlier run, as in CI, Vitest starts with the largest
+ * files, and at the end one worker would play half of the catalogue alone.
  */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

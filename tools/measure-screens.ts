@@ -1,7 +1,7 @@
 /**
- * Measures twelve kinds of screens of the production build on a phone and prints them as a table: type sizes, heights of
- * targets, the place of the primary button, the number of words and controls (docs/comparison.md). `--dist folder` is
- * the build, made if it is missing; `--size 360x740` is the window.
+ * Measures twelve kinds of screens of the production build on a phone and prints them as a table: type sizes, heights
+ * of targets, the place of the primary button, the number of words and controls (docs/comparison.md). `--dist folder`
+ * is the build, made if it is missing; `--size 360x740` is the window.
  */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

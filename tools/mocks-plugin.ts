@@ -6,8 +6,8 @@ import { examplePixels } from '#mocks/example-pixels.ts';
 const workerName = 'mockServiceWorker.js';
 
 /**
- * Serves the mock worker and the example partner in development and puts them into the QA build. A production build never
- * gets them.
+ * Serves the mock worker and the example partner in development and puts them into the QA build. A production build
+ * never gets them.
  */
 export function mocksPlugin(): Plugin {
   const source = () => readFileSync(createRequire(import.meta.url).resolve(`msw/${workerName}`), 'utf8');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Vite } from 'vitest/node';
 
 /**
- * An additional part of the key of a transformed module in Vitest's cache: the aliases of package.json. `false` excludes a
- * module with `import.meta.glob` from the cache, because the cached list would not contain a new file.
+ * An additional part of the key of a transformed module in Vitest's cache: the aliases of package.json. `false`
+ * excludes a module with `import.meta.glob` from the cache, because the cached list would not contain a new file.
  */
 export const moduleCacheKey = (source: string, manifest: string): string | false =>
   !source.includes('import.meta.glob') && JSON.stringify(JSON.parse(manifest).imports);

@@ -1,7 +1,7 @@
 /**
- * `npm run mutation -- <subject or folder>`: changes the code in small ways (mutants) and counts the changes that no unit
- * test notices. See docs/mutation.md. Mutants in code that runs while a module loads are left out, because each would need a
- * separate worker.
+ * `npm run mutation -- <subject or folder>`: changes the code in small ways (mutants) and counts the changes that no
+ * unit test notices. See docs/mutation.md. Mutants in code that runs while a module loads are left out, because each
+ * would need a separate worker.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Finds nginx, or installs Debian's package where that is possible. Plain JavaScript, because it runs before anything is
-// installed.
+// Finds nginx, or installs Debian's package where that is possible. Plain JavaScript, because it runs before anything
+// is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -43,8 +43,8 @@ const compact = (page: string): string =>
 
 /**
  * Writes the shell's style and the small start script into the page (14.1). The style sheet of the app follows the
- * shell, because in the head it would delay the first paint. Scripts of the app still wait for the sheet. They have a low
- * priority, because they can show nothing before the style sheet and the answers of the service have arrived.
+ * shell, because in the head it would delay the first paint. Scripts of the app still wait for the sheet. They have a
+ * low priority, because they can show nothing before the style sheet and the answers of the service have arrived.
  */
 export function fillPageStart(page: string, script: string): string {
   const compactPage = compact(page);

@@ -1,6 +1,6 @@
 /**
- * Generates the files that are not committed: Panda's functions and the compiled contract. Does nothing if neither a source
- * nor a generated file has changed since the last run.
+ * Generates the files that are not committed: Panda's functions and the compiled contract. Does nothing if neither a
+ * source nor a generated file has changed since the last run.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

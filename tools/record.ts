@@ -2,7 +2,8 @@
  * `npm run record -- session.har scenarios/catalogue/<group>/<id>.ts` writes a recorded session as a scenario
  * file. Without the second path it prints the text (use `npm run -s`, which omits npm's own lines). It first replaces
  * persons, accounts, keys and typed texts by fictitious ones. `--seed` draws other replacements; `--whole` also plans
- * the answers that the walk does not reach; `--allow` keeps a name at a place that a refusal has printed. Exits 2 and writes nothing if the file cannot be used.
+ * the answers that the walk does not reach; `--allow` keeps a name at a place that a refusal has printed. Exits 2 and
+ * writes nothing if the file cannot be used.
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

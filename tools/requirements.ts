@@ -139,7 +139,8 @@ const describeCitation = (badCitation: RejectedCitation, subject: string): strin
   `${badCitation.citation} ${subject}: "${badCitation.name}" in ${badCitation.file}`;
 
 /**
- * Lines and clauses about an operation that no scenario calls (16.7), except operations that tests show (`shownByTests`).
+ * Lines and clauses about an operation that no scenario calls (16.7), except operations that tests show
+ * (`shownByTests`).
  */
 async function findUnsentLines(
   results: readonly TestResult[],

@@ -7,8 +7,8 @@ import { stripVTControlCharacters } from 'node:util';
 const TAIL = 30;
 
 /**
- * Reads the end of a command's output: the numbers of its last line, and the text between the last "=== summary" and that
- * line. A command counts as one failure if it fails without a failed test, or if its output has no such line.
+ * Reads the end of a command's output: the numbers of its last line, and the text between the last "=== summary" and
+ * that line. A command counts as one failure if it fails without a failed test, or if its output has no such line.
  */
 function readRun(output, code) {
   const text = stripVTControlCharacters(output).trimEnd();

@@ -1,4 +1,5 @@
-// Writes docs/spoken: what a screen reader says on the journeys of each product. Read the changes before you commit them.
+// Writes docs/spoken: what a screen reader says on the journeys of each product. Read the changes before you commit
+// them.
 import { spawnSync } from 'node:child_process';
 import { readCommandLine } from './command-line.ts';
 

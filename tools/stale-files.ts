@@ -82,8 +82,8 @@ export function staleFiles(root: string = repositoryRoot): string[] {
 }
 
 /**
- * The message about missing and stale files, with the remedy; undefined if there are none. Without it, code that uses such a
- * file would fail with an unclear error.
+ * The message about missing and stale files, with the remedy; undefined if there are none. Without it, code that uses
+ * such a file would fail with an unclear error.
  */
 export function staleFilesMessage(root: string = repositoryRoot): string | undefined {
   const breaches = staleFiles(root);

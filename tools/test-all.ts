@@ -1,4 +1,5 @@
-// Everything; the last line is "N passed, N failed". Phases that do not depend on time run two at a time, the others alone.
+// Everything; the last line is "N passed, N failed". Phases that do not depend on time run two at a time, the others
+// alone.
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { checks } from './checks.ts';

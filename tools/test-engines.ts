@@ -1,5 +1,6 @@
 /**
- * Plays scenarios on the production build in Chromium, then in Gecko and WebKit at once, where it also tries features. See the usage below.
+ * Plays scenarios on the production build in Chromium, then in Gecko and WebKit at once, where it also tries features.
+ * See the usage below.
  */
 import './engines/tolerate-unknown-command.cjs';
 import { spawn } from 'node:child_process';
@@ -121,7 +122,8 @@ async function playEngine(engine: EngineName): Promise<void> {
 }
 
 /**
- * Writes the result of requirement 16.1 for `npm run requirements`: it has passed if all runs of the engine have passed.
+ * Writes the result of requirement 16.1 for `npm run requirements`: it has passed if all runs of the engine have
+ * passed.
  */
 function writeRequirementResult(engine: EngineName, isComplete: boolean): void {
   const resultsOfEngine = results.filter(result => result.engine === engine);

@@ -14,7 +14,9 @@ const REASON = /^ *(\w*Error: .+)$/m;
 /** The end of what Playwright prints: "  2 flaky" and the titles of these tests. */
 const FLAKY = /^ +\d+ flaky\n((?: {4}.+\n?)*)/m;
 
-/** Finds the failed and flaky tests in the output of Vitest or Playwright, each once, with the first line of its reason. */
+/**
+ * Finds the failed and flaky tests in the output of Vitest or Playwright, each once, with the first line of its reason.
+ */
 export function readTroubledTests(output: string): TroubledTests {
   const text = stripVTControlCharacters(output);
   const flakyTitles = new Set(

@@ -4,7 +4,8 @@ import { type AnswerSource, createHandlerFactory } from './handler-factory.ts';
 
 /**
  * One handler of Mock Service Worker per operation of the contract. Called without an argument, a factory makes the
- * handler that lets `source`, the scenario engine, answer; with an answer or a resolver it makes one for `use(...)`.
+ * handler that lets `source`, the scenario engine, answer; with an answer or a resolver it makes one for
+ * `use(...)`.
  */
 export const createHandlers = (source: AnswerSource) => ({
   /** Product and steps of a link and, once it exists, the proposal */

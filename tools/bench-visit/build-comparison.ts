@@ -16,7 +16,8 @@ export async function buildComparison(root: string, outDir: string): Promise<voi
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    // Replaces the app's PostCSS configuration, which Vite would find in the root and which generates styles from tokens.
+    // Replaces the app's PostCSS configuration, which Vite would find in the root and which generates styles from
+    // tokens.
     css: { postcss: { plugins: [] } },
     plugins: [react()],
     build: { outDir, emptyOutDir: true, target: buildTarget, assetsInlineLimit: 0, modulePreload: false },

@@ -1,6 +1,9 @@
 import type { LineSettings } from './slow-line.ts';
 
-/** A slow line is a proxy for connections (`tcp`, `slow-line.ts`) or Chromium's own emulation, which knows only requests. */
+/**
+ * A slow line is a proxy for connections (`tcp`, `slow-line.ts`) or Chromium's own emulation, which knows only
+ * requests.
+ */
 export const LINES = ['tcp', 'devtools'] as const;
 export type Line = (typeof LINES)[number];
 

@@ -12,7 +12,10 @@ export interface LineSettings {
 }
 
 export interface SlowLine {
-  /** Listens on a free port of 127.0.0.1 and passes its connections to `port`, over the line. @returns the free port. */
+  /**
+   * Listens on a free port of 127.0.0.1 and passes its connections to `port`, over the line.
+   * @returns the free port.
+   */
   reach(port: number): Promise<number>;
   close(): void;
 }
@@ -25,7 +28,9 @@ const PACKET_OVERHEAD = 58;
 const INITIAL_WINDOW = 10 * PACKET;
 /** The most that one connection has under way, in bytes. A buffer of a mobile network holds about this much. */
 const MAX_WINDOW = 128 * 1024;
-/** Bytes that a sender's socket keeps beyond those under way. A server writes the next file into it when it has room. */
+/**
+ * Bytes that a sender's socket keeps beyond those under way. A server writes the next file into it when it has room.
+ */
 const SEND_BUFFER = 16 * 1024;
 const MS_PER_SECOND = 1000;
 
@@ -59,8 +64,8 @@ function createDirection(bytesPerSecond: number, halfRoundTrip: number): Directi
 }
 
 /**
- * Sends what `from` writes to `to`, a window of packets at a time. The window grows with each acknowledgement, as in the
- * slow start of TCP. Nothing is lost on this line, so the window never shrinks.
+ * Sends what `from` writes to `to`, a window of packets at a time. The window grows with each acknowledgement, as in
+ * the slow start of TCP. Nothing is lost on this line, so the window never shrinks.
  */
 function sendOver(direction: Direction, roundTrip: number, from: Socket, to: Socket): void {
   // A connection takes a round trip to open; on this machine it took nothing.

@@ -11,8 +11,9 @@ export interface PageMeasurements {
   /** The frame that shows the first field that takes text. */
   firstField: number;
   /**
-   * Whole form usable: the bench presses a real key as soon as every field has its final control (no placeholder; lists have
-   * options or a button). This is the time of the frame that shows the character, so a busy main thread makes it later.
+   * Whole form usable: the bench presses a real key as soon as every field has its final control (no placeholder; lists
+   * have options or a button). This is the time of the frame that shows the character, so a busy main thread makes it
+   * later.
    */
   wholeForm: number;
   /** Sum of the layout shifts that the visitor did not cause (14.4). */

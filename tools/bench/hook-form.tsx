@@ -69,8 +69,8 @@ function HookForm({ step }: { step: WireStep }): ReactNode {
 }
 
 /**
- * The same fields, conditions, errors and summary as a careful developer writes them with React Hook Form: the start of the
- * whole page is the mount. It has no masks, drafts or progress.
+ * The same fields, conditions, errors and summary as a careful developer writes them with React Hook Form: the start of
+ * the whole page is the mount. It has no masks, drafts or progress.
  */
 export function createHookForm(size: LargeStepSize, container: HTMLElement, kind?: LargeStepKind): BenchForm {
   const [step] = largeStep(size, kind).steps;

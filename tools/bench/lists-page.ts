@@ -10,15 +10,15 @@ export interface ListsPage {
   /** Renders the form with the field and waits until the browser is idle. */
   mount(): Promise<void>;
   /**
-   * The centre of the input in CSS pixels. A locator of Playwright would give it, too, but adds listeners to the page that
-   * each press would call.
+   * The centre of the input in CSS pixels. A locator of Playwright would give it, too, but adds listeners to the page
+   * that each press would call.
    */
   inputCentre(): [x: number, y: number];
   /** Listens from now on for a press or key, and for a first option that ends with `text`. */
   listenFor(text: string): void;
   /**
-   * Milliseconds from the press or key (the time stamp of its event) to the painted frame in which the list shows what the
-   * page listens for.
+   * Milliseconds from the press or key (the time stamp of its event) to the painted frame in which the list shows what
+   * the page listens for.
    */
   timeUntilListed(): Promise<number>;
 }

@@ -86,7 +86,8 @@ async function costOf(
   text: string,
   measuredAction: () => Promise<void>,
 ): Promise<ListTime> {
-  // The answer proves that the page listens: on a slow machine it is busy with the key before for longer than a fixed pause.
+  // The answer proves that the page listens: on a slow machine it is busy with the key before for longer than a fixed
+  // pause.
   await page.evaluate(async text => (await window.lists).listenFor(text), text);
   await sleep(50);
   const cpuBefore = await readCpu(session);

@@ -37,8 +37,8 @@ interface Row {
 }
 
 /**
- * The same fields, conditions and errors in plain DOM, as a careful developer writes them without any library: labels, ids,
- * errors tied to their inputs. It has no masks, drafts or progress, so it shows the cost of the browser itself.
+ * The same fields, conditions and errors in plain DOM, as a careful developer writes them without any library: labels,
+ * ids, errors tied to their inputs. It has no masks, drafts or progress, so it shows the cost of the browser itself.
  */
 export function createPlainForm(step: Step, container: HTMLElement): BenchForm {
   const values = new Map<string, string | boolean>();

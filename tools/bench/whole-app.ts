@@ -14,8 +14,8 @@ import { createBenchPlatform } from './create-bench-platform.ts';
 const SERVICE = 'https://servico.exemplo';
 
 /**
- * A form whose mount starts the whole app, as main.tsx does: platform, state, flows, opening of the journey and the form.
- * The service's answers are ready before the mount, and the page has the shell of index.html.
+ * A form whose mount starts the whole app, as main.tsx does: platform, state, flows, opening of the journey and the
+ * form. The service's answers are ready before the mount, and the page has the shell of index.html.
  */
 export async function createWholeApp(
   size: LargeStepSize,

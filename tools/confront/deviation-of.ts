@@ -5,7 +5,9 @@ import { jsonTypeOf, kindOfValue } from './kind-of-value.ts';
 import type { Shape } from './shape-of.ts';
 import type { Mismatch } from './tracing-validator.ts';
 
-/** The node of the contract that a mismatch is about: of a missing member its schema, otherwise the schema that refuses. */
+/**
+ * The node of the contract that a mismatch is about: of a missing member its schema, otherwise the schema that refuses.
+ */
 export const placeOfMismatch = ({ place, missing }: Mismatch): string | undefined =>
   place === undefined || missing === undefined ? place : pointerUnder(`${place}/properties`, missing);
 

@@ -4,8 +4,8 @@ import { pointerUnder } from '#mocks/contract/pointer-under.ts';
 /**
  * The parts of a recording that a report may quote: names of members and codes of the service, unless they may be a
  * person's value. A name is not quoted when one of its words is also in a recorded value that may be a
- * person's. Such a value stands in a request, an address, a header, or in an answer where it is neither a code nor part of
- * the product's description.
+ * person's. Such a value stands in a request, an address, a header, or in an answer where it is neither a code nor part
+ * of the product's description.
  */
 export interface Discretion {
   /**

@@ -26,8 +26,8 @@ export interface UnlistedDeviations extends Pick<Deviation, 'kind' | 'side' | 'p
 }
 
 /**
- * At most this many names or codes at one place are listed: a map with the account numbers of a bank as members has very
- * many.
+ * At most this many names or codes at one place are listed: a map with the account numbers of a bank as members has
+ * very many.
  */
 const MAX_LISTED = 20;
 
@@ -241,7 +241,9 @@ function findUnseen(model: ContractModel, answers: readonly SeenAnswer[]): Confr
 /** Whether anything in the recordings contradicts the contract. */
 export const isContradicted = ({ deviations }: Confrontation): boolean => deviations.some(contradicts);
 
-/** The number of calls to addresses of the service that the contract does not have, such as an operation that has moved. */
+/**
+ * The number of calls to addresses of the service that the contract does not have, such as an operation that has moved.
+ */
 export const unknownCallsOf = ({ unknownAddresses }: Confrontation): number =>
   unknownAddresses.reduce((sum, { count }) => sum + count, 0);
 

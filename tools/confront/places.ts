@@ -14,8 +14,8 @@ export const contractPlaceOf = (node: unknown): string | undefined => {
 };
 
 /**
- * Adds its place to every schema, parameter, answer, header and operation of the bundled contract. Later copies of a schema
- * keep the place (`widenAnswers`, followed references), so a finding leads back to the contract.
+ * Adds its place to every schema, parameter, answer, header and operation of the bundled contract. Later copies of a
+ * schema keep the place (`widenAnswers`, followed references), so a finding leads back to the contract.
  */
 export function withPlaces(document: ObjectNode): ObjectNode {
   const components = objectOf(document.components);

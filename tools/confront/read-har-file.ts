@@ -6,7 +6,8 @@ import { type HarCall, HarProblem, readEntry } from '../record/har.ts';
 export type HarEntry = { index: number } & ({ call: HarCall } | { problem: string });
 
 /**
- * The entries of a HAR file in their order. One entry is in memory at a time, so the file may be larger than the memory.
+ * The entries of a HAR file in their order. One entry is in memory at a time, so the file may be larger than the
+ * memory.
  * @throws HarProblem if the file is not a HAR file.
  */
 export async function* readHarFile(file: string): AsyncGenerator<HarEntry> {

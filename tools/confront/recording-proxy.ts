@@ -47,10 +47,10 @@ const hopByHopHeaders = new Set([
 ]);
 
 /**
- * Forwards every request to the service and every answer to the client, byte for byte, and reports each call. It changes
- * only the header `host`, to that of the service, and allows a page of another origin to call it, because the service
- * may expect none. It writes nothing to a disk. It refuses pages of foreign origins, which could otherwise read the
- * service through this computer.
+ * Forwards every request to the service and every answer to the client, byte for byte, and reports each call. It
+ * changes only the header `host`, to that of the service, and allows a page of another origin to call it, because the
+ * service may expect none. It writes nothing to a disk. It refuses pages of foreign origins, which could otherwise read
+ * the service through this computer.
  */
 export async function startRecordingProxy(options: ProxyOptions): Promise<RecordingProxy> {
   const { target, port, host = '127.0.0.1', allowedOrigins = [] } = options;

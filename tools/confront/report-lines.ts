@@ -11,8 +11,8 @@ import {
 import { sourceOf } from './source-of.ts';
 
 /**
- * The report as lines of text. It contains texts of the contract and of this tool, and no text of the recording except codes
- * and names of members.
+ * The report as lines of text. It contains texts of the contract and of this tool, and no text of the recording except
+ * codes and names of members.
  */
 export function reportLines(model: ContractModel, confrontation: Confrontation): string[] {
   const isAllowed: DeviationFilter = deviation => !contradicts(deviation);

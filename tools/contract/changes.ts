@@ -21,8 +21,8 @@ export interface ContractChange {
 }
 
 /**
- * The changes between two bundled contracts. Each change is judged in both directions, because for an old service with new
- * clients it has the effect of the reverted change.
+ * The changes between two bundled contracts. Each change is judged in both directions, because for an old service with
+ * new clients it has the effect of the reverted change.
  */
 export function changesBetween(earlier: ObjectNode, later: ObjectNode): ContractChange[] {
   const [before, after] = [withOwnParameters(earlier), withOwnParameters(later)];
@@ -65,8 +65,8 @@ const diffsOf = (before: ObjectNode, after: ObjectNode): Diff[] =>
 
 /**
  * Gives each operation all its parameters, those of its address first. The library does the same, and its paths would
- * point to a place that the document lacks. An operation without parameters gets an empty list, because the library treats
- * a new list as harmless.
+ * point to a place that the document lacks. An operation without parameters gets an empty list, because the library
+ * treats a new list as harmless.
  */
 const withOwnParameters = (document: ObjectNode): ObjectNode => ({
   ...document,

@@ -2,10 +2,10 @@ import { isObject, type Node, type ObjectNode } from './bundle.ts';
 import { objectOf } from './node-at.ts';
 
 /**
- * Widens the schemas of the lender's service's answers by what `x-answers` of openapi.yaml allows: an optional member may be
- * null, a number or boolean may come as text. The types are generated from the narrower schemas, so that the mocks keep to
- * them; the validators of answers and the bundle use the wider schemas. A schema that requests use as well gets a copy
- * for answers.
+ * Widens the schemas of the lender's service's answers by what `x-answers` of openapi.yaml allows: an optional member
+ * may be null, a number or boolean may come as text. The types are generated from the narrower schemas, so that the
+ * mocks keep to them; the validators of answers and the bundle use the wider schemas. A schema that requests use as
+ * well gets a copy for answers.
  */
 export function widenAnswers(document: ObjectNode): ObjectNode {
   if (!Array.isArray(document['x-answers'])) return document;

@@ -11,9 +11,11 @@ const externalOperations: Readonly<Record<string, readonly OperationId[]>> = {
 
 /**
  * The operations that the app calls, read from its source: a flow, the app or a hook uses an entry of the
- * table in src/api/api.ts, and the functions behind that entry name the operation. An entry that nothing uses is not called.
+ * table in src/api/api.ts, and the functions behind that entry name the operation. An entry that nothing uses is not
+ * called.
  * @param source folder of the app's source.
- * @throws if it finds no entry, because then the table has another format and every operation would count as not called.
+ * @throws if it finds no entry, because then the table has another format and every operation would count as not
+ * called.
  */
 export function calledOperations(source: string): Set<OperationId> {
   const files = filesIn(source);

@@ -6,8 +6,8 @@ import { textsOf, usedFieldsOf } from './planned-answers.ts';
 import type { OpenedScenario } from './steps-map.ts';
 
 /**
- * Builds the map of field kinds (3.32) x scenarios. A scenario shows a field when its walk uses it, or when it reaches the
- * field's step and nothing can hide the field there.
+ * Builds the map of field kinds (3.32) x scenarios. A scenario shows a field when its walk uses it, or when it reaches
+ * the field's step and nothing can hide the field there.
  */
 export function fieldsMap(kinds: readonly string[], openedScenarios: readonly OpenedScenario[]): CoverageMap {
   const cells = new Map(kinds.map(kind => [kind, emptyCell()]));

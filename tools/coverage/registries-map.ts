@@ -37,8 +37,8 @@ interface Extensible {
 }
 
 /**
- * Builds the map of the lists that the recipes extend: a scenario, or a test (by-tests.ts), reaches every entry. Kinds of
- * fields, step types, statuses, rows of chapter 8, and calls have separate maps.
+ * Builds the map of the lists that the recipes extend: a scenario, or a test (by-tests.ts), reaches every entry. Kinds
+ * of fields, step types, statuses, rows of chapter 8, and calls have separate maps.
  */
 export function registriesMap(
   openedScenarios: readonly OpenedScenario[],
@@ -204,8 +204,8 @@ const journeyFailures = Object.keys(problems).map(
 );
 
 /**
- * The rows of the catalogue that handle a failure of the scenario. The scenario plans such a failure and demands the text of
- * the row on the screen; a row without text needs the failure only.
+ * The rows of the catalogue that handle a failure of the scenario. The scenario plans such a failure and demands the
+ * text of the row on the screen; a row without text needs the failure only.
  */
 function errorsOf(scenario: Scenario): string[] {
   const shownTexts = textsOf(scenario);

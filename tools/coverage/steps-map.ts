@@ -26,8 +26,8 @@ const finalTypes: readonly string[] = ['finished', 'finalizado'];
 const isStatus = (value: unknown): value is StepStatus => STEP_STATUSES.some(status => status === value);
 
 /**
- * Builds the map of step types (4.7 to 4.9) x statuses (4.1). A scenario shows a step in a status if its proposal starts
- * there, if a planned answer contains both, or if it expects texts that only this step has in this status.
+ * Builds the map of step types (4.7 to 4.9) x statuses (4.1). A scenario shows a step in a status if its proposal
+ * starts there, if a planned answer contains both, or if it expects texts that only this step has in this status.
  * @param knownTypes step types that have a row even if no scenario reaches them.
  */
 export function stepsMap(

@@ -15,8 +15,8 @@ export interface ScenarioRun {
 }
 
 /**
- * Something that an engine cannot do. Scenarios with the tag are omitted there, and `npm run test:engines` lists them with
- * the reason.
+ * Something that an engine cannot do. Scenarios with the tag are omitted there, and `npm run test:engines` lists them
+ * with the reason.
  */
 interface Difference {
   tag: string;

@@ -1,7 +1,7 @@
 /**
- * Playwright sends Firefox a command that Firefox ESR does not have, and discards the whole context when Firefox refuses the
- * command. This module is loaded before Playwright (`node --require`) and lets that one command fail. A page then
- * has the media features of the system: a light theme and normal motion.
+ * Playwright sends Firefox a command that Firefox ESR does not have, and discards the whole context when Firefox
+ * refuses the command. This module is loaded before Playwright (`node --require`) and lets that one command fail. A
+ * page then has the media features of the system: a light theme and normal motion.
  */
 const { Module } = require('node:module');
 

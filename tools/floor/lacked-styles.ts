@@ -36,7 +36,8 @@ const valuePathByName: ReadonlyMap<string, Path> = new Map<string, Path>(
 const knownPath = (path: Path): readonly Path[] => (featureAt(...path)?.__compat ? [path] : []);
 
 /**
- * The lists `:is(a, b)` and `:where(a, b)`: a browser ignores an unknown selector there; elsewhere it drops the whole rule.
+ * The lists `:is(a, b)` and `:where(a, b)`: a browser ignores an unknown selector there; elsewhere it drops the whole
+ * rule.
  */
 const forgivingLists = /:(?:is|where)\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)/g;
 

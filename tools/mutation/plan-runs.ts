@@ -13,9 +13,9 @@ export interface MutationTarget {
 const nameOf = (path: string): string => path.replaceAll(/[^\w-]+/g, '-');
 
 /**
- * The runs for a file or a folder. A file of a subject is tried with the tests of the subject, any other file with those of
- * its folder. For a folder the subjects with files in it run first, with their committed results, and then everything that
- * belongs to none of them, with all tests of the folder.
+ * The runs for a file or a folder. A file of a subject is tried with the tests of the subject, any other file with
+ * those of its folder. For a folder the subjects with files in it run first, with their committed results, and then
+ * everything that belongs to none of them, with all tests of the folder.
  */
 export function planRuns({ path, subjects, filesOf }: MutationTarget): Subject[] {
   if (path.endsWith('.ts')) {

@@ -14,8 +14,8 @@ export interface ReusableReport extends MutationReport {
 }
 
 /**
- * A mutant: its place, the kind of change, the replacement, the status, and the ids of its tests. Those are the tests that
- * noticed the mutant, or for any other status the tests that ran it.
+ * A mutant: its place, the kind of change, the replacement, the status, and the ids of its tests. Those are the tests
+ * that noticed the mutant, or for any other status the tests that ran it.
  */
 type StoredMutant = readonly [
   place: string,
@@ -28,8 +28,9 @@ type StoredMutant = readonly [
 /** The results of a subject as they are committed: the parts that the next run needs, without paths of the machine. */
 export interface StoredResults {
   /**
-   * Requirement numbers whose tests ran mutants and noticed none (`numbersWithoutNoticedMutant`). They cannot be computed
-   * from the other members, because a noticed mutant names only the tests that failed. Older results lack them.
+   * Requirement numbers whose tests ran mutants and noticed none (`numbersWithoutNoticedMutant`). They cannot be
+   * computed from the other members, because a noticed mutant names only the tests that failed. Older results lack
+   * them.
    */
   unnoticedNumbers?: readonly string[];
   /** By the path from the root of the repository. `source` is the id of the content in git (`blobIdOf`). */
@@ -106,8 +107,8 @@ export function storedResultsOf(report: ReusableReport): StoredResults {
 }
 
 /**
- * A report that Stryker can reuse. It lacks the tests of a changed test file and the mutants of a source whose former text
- * is unknown, so these mutants are tried again.
+ * A report that Stryker can reuse. It lacks the tests of a changed test file and the mutants of a source whose former
+ * text is unknown, so these mutants are tried again.
  * @param textOf the text of a path with this id in git; undefined if it is unknown.
  */
 export function reportOfStored(

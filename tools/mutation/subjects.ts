@@ -9,8 +9,8 @@ export interface Subject {
   /** The tests that have to notice a mutant: those of the subject, not those of code that uses the subject. */
   tests: readonly string[];
   /**
-   * The time after which a test fails, in milliseconds: for tests that take milliseconds, so that one that waits in vain
-   * does not take 20 s.
+   * The time after which a test fails, in milliseconds: for tests that take milliseconds, so that one that waits in
+   * vain does not take 20 s.
    */
   testTimeLimit?: number;
   /** The smallest allowed share of noticed mutants, in percent. Without it any share is allowed. */

@@ -23,7 +23,10 @@ export function filesAt(globs: readonly string[], paths: readonly string[]): str
 
 const layerOf = (path: string): string => path.split('/').slice(0, 2).join('/');
 
-/** The files of `src` that no subject measures, a line for each folder; a layer without a measured file is named as a whole. */
+/**
+ * The files of `src` that no subject measures, a line for each folder; a layer without a measured file is named as a
+ * whole.
+ */
 export function listUnmeasured(
   paths: readonly string[],
   subjects: readonly Pick<Subject, 'files'>[],

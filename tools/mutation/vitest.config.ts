@@ -15,7 +15,8 @@ export default defineConfig({
       'tools/mutation/load-mutated-files.ts',
     ],
     isolate: false,
-    // At least 1.4 s (`until` in tests/flows/flow-stage.ts): a test that passes looks a few times, or waits for an answer after 1 s.
+    // At least 1.4 s (`until` in tests/flows/flow-stage.ts): a test that passes looks a few times, or waits for an
+    // answer after 1 s.
     env: { MAXIMUM_LOOKS: '700' },
     // A test that waits for what a mutant never does fails by this limit, before Stryker gives up on the mutant.
     testTimeout: Number(process.env.TEST_TIME_LIMIT ?? 20_000),

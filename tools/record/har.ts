@@ -101,7 +101,10 @@ export function readEntry(entry: unknown, index: number): HarCall {
   };
 }
 
-/** An image that does not exist is often answered with a page, so the type of the answer counts only where the recorder names no other. */
+/**
+ * An image that does not exist is often answered with a page, so the type of the answer counts only where the recorder
+ * names no other.
+ */
 const isPage = (resourceType: string, answerType: string): boolean =>
   resourceType === '' ? answerType === 'text/html' : resourceType === 'document';
 

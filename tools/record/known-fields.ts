@@ -117,8 +117,8 @@ function declaredKindOf(field: WireField): PseudonymKind | undefined {
 }
 
 /**
- * Returns another kind for a value that does not fit the given one, because a pseudonym of that kind would not have the form
- * of the value.
+ * Returns another kind for a value that does not fit the given one, because a pseudonym of that kind would not have the
+ * form of the value.
  */
 function checkKind(kind: PseudonymKind, value: string): PseudonymKind {
   const digits = value.replace(/\D/g, '').length;

@@ -8,8 +8,9 @@ import type { RecordedCall } from './session.ts';
 import { wordsOf } from './words-of.ts';
 
 /**
- * The parts of every person's name that was typed or stored, in lower case without accents, and each name written as one
- * word. A word that the contract, the catalogue or a field of the session uses is no part: it says nothing about a person.
+ * The parts of every person's name that was typed or stored, in lower case without accents, and each name written as
+ * one word. A word that the contract, the catalogue or a field of the session uses is no part: it says nothing about a
+ * person.
  */
 export function namePartsIn(calls: readonly RecordedCall[], knownFields: KnownFields): ReadonlySet<string> {
   const personalValues = createPseudonyms(0);

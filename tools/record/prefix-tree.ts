@@ -4,8 +4,8 @@ interface Node {
 }
 
 /**
- * Source of an expression for any of the words, the longest first. Unlike `a|b|c`, which tries each word at each place, it
- * compares common beginnings once: the time for a text does not depend on the number of words.
+ * Source of an expression for any of the words, the longest first. Unlike `a|b|c`, which tries each word at each place,
+ * it compares common beginnings once: the time for a text does not depend on the number of words.
  * @param sourceOf the expression for one character of a word.
  * @param between the expression for what may stand between two characters.
  */

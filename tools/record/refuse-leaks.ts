@@ -34,8 +34,8 @@ const minNumberLength = 8;
 const comparableForm = (text: string): string => foldText(text).folded.toLowerCase().trim();
 
 /**
- * Creates a function that tells whether a text, in its comparable form, contains one of the values in any spelling in which
- * it can be recognised.
+ * Creates a function that tells whether a text, in its comparable form, contains one of the values in any spelling in
+ * which it can be recognised.
  */
 function createFinder(originals: readonly string[]): (text: string) => boolean {
   const numbers: string[] = [];

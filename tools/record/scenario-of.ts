@@ -88,8 +88,9 @@ export function scenarioOf(session: RecordedSession, options: RecordingOptions):
 }
 
 /**
- * Expects the console line that the app writes for every refused or unreadable call. A line contains the operation, and the
- * status or what else has failed. A success against the contract has no expected line: the app may be able to read it.
+ * Expects the console line that the app writes for every refused or unreadable call. A line contains the operation, and
+ * the status or what else has failed. A success against the contract has no expected line: the app may be able to read
+ * it.
  */
 function consoleOf(answers: Recording['answers']): Pick<Verdict, 'console'> {
   const patterns = answers.flatMap(({ operation, answer }) => consolePatternOf(operation, answer) ?? []);

@@ -28,8 +28,8 @@ const operationsByHand: ReadonlySet<OperationId> = new Set([
 ]);
 
 /**
- * Calls that an entry or a press of the visitor causes before the step is sent. The first simulation of a step begins by
- * itself, so only a repeated one is such a call.
+ * Calls that an entry or a press of the visitor causes before the step is sent. The first simulation of a step begins
+ * by itself, so only a repeated one is such a call.
  */
 const callsBeforeSubmission: ReadonlySet<OperationId> = new Set([
   'getMultiProposal',

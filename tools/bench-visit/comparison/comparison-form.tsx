@@ -122,7 +122,9 @@ function Row({ field, fields, form }: RowProps): ReactNode {
   );
 }
 
-/** The fields of the step as a careful developer draws them with React Hook Form and native inputs: no masks, no drafts. */
+/**
+ * The fields of the step as a careful developer draws them with React Hook Form and native inputs: no masks, no drafts.
+ */
 export function ComparisonForm({ step }: { step: WireStep }): ReactNode {
   const form = useForm<Values>();
   const fields = step.fields ?? [];
