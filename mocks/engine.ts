@@ -39,8 +39,8 @@ export interface EngineOptions {
 /** How the engine handles a request. */
 export interface HandleOptions extends Pick<RequestFacts, 'answer'> {
   /**
-   * Answers a request that breaks the contract with 400, as clients other than the app expect. Mistakes of the app itself
-   * are only recorded, so that they never look like an error of the product.
+   * Answers a request that breaks the contract with 400, as clients other than the app expect. Mistakes of the app
+   * itself are only recorded, so that they never look like an error of the product.
    */
   answersMistakes?: boolean;
   /**

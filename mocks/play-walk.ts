@@ -17,8 +17,8 @@ export interface ServiceView {
    */
   handle?(request: Request): Promise<Response>;
   /**
-   * Called when the visitor acts upon what a screen shows; absent where no browser resends broken requests. Without it a quick press
-   * on a retry button would look like a resend.
+   * Called when the visitor acts upon what a screen shows; absent where no browser resends broken requests. Without it
+   * a quick press on a retry button would look like a resend.
    */
   endResends?(): void;
 }
@@ -64,7 +64,8 @@ export async function playWalk(
   for (const [index, action] of scenario.walk.entries()) {
     try {
       await options.before?.(index, action);
-      // The screen shows the failure that the walk has waited for, so the browser has given up. A press alone waits for its button.
+      // The screen shows the failure that the walk has waited for, so the browser has given up. A press alone waits for
+      // its button.
       if (action.do === 'press' && scenario.walk[index - 1]?.do === 'waitFor') service.endResends?.();
       await retries.runWithRetries(scenario.walk.slice(index), () =>
         doAction(action, scenario, driver, service),

@@ -10,10 +10,10 @@ type Operation = JournalEntry['operation'];
 /** Presses retry buttons after a dialect (16.2) has refused a call, because walks contain no action for that. */
 export interface RefusalRetries {
   /**
-   * Runs an action and meanwhile presses retry buttons, as long as a refused call was not repeated. Presses none while the
-   * browser is offline, and none if the walk itself presses one, with the running action or after a pause. If the walk waits
-   * for a screen whose retry button it presses, the screen must be that of another failure: the one of a refused call may look
-   * the same.
+   * Runs an action and meanwhile presses retry buttons, as long as a refused call was not repeated. Presses none while
+   * the browser is offline, and none if the walk itself presses one, with the running action or after a pause. If the
+   * walk waits for a screen whose retry button it presses, the screen must be that of another failure: the one of a
+   * refused call may look the same.
    * @param walk the remaining actions; the first one is running.
    */
   runWithRetries<Result>(walk: readonly WalkAction[], action: () => Promise<Result>): Promise<Result>;

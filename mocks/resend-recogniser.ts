@@ -30,10 +30,10 @@ export interface ResendRecogniser {
 }
 
 /**
- * How long after a break a resend may come (ms). Browsers resend at once; the long limit allows for a busy machine. After
- * a break on a new connection, Firefox resends reads, and Chromium resends if it had opened the connection in advance.
- * The limit is short there, because a test may soon press 'Tentar novamente'; a walk that has waited for the failure
- * ends it with the press (`end`).
+ * How long after a break a resend may come (ms). Browsers resend at once; the long limit allows for a busy machine.
+ * After a break on a new connection, Firefox resends reads, and Chromium resends if it had opened the connection in
+ * advance. The limit is short there, because a test may soon press 'Tentar novamente'; a walk that has waited for the
+ * failure ends it with the press (`end`).
  */
 export const resendWindow = { used: 1000, newResendable: 600, new: 100 } as const;
 

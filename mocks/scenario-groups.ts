@@ -50,7 +50,8 @@ const titleOf = (area: string): string =>
   titles[area] ?? `${area.slice(0, 1).toUpperCase()}${area.slice(1).replaceAll('-', ' ')}`;
 
 /**
- * Every file of the catalogue with its exports, because a scenario has no reference to its file. Vite writes the imports.
+ * Every file of the catalogue with its exports, because a scenario has no reference to its file. Vite writes the
+ * imports.
  */
 const files = import.meta.glob<Readonly<Record<string, unknown>>>('../scenarios/catalogue/**/*.ts', {
   eager: true,

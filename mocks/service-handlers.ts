@@ -28,8 +28,8 @@ export function createServiceHandlers(
 }
 
 /**
- * msw notes the place in the code where each handler is made. For these handlers it is always the same, and in tests the
- * stack traces would take nine tenths of the time that the handlers need. Only V8 has the limit; others ignore it.
+ * msw notes the place in the code where each handler is made. For these handlers it is always the same, and in tests
+ * the stack traces would take nine tenths of the time that the handlers need. Only V8 has the limit; others ignore it.
  */
 function withoutStackTraces<Result>(create: () => Result): Result {
   const limit: unknown = Reflect.get(Error, 'stackTraceLimit');

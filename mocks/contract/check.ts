@@ -31,8 +31,8 @@ export const checkRequest = (operation: OperationContract, request: CheckedReque
   );
 
 /**
- * The reasons why a service would refuse a request with 400, by field; empty if it would accept the request. Headers are
- * not checked, because clients other than the app may omit them.
+ * The reasons why a service would refuse a request with 400, by field; empty if it would accept the request. Headers
+ * are not checked, because clients other than the app may omit them.
  */
 export function refusalsOf(
   operation: OperationContract,

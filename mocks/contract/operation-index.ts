@@ -69,8 +69,8 @@ export function createOperationIndex(operations: readonly OperationContract[]): 
   };
 
   /**
-   * Finds an operation that the service serves at its origin, without the prefix. Tries every suffix of the path, because the
-   * app may have a base path.
+   * Finds an operation that the service serves at its origin, without the prefix. Tries every suffix of the path,
+   * because the app may have a base path.
    */
   const findAtOrigin = (method: string, pathname: string, candidates = routes): Match | undefined => {
     const slashPositions = [...pathname.matchAll(/\//g)].map(({ index }) => index);

@@ -261,7 +261,10 @@ function displayedValueOf(field: HTMLElement): string {
   return textOf(field);
 }
 
-/** Reads the page while it has no skipped rows: the browser leaves the text of rows far from the view out of `innerText`. */
+/**
+ * Reads the page while it has no skipped rows: the browser leaves the text of rows far from the view out of
+ * `innerText`.
+ */
 function withSkippedRows(document: Document, read: () => boolean): boolean {
   const groups = [...document.querySelectorAll<HTMLElement>('form div')].filter(
     element => getComputedStyle(element).contentVisibility === 'auto',

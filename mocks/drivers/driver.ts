@@ -15,8 +15,8 @@ export interface Driver {
   attach(field: string, files: readonly SampleFile[]): Promise<void>;
   press(button: string): Promise<void>;
   /**
-   * Presses a button with a matching name, if one is enabled now and no text is being typed. Does not wait. @returns whether
-   * one was pressed.
+   * Presses a button with a matching name, if one is enabled now and no text is being typed. Does not wait.
+   * @returns whether one was pressed.
    */
   pressNow(name: RegExp): Promise<boolean>;
   pressKey(key: string): Promise<void>;

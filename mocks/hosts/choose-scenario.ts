@@ -40,8 +40,8 @@ export function chooseScenario(address: URL, base: string): Choice {
 }
 
 /**
- * Whether a load of the page opens the link of a scenario, which then begins anew, in a tab that has played it, too (10.6).
- * A reload, the browser's back and forward, a typed address of a step, and a frame of the workbench continue.
+ * Whether a load of the page opens the link of a scenario, which then begins anew, in a tab that has played it, too
+ * (10.6). A reload, the browser's back and forward, a typed address of a step, and a frame of the workbench continue.
  * @param navigationType as `PerformanceNavigationTiming.type` says.
  */
 export const opensLink = (

@@ -5,8 +5,8 @@ import type { CatalogueChoice } from './choose-scenario.ts';
 import { findHashProblems, type HashSituation } from './find-hash-problems.ts';
 
 /**
- * Reports the parts of a link that a mock build does not understand where the catalogue appears in place of the app. The
- * catalogue itself says which scenario or dialect is unknown, with links to those of similar names.
+ * Reports the parts of a link that a mock build does not understand where the catalogue appears in place of the app.
+ * The catalogue itself says which scenario or dialect is unknown, with links to those of similar names.
  */
 export function findCatalogueProblems({
   address,

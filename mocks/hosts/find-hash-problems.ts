@@ -15,8 +15,9 @@ export interface HashSituation {
 }
 
 /**
- * Reports a hash that the scenario does not know, or that a link to the first page lacks. The app then says that the link is
- * invalid (2.54), as it does to customers, which tells a tester nothing. Some scenarios open such a link on purpose.
+ * Reports a hash that the scenario does not know, or that a link to the first page lacks. The app then says that the
+ * link is invalid (2.54), as it does to customers, which tells a tester nothing. Some scenarios open such a link on
+ * purpose.
  */
 export function findHashProblems({ address, base, scenario, world, cookies }: HashSituation): string[] {
   const hash = address.searchParams.get('agx_hash') || address.searchParams.get('Agx_hash') || null;

@@ -16,8 +16,8 @@ export interface PlacedHandlers {
 }
 
 /**
- * Shares a host between services. Only the service that was placed last answers; when it stops, the previous one answers
- * again. Without this, interceptors would pass a request to all services, and it would have its effect in each.
+ * Shares a host between services. Only the service that was placed last answers; when it stops, the previous one
+ * answers again. Without this, interceptors would pass a request to all services, and it would have its effect in each.
  */
 export function createHandlerStack<Options>(host: HandlerHost<Options>) {
   const stack: { handlers: readonly RequestHandler[]; options: Options }[] = [];

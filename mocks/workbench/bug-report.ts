@@ -33,7 +33,10 @@ export interface BugReport {
   lastAction: string;
   /** Path of the app. */
   path: string;
-  /** The hash in the app's address, if there is one: the service may have replaced that of the link. Absent in older reports. */
+  /**
+   * The hash in the app's address, if there is one: the service may have replaced that of the link. Absent in older
+   * reports.
+   */
   hash?: string;
   calls: readonly ReportedCall[];
   claims: readonly ClaimLine[];

@@ -10,7 +10,10 @@ function removeClipboard(): void {
   });
 }
 
-/** Copies a text by a button in an open dialog. @returns the answer of `copyText`, and the text that reached the clipboard. */
+/**
+ * Copies a text by a button in an open dialog.
+ * @returns the answer of `copyText`, and the text that reached the clipboard.
+ */
 async function copyInDialog(text: string) {
   const dialog = document.createElement('dialog');
   const button = document.createElement('button');

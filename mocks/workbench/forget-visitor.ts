@@ -4,8 +4,8 @@ import { isWorldKey } from './world-key.ts';
 export const workbenchStorageKey = 'bancada';
 
 /**
- * Erases the data of a visitor in this browser: drafts, tab memory, cookies and every world of the session. Worlds of other
- * sessions stay.
+ * Erases the data of a visitor in this browser: drafts, tab memory, cookies and every world of the session. Worlds of
+ * other sessions stay.
  */
 export function forgetVisitor(session: string, base: string): void {
   for (const key of Object.keys(sessionStorage)) {

@@ -40,8 +40,8 @@ export interface FrameSession {
   /** Stores a state of the service, with which the next page of the app begins. */
   storeSnapshot(snapshot: EngineSnapshot): void;
   /**
-   * Moves the app's clock forward until the app has polled once. @returns false if it has not polled within 20 s of that
-   * clock.
+   * Moves the app's clock forward until the app has polled once. @returns false if it has not polled within 20 s of
+   * that clock.
    */
   nextPoll(): Promise<boolean>;
   /** How far the app's clock is ahead of the real one, in ms. */

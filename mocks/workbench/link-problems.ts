@@ -61,19 +61,24 @@ const findRepeatedNames = (query: URLSearchParams, names: readonly string[]): st
 
 const namesIn = (query: URLSearchParams): string[] => [...new Set(query.keys())];
 
-/** A link of a campaign has parameters of its own, so of the names without the prefix only those like `scenario` are mistakes. */
+/**
+ * A link of a campaign has parameters of its own, so of the names without the prefix only those like `scenario` are
+ * mistakes.
+ */
 const isMisspeltScenario = (name: string): boolean =>
   name !== 'scenario' && editDistance(toSearchText(name), 'scenario') <= 2;
 
 const describeUnknownParameter = (name: string, nearest: readonly string[]): string =>
   `O link traz ${name}, que não existe.${suggest(nearest)}`;
 
-/** Parameters of the workbench without the prefix, and the hash of the link to the app from which the others may come. */
+/**
+ * Parameters of the workbench without the prefix, and the hash of the link to the app from which the others may come.
+ */
 const workbenchParameters: readonly string[] = [...settingsInAddress, ...hashNames];
 
 /**
- * The same for a link of the workbench. It also contains settings of the workbench, whose names have no prefix. No campaign links
- * to the workbench, so every other name is a mistake.
+ * The same for a link of the workbench. It also contains settings of the workbench, whose names have no prefix. No
+ * campaign links to the workbench, so every other name is a mistake.
  */
 export function findWorkbenchLinkProblems(query: URLSearchParams): string[] {
   return [

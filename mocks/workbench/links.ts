@@ -17,7 +17,8 @@ export const appLinkOf = (situation: Situation, base: string): string => {
 };
 
 /**
- * A link to the workbench in the same situation. The settings of the workbench contain latency, theme, bank and dialect.
+ * A link to the workbench in the same situation. The settings of the workbench contain latency, theme, bank and
+ * dialect.
  */
 export function workbenchLinkOf(situation: Situation, base: string): string {
   const { settings, offline, faults } = situation;

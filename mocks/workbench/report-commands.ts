@@ -9,8 +9,8 @@ import type { WorkbenchCore } from './workbench-core.ts';
 /** Commands that write, open and close the report of a situation. */
 export interface ReportCommands {
   /**
-   * Copies the link of a report, or saves the report as a file: when asked to, or when the link is too long. @returns false
-   * if the browser did not let the link be copied.
+   * Copies the link of a report, or saves the report as a file: when asked to, or when the link is too long.
+   * @returns false if the browser did not let the link be copied.
    */
   report(note: string, form: 'link' | 'file'): Promise<boolean>;
   /** Opens the text of a report's file. @returns why it cannot be opened, in Portuguese, or empty. */

@@ -90,8 +90,8 @@ function readValidSettings(settings: Readonly<Record<string, unknown>>): Partial
 }
 
 /**
- * Reads the settings: those of the address override the stored ones, which override the defaults. A link with a scenario leaves
- * defaults out, so its situation takes nothing from the storage.
+ * Reads the settings: those of the address override the stored ones, which override the defaults. A link with a
+ * scenario leaves defaults out, so its situation takes nothing from the storage.
  */
 export function readWorkbenchSettings(search: string, stored: string | null): WorkbenchSettings {
   let storedSettings: unknown;

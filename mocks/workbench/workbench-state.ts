@@ -39,8 +39,8 @@ export interface WorkbenchState {
   clockOffset: number;
   faults: readonly PendingFault[];
   /**
-   * True after a person has used the app since the scenario began: pressed or typed something in it, reloaded it, moved its
-   * clock or changed its connection.
+   * True after a person has used the app since the scenario began: pressed or typed something in it, reloaded it, moved
+   * its clock or changed its connection.
    */
   wasChangedByHand: boolean;
   /** The theme that the app remembers for its visitor; 'auto' for none. */

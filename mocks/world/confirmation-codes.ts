@@ -61,8 +61,8 @@ export function checkCode(code: CodeRecord, typedCode: string, { state, product,
 }
 
 /**
- * Ends a code or link as confirmed or failed, and a token step with it (2.23, 4.28). A confirmed one gives the visitor a
- * new access token.
+ * Ends a code or link as confirmed or failed, and a token step with it (2.23, 4.28). A confirmed one gives the visitor
+ * a new access token.
  */
 export function closeCode(hash: string, slug: string, status: 'success' | 'failed', service: Service): void {
   const code = confirmationCodeOf(hash, slug, service);

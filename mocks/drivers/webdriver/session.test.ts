@@ -7,8 +7,8 @@ import { beginSession } from './session.ts';
 const FRAME = { width: 2, height: 37 };
 
 /**
- * A WebDriver server with one window. Its page gets the size of the window only after `readings` readings, as in MiniBrowser
- * on a busy machine.
+ * A WebDriver server with one window. Its page gets the size of the window only after `readings` readings, as in
+ * MiniBrowser on a busy machine.
  */
 async function startSlowWindow({ readings }: { readings: number }) {
   let pageSize = { width: 1280, height: 800 };

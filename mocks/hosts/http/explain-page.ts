@@ -24,8 +24,8 @@ interface Opening {
 }
 
 /**
- * The answer in place of a page that could not open a journey in a browser: it says why. `undefined` if the page can, or
- * if no browser opens it.
+ * The answer in place of a page that could not open a journey in a browser: it says why. `undefined` if the page can,
+ * or if no browser opens it.
  */
 export function explainPage(request: IncomingMessage, opening: Opening): Page | undefined {
   const isBrowser = request.headers.accept?.includes('text/html') ?? false;

@@ -11,7 +11,10 @@ export const sessionHeader = 'x-mock-session';
 
 /** The sessions of a host: each has a separate engine, so testers do not disturb each other. */
 export interface Sessions {
-  /** Starts a scenario in a new or existing session, in the plain dialect unless another is given. @returns the session's id. */
+  /**
+   * Starts a scenario in a new or existing session, in the plain dialect unless another is given.
+   * @returns the session's id.
+   */
   play(scenario: Scenario, id?: string, dialect?: Dialect, clock?: MockClock): string;
   /** The engine of a running session. @throws without such a session. */
   engineOf(id: string): Engine;
@@ -103,7 +106,9 @@ export function sessionOf(request: IncomingMessage): NamedSession {
 /** A browser sends a cookie to every port, so each host of a computer has one of its own. */
 const cookieOfPort = ({ socket }: IncomingMessage): string => `${SESSION_COOKIE}_${socket.localPort}`;
 
-/** The cookies that name a session to this host; the one without a port is for scripts, which need not know the port. */
+/**
+ * The cookies that name a session to this host; the one without a port is for scripts, which need not know the port.
+ */
 export const sessionCookiesOf = (request: IncomingMessage, session: string): string[] =>
   [SESSION_COOKIE, cookieOfPort(request)].map(name => `${name}=${session}; Path=/; HttpOnly; SameSite=Lax`);
 

@@ -30,8 +30,8 @@ import { firstStepOf, isFinal, isTokenStep, stepOf } from '../steps.ts';
 import { wireOutcome } from '../wire-proposal.ts';
 
 /**
- * The first submission (7.9). Two of them create two proposals, so that tests detect a double click that the app did not
- * prevent.
+ * The first submission (7.9). Two of them create two proposals, so that tests detect a double click that the app did
+ * not prevent.
  */
 export const createProposal: Operation<'createProposal'> = (call, service) => {
   const { state, product } = service;

@@ -22,7 +22,8 @@ interface Anticipation {
 }
 
 /**
- * Anticipates yearly withdrawals (7.36). `prazo` is their number; with `valor` the fewest that pay that amount are taken.
+ * Anticipates yearly withdrawals (7.36). `prazo` is their number; with `valor` the fewest that pay that amount are
+ * taken.
  */
 export const simulateFgts: Operation<'simulateFgts'> = (call, service) => {
   const checkedRequest = checkedRequestOf(call, service);
