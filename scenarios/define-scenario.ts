@@ -72,7 +72,10 @@ export type Answer<Id extends OperationId> =
   /** The answer of the mock service. */
   | { kind: 'world'; encoding?: AnswerEncoding };
 
-/** One answer for each call in turn. `afterLast`: whether the last one repeats, or the world of the mock service answers. */
+/**
+ * One answer for each call in turn. `afterLast`: whether the last one repeats, or the world of the mock service
+ * answers.
+ */
 export interface Sequence<Id extends OperationId> {
   kind: 'sequence';
   answers: readonly [Answer<Id>, ...Answer<Id>[]];

@@ -63,8 +63,8 @@ export const isPlayable = (scenario: Scenario): boolean =>
   findProduct(scenario.product) !== undefined && wordMistakes(scenario).length === 0;
 
 /**
- * The link that opens a scenario on a mock build, where its walk begins. That of a scenario which cannot be played leads to the
- * catalogue.
+ * The link that opens a scenario on a mock build, where its walk begins. That of a scenario which cannot be played
+ * leads to the catalogue.
  * @param base path under which the build is served, with a slash at both ends.
  * @param tweaks further members of the query.
  */

@@ -1,5 +1,6 @@
 /**
- * The number of lines in each chapter of the requirements, from chapter 1 on. A test compares it with tests/requirements.
+ * The number of lines in each chapter of the requirements, from chapter 1 on. A test compares it with
+ * tests/requirements.
  */
 export const lineCounts: readonly number[] = [8, 61, 52, 42, 34, 5, 40, 49, 39, 14, 10, 12, 8, 7, 8, 9];
 

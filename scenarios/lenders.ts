@@ -94,8 +94,8 @@ const brandedConfiguration = (
 });
 
 /**
- * The colours of the lender, without the product's other colours, which are shades of another brand. A wave has the lender's
- * primary colour.
+ * The colours of the lender, without the product's other colours, which are shades of another brand. A wave has the
+ * lender's primary colour.
  */
 function colorsUnder(
   { theme = '', extra }: NonNullable<Configuration['display']['colors']> = {},

@@ -87,7 +87,9 @@ function mistakesInContent(scenario: Scenario): string[] {
   ];
 }
 
-/** The parts of a verdict that are not true by themselves: a page that was never opened shows no text and logs nothing. */
+/**
+ * The parts of a verdict that are not true by themselves: a page that was never opened shows no text and logs nothing.
+ */
 const CLAIMS = ['seen', 'sent', 'effects', 'files', 'endsAt'] as const;
 
 function verdictMistakes(verdict: Verdict): string[] {
@@ -211,8 +213,8 @@ function fieldInEntry(entry: unknown): string[] {
 }
 
 /**
- * The keys of fields in the errors of an answer: its members, those under `invalid` and `missing`, and those of lists. A
- * list under another name has keys if one of them is the key of a field; otherwise it has messages.
+ * The keys of fields in the errors of an answer: its members, those under `invalid` and `missing`, and those of lists.
+ * A list under another name has keys if one of them is the key of a field; otherwise it has messages.
  */
 function fieldsInErrors(errors: unknown, isKey: (name: string) => boolean): string[] {
   if (Array.isArray(errors)) return errors.filter(isObject).flatMap(fieldInEntry);
@@ -326,8 +328,8 @@ function documentMistakes(names: readonly string[], { id, steps, documents = [] 
 const MANY_POLLS = 1000;
 
 /**
- * A journey that waits for a check goes on by itself when the check succeeds. Whether a test finds the visitor at that step then
- * depends on the speed of the machine.
+ * A journey that waits for a check goes on by itself when the check succeeds. Whether a test finds the visitor at that
+ * step then depends on the speed of the machine.
  */
 function endMistakes({ endsAt }: Scenario['verdict'], checks: Readonly<Record<string, Check>>): string[] {
   const slug = endsAt && 'path' in endsAt ? endsAt.path.slice(1) : '';

@@ -14,7 +14,9 @@ export function editDistance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** At most three names that are similar to a mistyped one, the most similar first. A part of a name counts as similar. */
+/**
+ * At most three names that are similar to a mistyped one, the most similar first. A part of a name counts as similar.
+ */
 export function nearestNames(typedName: string, names: readonly string[]): string[] {
   const plainName = toSearchText(typedName);
   if (plainName === '') return [];

@@ -30,8 +30,8 @@ const synonymsByWord: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * True for the number of a requirement or of its clause (8.3, 8.3b), which has to match completely. Of any other word the
- * beginning is enough.
+ * True for the number of a requirement or of its clause (8.3, 8.3b), which has to match completely. Of any other word
+ * the beginning is enough.
  */
 const isRequirementNumber = (word: string): boolean => /^\d+\.\d+[a-z]?$/.test(word);
 

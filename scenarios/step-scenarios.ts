@@ -45,8 +45,8 @@ const firstStepByType: ReadonlyMap<string, ProductStep> = new Map(
 );
 
 /**
- * A scenario for each step type (4.7 to 4.9) and status (4.1): the visitor opens the link of a proposal that is there, and
- * sees the texts of that type and status.
+ * A scenario for each step type (4.7 to 4.9) and status (4.1): the visitor opens the link of a proposal that is there,
+ * and sees the texts of that type and status.
  */
 export const stepScenarios: readonly Scenario[] = [...firstStepByType].flatMap(([type, productStep]) =>
   expectedTextsOf(type, productStep).map(([status, texts]) =>

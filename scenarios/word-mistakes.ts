@@ -386,8 +386,8 @@ function worldMistakes(world: unknown): string[] {
 }
 
 /**
- * The misspelt words and missing parts of a scenario, one sentence each. A player that ignored them would not do what the
- * scenario says, and a verdict would be true because nobody judges its claim.
+ * The misspelt words and missing parts of a scenario, one sentence each. A player that ignored them would not do what
+ * the scenario says, and a verdict would be true because nobody judges its claim.
  */
 export function wordMistakes(scenario: Scenario): string[] {
   // The types are the promise that this function checks.

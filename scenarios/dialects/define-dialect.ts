@@ -2,7 +2,8 @@ import type { AnswerEncoding } from '../define-scenario.ts';
 import type { OperationId } from '../wire.ts';
 
 /**
- * A disturbance of a call before its normal answer. A refused call has no effect; a reset one has no effect or one effect.
+ * A disturbance of a call before its normal answer. A refused call has no effect; a reset one has no effect or one
+ * effect.
  */
 export type Disturbance =
   /** The call is refused. The client may repeat it after `retryAfter` seconds. */
@@ -71,7 +72,10 @@ export interface Dialect {
   writeAnswers: 'everything' | 'savedStep' | 'proposalOnly';
   /** 'bare': the literal body of 3.20. */
   creationEnvelope: 'nested' | 'bare';
-  /** The answers that have `systemicValue` (3.19): each, with the chosen amount, or a creation only, with its own amount. */
+  /**
+   * The answers that have `systemicValue` (3.19): each, with the chosen amount, or a creation only, with its own
+   * amount.
+   */
   computedValue: 'chosenAmount' | 'atCreationOnly';
   /** The place of the new hash in the answer of 7.12. */
   newHashEnvelope: 'deep' | 'shallow';
@@ -102,9 +106,13 @@ export interface Dialect {
    * entries that occur twice. Numbers contradict the contract.
    */
   listEntries: 'tidy' | 'untidy';
-  /** Whether the fields of a step have the same order in each answer. 'turned': in every second one the other way round. */
+  /**
+   * Whether the fields of a step have the same order in each answer. 'turned': in every second one the other way round.
+   */
   fieldOrder: 'same' | 'turned';
-  /** The proposal in the answers to saved forms. 'beforeWrite': a copy that is behind; reads and polls are up to date. */
+  /**
+   * The proposal in the answers to saved forms. 'beforeWrite': a copy that is behind; reads and polls are up to date.
+   */
   writesShow: 'afterWrite' | 'beforeWrite';
   /** Retry-After in seconds, or as the moment by a clock that is five hours ahead of the device. */
   retryAfter: 'seconds' | 'moment';
@@ -112,7 +120,10 @@ export interface Dialect {
   disturbances: Readonly<Partial<Record<OperationId, readonly Disturbance[]>>>;
   /** Whether a repeated idempotency key gets the same answer again (16.3). */
   idempotencyKeys: 'honoured' | 'ignored';
-  /** Contradictions of the contract, until the contract is corrected (16.5). `npm run confront -- --dialect` writes them. */
+  /**
+   * Contradictions of the contract, until the contract is corrected (16.5). `npm run confront -- --dialect` writes
+   * them.
+   */
   departures: readonly Departure[];
 }
 

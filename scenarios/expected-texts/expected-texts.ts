@@ -20,7 +20,10 @@ export const expectedTexts: ExpectedTexts = {
   ...simulationTexts,
 };
 
-/** The requirement about a step type: 4.7 has the core types, 4.8 the simulations with the variants of each lender, 4.9 all others. */
+/**
+ * The requirement about a step type: 4.7 has the core types, 4.8 the simulations with the variants of each lender, 4.9
+ * all others.
+ */
 export function requirementOf(type: string): '4.7' | '4.8' | '4.9' {
   if (coreTypes.has(type)) return '4.7';
   const isVariant = /^(qiTech|funcao|c6CarEquity|c6ConsignadoPrivado)/.test(type);

@@ -5,8 +5,8 @@ import type { OperationId } from '../wire.ts';
 import { type RefusalKind, refusalKinds, refusals } from './refusals.ts';
 
 /**
- * The faults of 10.10 between visitor and service. `latency` is also the reordered answer: the answers to all calls that
- * are sent after it arrive before it.
+ * The faults of 10.10 between visitor and service. `latency` is also the reordered answer: the answers to all calls
+ * that are sent after it arrive before it.
  */
 export type FaultKind =
   | 'networkError'

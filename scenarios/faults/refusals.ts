@@ -1,6 +1,6 @@
 /**
- * Answers with an error status, the same for every operation (10.10). `says` is the text of the answer that a screen may
- * show. The texts differ, so that a walk can tell the answers apart.
+ * Answers with an error status, the same for every operation (10.10). `says` is the text of the answer that a screen
+ * may show. The texts differ, so that a walk can tell the answers apart.
  */
 export const refusals = {
   status400Fields: {

@@ -96,8 +96,8 @@ export const simulationCalls = {
     '360x de R$ 3.564,38',
     atSimulation('financiamento-imobiliario', 'ofertas', { imovel: { valorDoImovel: 480_000 } }),
   ),
-  // The conditions are shown during a wait, which continues without them. It does not end by itself: where the code of the
-  // conditions loads slowly, it would be over before the call.
+  // The conditions are shown during a wait, which continues without them. It does not end by itself: where the code of
+  // the conditions loads slowly, it would be over before the call.
   simulateAfinz: {
     product: 'e-worker',
     world: {

@@ -78,7 +78,8 @@ const steps = orderSteps(id, [
 ]);
 
 /**
- * Payroll loan with the FGTS as its guarantee. Unlike an anticipation it has instalments, and the balance of the FGTS stays.
+ * Payroll loan with the FGTS as its guarantee. Unlike an anticipation it has instalments, and the balance of the FGTS
+ * stays.
  */
 export const emprestimoFgts = defineProduct({
   id,

@@ -105,7 +105,10 @@ const steps = orderSteps(id, [
   finalStep('finished', 'Financiamento aprovado'),
 ]);
 
-/** Real-estate financing at several banks at once. `tutorialBanksName` names its lender, so the app shows the step navigator (6.5). */
+/**
+ * Real-estate financing at several banks at once. `tutorialBanksName` names its lender, so the app shows the step
+ * navigator (6.5).
+ */
 export const financiamentoImobiliario = defineProduct({
   id,
   title: 'Financiamento imobiliário',

@@ -94,8 +94,8 @@ const fieldAt = (index: number, kind?: LargeStepKind): WireField => {
 };
 
 /**
- * The same fields for the same size, every time. With `kind`, seven of ten fields are of this kind and the others texts;
- * what is required and what is conditional stays the same.
+ * The same fields for the same size, every time. With `kind`, seven of ten fields are of this kind and the others
+ * texts; what is required and what is conditional stays the same.
  */
 export const largeStepFields = (size: LargeStepSize, kind?: LargeStepKind): WireField[] =>
   Array.from({ length: size }, (_, index) => fieldAt(index, kind));
