@@ -3,7 +3,9 @@ import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { findBrowserGlobals } from './browser-globals.ts';
 import { isCode, isTestCode, listRepositoryFiles, readSource } from './repository-files.ts';
 
-/** The layers that know the browser only through src/platform, so that a test can replace clock, storage and address. */
+/**
+ * The layers that know the browser only through src/platform, so that a test can replace clock, storage and address.
+ */
 const LAYERS_WITHOUT_BROWSER = /^src\/(?:brazil|journey|state|flows)\//;
 
 test('flows, state and domain use no globals of the browser', () => {

@@ -18,8 +18,8 @@ export interface Cast {
 }
 
 /**
- * The casts of a source that the compiler cannot check: through `unknown`, to `never`, or of an object literal without a
- * spread to a type that has a builder.
+ * The casts of a source that the compiler cannot check: through `unknown`, to `never`, or of an object literal without
+ * a spread to a type that has a builder.
  */
 export const findUncheckedCasts = rememberPerFile(
   'unchecked-casts',

@@ -16,8 +16,8 @@ export interface TestCitation {
 const TEST_FILE = /^[\w.-]+\/[\w./-]+\.(?:test|spec)\.tsx?$/;
 
 /**
- * The objects that cite a test: their member `file` is a file of tests, `title` is the title of a test in it, or `name` is a part of
- * one. They are recognised by these members, so a new list of citations needs no entry here.
+ * The objects that cite a test: their member `file` is a file of tests, `title` is the title of a test in it, or `name`
+ * is a part of one. They are recognised by these members, so a new list of citations needs no entry here.
  */
 export const testCitationsIn = rememberPerFile(
   'test-citations',

@@ -10,9 +10,9 @@ const DAY_PATTERN =
 const DATE_NAME = /date|day|birth|moment|\biso|nascimento|dia\b/i;
 
 /**
- * Places of a file that read a date without src/brazil/date.ts: `new Date` of anything but the clock's time, `Date.parse`,
- * `Date.UTC`, a date split at its hyphens or slashes, the first ten characters of an ISO moment, and a pattern of
- * a date. Each is a day off somewhere: in another time zone, at midnight, or in another engine.
+ * Places of a file that read a date without src/brazil/date.ts: `new Date` of anything but the clock's time,
+ * `Date.parse`, `Date.UTC`, a date split at its hyphens or slashes, the first ten characters of an ISO moment, and a
+ * pattern of a date. Each is a day off somewhere: in another time zone, at midnight, or in another engine.
  */
 export const datesReadByHand = rememberPerFile(
   'dates-read-by-hand',
@@ -56,8 +56,8 @@ export const datesReadByHand = rememberPerFile(
 );
 
 /**
- * Whether a `split` takes a date apart: at a hyphen or slash, and the name of the text says that it is a date, or exactly
- * three parts are taken, or one part by its number, or the parts are put together in reverse order.
+ * Whether a `split` takes a date apart: at a hyphen or slash, and the name of the text says that it is a date, or
+ * exactly three parts are taken, or one part by its number, or the parts are put together in reverse order.
  */
 function splitsDate(call: ts.CallExpression, receiverText: string, file: ts.SourceFile): boolean {
   const [separator] = call.arguments;

@@ -49,7 +49,10 @@ const isSwallowed = (node: ts.Node): boolean =>
   node.catchClause?.block.statements.length === 0 &&
   someNode(node.tryBlock, isExpectCall);
 
-/** Names of functions that fail unless something is so: expectations, waits, and searches of an element that has to exist. */
+/**
+ * Names of functions that fail unless something is so: expectations, waits, and searches of an element that has to
+ * exist.
+ */
 const CLAIMING =
   /^(?:expect|until$|waitFor(?!PendingWork)|waitUntil|eventually|assert|judge|play|(?:find|get)(?:All)?By)|^[a-z]+Assert/;
 

@@ -76,9 +76,9 @@ const misnamingsOf = rememberPerFile('misnamed-files', (path: string, source: st
 });
 
 /**
- * The reason why a file's name does not fit its exports; `undefined` when it fits. A file with one export has the name of
- * that export. In a file with several exports, one of them has the words of the file's name. The folder may complete the
- * name: `masks/money.ts` exports `moneyMaskFor`.
+ * The reason why a file's name does not fit its exports; `undefined` when it fits. A file with one export has the name
+ * of that export. In a file with several exports, one of them has the words of the file's name. The folder may complete
+ * the name: `masks/money.ts` exports `moneyMaskFor`.
  */
 export const misnamedFile = (path: string, source: string): string | undefined =>
   misnamingsOf(path, source)[0];

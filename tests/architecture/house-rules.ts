@@ -41,8 +41,8 @@ export const hasDefaultExport = rememberPerFile(
 );
 
 /**
- * Signs of a barrel: a file re-exports everything of another file, or something of a file of this repository that is not
- * generated, or is an index.ts that exports no value of its own.
+ * Signs of a barrel: a file re-exports everything of another file, or something of a file of this repository that is
+ * not generated, or is an index.ts that exports no value of its own.
  */
 export const barrelSigns = rememberPerFile('barrels', (path: string, source: string): string[] => {
   if (!/(^|\/)index\.tsx?$/.test(path) && !/\bexport\s*(?:type\s*)?[*{]/.test(source)) return [];
@@ -142,8 +142,8 @@ const DATE_READERS = new Set([
 ]);
 
 /**
- * Breaches where a date that Intl has formatted is used, or where any text of Intl is taken apart. WebKit wrote 11/22/2026
- * where Chromium writes 2026-11-22, so days come from `formatToParts` or from src/brazil/date.ts.
+ * Breaches where a date that Intl has formatted is used, or where any text of Intl is taken apart. WebKit wrote
+ * 11/22/2026 where Chromium writes 2026-11-22, so days come from `formatToParts` or from src/brazil/date.ts.
  */
 export const datesReadFromText = rememberPerFile(
   'dates-read-from-text',
@@ -206,8 +206,8 @@ export const datesReadFromText = rememberPerFile(
 );
 
 /**
- * Breaches where a module creates an object of Intl while it is loaded. On a slow phone the formatter for days in São Paulo
- * delayed the start by 54 ms, long before the app shows a date.
+ * Breaches where a module creates an object of Intl while it is loaded. On a slow phone the formatter for days in São
+ * Paulo delayed the start by 54 ms, long before the app shows a date.
  */
 export const intlCreatedOnLoad = rememberPerFile(
   'intl-created-on-load',
@@ -234,8 +234,8 @@ export const intlCreatedOnLoad = rememberPerFile(
 );
 
 /**
- * True if a selector uses `:has()` with a position or with `:empty`. WebKit does not update the result when an element is
- * added or removed, so fields inside a field never appeared. React has to decide instead.
+ * True if a selector uses `:has()` with a position or with `:empty`. WebKit does not update the result when an element
+ * is added or removed, so fields inside a field never appeared. React has to decide instead.
  */
 export const usesUnsafeHas = (source: string): boolean => {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');

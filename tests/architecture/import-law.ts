@@ -18,7 +18,8 @@ const coreLayers: ReadonlySet<string> = new Set(core);
 const STYLES = 'styled-system/';
 
 /**
- * Rules of src/main.tsx, as for a layer. It may also load the mocks by a dynamic import, which a production build drops.
+ * Rules of src/main.tsx, as for a layer. It may also load the mocks by a dynamic import, which a production build
+ * drops.
  */
 const ENTRY_LAYER: Layer = {
   folder: 'src',
@@ -54,8 +55,8 @@ export function importBreaches(path: string, imports: readonly Import[]): string
 }
 
 /**
- * The permissions of layers.ts that no import needs, in one sentence each. The core counts as one layer. A test needs no
- * permission for a package.
+ * The permissions of layers.ts that no import needs, in one sentence each. The core counts as one layer. A test needs
+ * no permission for a package.
  */
 export function unusedPermissions(
   files: readonly { path: string; imports: readonly Pick<Import, 'specifier'>[] }[],

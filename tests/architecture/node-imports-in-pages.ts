@@ -2,8 +2,8 @@ import type { Import } from './imports-of.ts';
 import { resolve } from './resolve.ts';
 
 /**
- * The tests that vite.config.ts runs in a browser, the setup files of these tests, and the scripts of all other pages. The
- * patterns of vite.config.ts are beside their expressions, and a test compares them.
+ * The tests that vite.config.ts runs in a browser, the setup files of these tests, and the scripts of all other pages.
+ * The patterns of vite.config.ts are beside their expressions, and a test compares them.
  */
 export const PAGE_ENTRIES: readonly { inViteConfig?: string; pattern: RegExp }[] = [
   {
@@ -27,8 +27,8 @@ export const PAGE_ENTRIES: readonly { inViteConfig?: string; pattern: RegExp }[]
 export const isPageEntry = (path: string): boolean => PAGE_ENTRIES.some(({ pattern }) => pattern.test(path));
 
 /**
- * The modules of Node that a page would load, each with the files that lead to it. A browser has no such modules: the page
- * would stay empty.
+ * The modules of Node that a page would load, each with the files that lead to it. A browser has no such modules: the
+ * page would stay empty.
  * @param importsOf the imports of a file; undefined for a file without code.
  */
 export function nodeImportsInPages(

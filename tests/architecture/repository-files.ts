@@ -7,7 +7,8 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 let cachedFiles: readonly string[] | undefined;
 
 /**
- * Paths of all files that git tracks or would track, relative to the root. Ignored files are left out: they are generated.
+ * Paths of all files that git tracks or would track, relative to the root. Ignored files are left out: they are
+ * generated.
  */
 export function listRepositoryFiles(): readonly string[] {
   // The rules of one run call this a dozen times, and git reads the state of every file each time.

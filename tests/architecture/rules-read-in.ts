@@ -15,8 +15,8 @@ export function membersOfInterface(path: string, source: string, name: string): 
 }
 
 /**
- * The members of JourneyRules that a file reads: from a value called `rules`, or from a parameter of that type. The type
- * alone, as in `Pick<JourneyRules, 'hasFaq'>`, reads nothing.
+ * The members of JourneyRules that a file reads: from a value called `rules`, or from a parameter of that type. The
+ * type alone, as in `Pick<JourneyRules, 'hasFaq'>`, reads nothing.
  */
 export const rulesReadIn = rememberPerFile('rules-read', (path: string, source: string): string[] => {
   if (!/rules|JourneyRules/.test(source)) return [];

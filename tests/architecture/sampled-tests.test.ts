@@ -11,8 +11,8 @@ const numbersIn = (text: string): string =>
   [...new Set(text.match(/\d+/g))].sort((a, b) => Number(a) - Number(b)).join(', ');
 
 /**
- * The numbers of runs among which a file divides its tests; `undefined` for a file that plays all. Empty if it plays one
- * item of a list.
+ * The numbers of runs among which a file divides its tests; `undefined` for a file that plays all. Empty if it plays
+ * one item of a list.
  */
 function sharesIn(source: string): string | undefined {
   const calls = [

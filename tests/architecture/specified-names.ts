@@ -1,6 +1,6 @@
 /**
- * The names of members, parameters and values that the specification quotes, in alphabetical order. The contract may use
- * them without `x-assumed`. A name of your own does not belong here.
+ * The names of members, parameters and values that the specification quotes, in alphabetical order. The contract may
+ * use them without `x-assumed`. A name of your own does not belong here.
  */
 export const SPECIFIED_NAMES: ReadonlySet<string> = new Set([
   'MENSAGEM',

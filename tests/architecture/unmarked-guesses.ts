@@ -30,7 +30,9 @@ function* guessesIn(
 
 const isMarked = (node: Node | undefined): boolean => isObject(node) && 'x-assumed' in node;
 
-/** Whether a member is marked: itself, or by the schema that it refers to, whose reason then speaks of the member, too. */
+/**
+ * Whether a member is marked: itself, or by the schema that it refers to, whose reason then speaks of the member, too.
+ */
 const isMarkedMember = (document: ObjectNode, member: Node | undefined): boolean =>
   isMarked(member) ||
   (isObject(member) && typeof member.$ref === 'string' && isMarked(nodeAt(document, member.$ref)));

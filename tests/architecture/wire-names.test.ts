@@ -92,8 +92,8 @@ const allowedLines = [
 ];
 
 /**
- * The breaches in each code, as the body of an invented file of src/flows. One program contains all of these files, so the
- * libraries are read once.
+ * The breaches in each code, as the body of an invented file of src/flows. One program contains all of these files, so
+ * the libraries are read once.
  */
 function spelledIn(codes: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const sources = new Map(

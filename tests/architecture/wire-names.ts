@@ -35,8 +35,8 @@ const COMPARISONS = new Set([
 ]);
 
 /**
- * Breaches where a program spells out a wire name, compares it, or looks it up among plain texts, outside the folders of its
- * registry. The type checker tells which expressions are wire names.
+ * Breaches where a program spells out a wire name, compares it, or looks it up among plain texts, outside the folders
+ * of its registry. The type checker tells which expressions are wire names.
  */
 export function spelledWireNames(
   program: ts.Program,

@@ -23,9 +23,10 @@ const scriptsOfForm = files.filter(({ path }) => path.endsWith('.js') && page.in
 const COOKIE_PROBE = 'cookiesProbe';
 
 /**
- * Bytes of the page with brotli. A server may send ten packets before the first acknowledgement. Tickets of TLS and settings of
- * HTTP/2 take up to four, so seven packets (10.2 kB) remain: 1 kB for the headers, 0.9 kB for a configuration and longer headers.
- * The hashes in the names of files change the size by some 50 bytes from one build to the next.
+ * Bytes of the page with brotli. A server may send ten packets before the first acknowledgement. Tickets of TLS and
+ * settings of HTTP/2 take up to four, so seven packets (10.2 kB) remain: 1 kB for the headers, 0.9 kB for a
+ * configuration and longer headers. The hashes in the names of files change the size by some 50 bytes from one build to
+ * the next.
  */
 const MAX_PAGE = 8300;
 

@@ -43,7 +43,10 @@ const api = createApi(recipeOptions);
 Object.assign(window, { askHolidays: (hashId: string) => api.holidays(hashId) });
 `;
 
-/** The atlas of the built copy has no coverage maps: no test here opens it, and to make them takes longer than the build. */
+/**
+ * The atlas of the built copy has no coverage maps: no test here opens it, and to make them takes longer than the
+ * build.
+ */
 const mapsFile = 'maps.json';
 
 const runInCopy = (...command: string[]) =>

@@ -38,7 +38,8 @@ export function recipeText(document: string, heading: string): string {
 }
 
 /**
- * True if the recipe contains the path, the folder or the name of the file in backticks. `<...>` matches any part of a name.
+ * True if the recipe contains the path, the folder or the name of the file in backticks. `<...>` matches any part of a
+ * name.
  */
 export function namesFile(recipe: string, file: string): boolean {
   const quotedTexts = [...recipe.matchAll(/`([^`\s]+)`/g)].map(([, quotedText = '']) =>

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { isObject, type Node, type ObjectNode } from '../../tools/contract/bundle.ts';
 
 /**
- * An arbitrary of values that a schema of a bundled contract allows. It supports the keywords that our schemas use. For any
- * other schema it draws any JSON value, which may be invalid.
+ * An arbitrary of values that a schema of a bundled contract allows. It supports the keywords that our schemas use. For
+ * any other schema it draws any JSON value, which may be invalid.
  */
 export function randomValuesOf(document: ObjectNode, schema: Node, depth = 0): fc.Arbitrary<unknown> {
   if (!isObject(schema)) return fc.jsonValue({ maxDepth: 1 });

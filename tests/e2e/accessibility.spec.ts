@@ -11,7 +11,8 @@ const PLAYED_IDS = [
   'no-offer',
   'inconsistent-documents',
   'unknown-hash',
-  // A shared device: the help, the question before the erasure, the page after it, and the question at an address without a hash.
+  // A shared device: the help, the question before the erasure, the page after it, and the question at an address
+  // without a hash.
   'apagar-pela-ajuda',
   'aparelho-nao-sou-eu',
 ];

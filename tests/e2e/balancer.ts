@@ -8,8 +8,8 @@ import { listenLocally } from '../../tools/listen-locally.ts';
 const isText = (name: string): boolean => /\.(?:js|css|html|json)$/.test(name);
 
 /**
- * Copies the build and gives every hashed asset another name, as a release of the same app does. A second real build would
- * take as long as the first one.
+ * Copies the build and gives every hashed asset another name, as a release of the same app does. A second real build
+ * would take as long as the first one.
  */
 export function createNextRelease(dist: string): string {
   const folder = path.join(createTemporaryFolder('proposta-'), 'dist');

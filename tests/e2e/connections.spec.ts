@@ -5,8 +5,8 @@ import { expect, type Played, test } from './test.ts';
 type BreakKind = 'resetBeforeCommit' | 'resetAfterCommit' | 'networkError' | 'lostAfterCommit';
 
 /**
- * Breaks the next creation of a proposal, and sends that creation from the page on a used connection. It does not retry as the
- * app does, because the tests are about the browser.
+ * Breaks the next creation of a proposal, and sends that creation from the page on a used connection. It does not retry
+ * as the app does, because the tests are about the browser.
  */
 async function breakAndCreate(
   page: Page,

@@ -522,7 +522,8 @@ test('[4.41] [2.18] [11.3] while servers change over one by one, a chunk that th
       await input.pressSequentially(text);
       await input.press('Tab');
     }
-    // From now on the first request for a file that this page has not loaded yet goes to the server with the old release.
+    // From now on the first request for a file that this page has not loaded yet goes to the server with the old
+    // release.
     balancer.mixServers();
     const reload = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Continuar' }).click();

@@ -56,7 +56,10 @@ test('[11.7] only one of two tabs on a proposal works, and typed values move fro
   expect(engine.report().effects.proposals).toBe(0);
 });
 
-/** The first request for a matching file gets a 404, as after a deployment. @returns a function that counts the loaded pages. */
+/**
+ * The first request for a matching file gets a 404, as after a deployment.
+ * @returns a function that counts the loaded pages.
+ */
 async function failFileOnce(page: Page, pattern: RegExp): Promise<() => number> {
   let documentCount = 0;
   page.on('request', request => {

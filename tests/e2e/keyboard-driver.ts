@@ -68,8 +68,8 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
       waitUntil(page, () => optionRow.first().isVisible(), milliseconds);
     if (await field.evaluate(element => element instanceof HTMLInputElement)) await type(option);
     else await keys.press('Enter');
-    // A long list renders only visible options. Its search finds the others, and takes the keys wherever the list has put
-    // the focus.
+    // A long list renders only visible options. Its search finds the others, and takes the keys wherever the list has
+    // put the focus.
     if (!(await isShown(1000))) await keys.type(option);
     if (!(await isShown(15_000))) throw new Error(`"${name}" offers no "${option}"`);
     for (let presses = 0; presses < maxArrowPresses; presses += 1) {

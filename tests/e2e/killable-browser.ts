@@ -6,7 +6,8 @@ import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { chromiumArgs, findWholeChromium } from '../../tools/chromium.mjs';
 
 /**
- * A Chromium with a profile on the disk. A kill ends all processes of the browser at once, without any event, like a crash.
+ * A Chromium with a profile on the disk. A kill ends all processes of the browser at once, without any event, like a
+ * crash.
  */
 export interface KillableBrowser {
   /** Starts the browser, also after a kill, and returns its page. The cookie names the session of the scenario. */

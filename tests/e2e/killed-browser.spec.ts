@@ -57,7 +57,8 @@ test(`[11.3b] a browser killed ${KILL_COUNT} times during typing loses at most 1
     await email.fill('');
     await email.focus();
     const startedAt = Date.now();
-    // The multipliers share no factor with the intervals, so each kill comes at another moment between two keys and two writes.
+    // The multipliers share no factor with the intervals, so each kill comes at another moment between two keys and two
+    // writes.
     const keyTimes = await typeUntil(page, startedAt + 700 + ((kill * 337) % 1300));
     await new Promise(resolve => setTimeout(resolve, (kill * 37) % KEY_INTERVAL));
     const killedAt = await browser.kill();

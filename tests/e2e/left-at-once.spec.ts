@@ -49,8 +49,8 @@ function fillAndLeave({ email, stay, opensPage }: Departure): void {
 }
 
 /**
- * Runs in the page: notes in the name of the window, which outlives the document, by how much the storage was open before
- * the first input. Without its key stream the storage cannot encrypt anything while the page closes.
+ * Runs in the page: notes in the name of the window, which outlives the document, by how much the storage was open
+ * before the first input. Without its key stream the storage cannot encrypt anything while the page closes.
  */
 function noteReserve(): void {
   if (location.protocol !== 'http:') return;

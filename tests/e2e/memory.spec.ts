@@ -14,9 +14,9 @@ interface MemoryUse {
 }
 
 /**
- * The growth that does not count as a leak. Nodes and listeners hardly grow: a leaked step would have a hundred of each. The
- * heap grows by some 7 kB per step, later by less, because of code that is compiled for the first time and of the history
- * of changes in the answers of the service.
+ * The growth that does not count as a leak. Nodes and listeners hardly grow: a leaked step would have a hundred of
+ * each. The heap grows by some 7 kB per step, later by less, because of code that is compiled for the first time and of
+ * the history of changes in the answers of the service.
  */
 const MAX_GROWTH: MemoryUse = { heap: 450_000, nodes: 30, listeners: 10 };
 /** Rounds until most of the code has run often enough to be compiled. */

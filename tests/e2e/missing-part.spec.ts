@@ -35,8 +35,8 @@ async function recordTyping(page: Page): Promise<void> {
 }
 
 /**
- * Holds back the journey's file of the first page. `failAfter` makes all lazy files of that page fail at once, and the held
- * one after this many milliseconds. The second page gets every file.
+ * Holds back the journey's file of the first page. `failAfter` makes all lazy files of that page fail at once, and the
+ * held one after this many milliseconds. The second page gets every file.
  */
 async function blockLazyFiles(
   page: Page,
@@ -59,7 +59,10 @@ async function blockLazyFiles(
   };
 }
 
-/** Opens the help, whose code is held back, and goes on with the form: a first letter is typed, however early the reload comes. */
+/**
+ * Opens the help, whose code is held back, and goes on with the form: a first letter is typed, however early the reload
+ * comes.
+ */
 async function openHelp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ajuda' }).click();
   await nameInputOf(page).focus();

@@ -10,8 +10,8 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
  */
 const GOAL = 100;
 /**
- * Measured: 89 to 99 ms on a quiet machine, 117 to 250 ms with a load of 20. The limit finds a file or an animation that delays the step; the printed figure
- * shows smaller changes.
+ * Measured: 89 to 99 ms on a quiet machine, 117 to 250 ms with a load of 20. The limit finds a file or an animation
+ * that delays the step; the printed figure shows smaller changes.
  */
 const LIMIT = 5 * GOAL;
 

@@ -7,8 +7,8 @@ const HASH = '6650c1f2a4b3d90012e7f001';
 
 const executablePath = findChromium();
 /**
- * A host name that is not localhost, as when a phone opens a machine of the same network. Over http its pages are no secure
- * contexts.
+ * A host name that is not localhost, as when a phone opens a machine of the same network. Over http its pages are no
+ * secure contexts.
  */
 const phoneHost = 'maquina-da-rede.test';
 

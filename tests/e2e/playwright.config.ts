@@ -18,8 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   // A test waits for the browser during half of its time, so three workers keep two cores busy.
   workers: 3,
-  // A shared machine may stall, so CI repeats a failed test once, and reports it as flaky if it then passes. On a developer's
-  // machine nothing is repeated.
+  // A shared machine may stall, so CI repeats a failed test once, and reports it as flaky if it then passes. On a
+  // developer's machine nothing is repeated.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -4,8 +4,8 @@ import { test } from './test.ts';
 const { FULL, REPLAY_SEED } = process.env;
 
 /**
- * The items that this run plays: one in `every`, and others for another commit. All of them if the command names a test or a
- * file (playwright.config.ts), and in `npm run test:full`.
+ * The items that this run plays: one in `every`, and others for another commit. All of them if the command names a test
+ * or a file (playwright.config.ts), and in `npm run test:full`.
  * @param keyOf a text that identifies the item.
  */
 export const sampleForRun = <Item>(
@@ -15,8 +15,8 @@ export const sampleForRun = <Item>(
   FULL || REPLAY_SEED === undefined ? items : rotatingSample(items, { seed: REPLAY_SEED, every, keyOf });
 
 /**
- * Does this run leave out the test or the file with this name, which plays in one of `every` runs? Never if the command names a
- * test or a file, or in `npm run test:full`.
+ * Does this run leave out the test or the file with this name, which plays in one of `every` runs? Never if the command
+ * names a test or a file, or in `npm run test:full`.
  */
 export const restsInRun = (name: string, every: number): boolean =>
   !FULL && REPLAY_SEED !== undefined && !isInTurn(name, { seed: REPLAY_SEED, every });

@@ -6,8 +6,8 @@ const { FULL } = process.env;
 if (!FULL) test.use(withoutMotion);
 
 /**
- * A tenth of the scenarios tagged e2e, and every scenario in `npm run test:full`. `npm run test:scenarios` plays every scenario in
- * its page, `npm run test:engines` those tagged e2e on the production build, in Chromium, too.
+ * A tenth of the scenarios tagged e2e, and every scenario in `npm run test:full`. `npm run test:scenarios` plays every
+ * scenario in its page, `npm run test:engines` those tagged e2e on the production build, in Chromium, too.
  */
 const playedScenarios = sampleForRun(
   scenarios.filter(({ tags }) => FULL || tags?.includes('e2e')),

@@ -44,8 +44,8 @@ const TEXT_SETTINGS = [
 ] as const;
 
 /**
- * Uses the switch in the header, because a configuration may have set another theme. Works under a dialog, too. Motion is
- * off, because a text that appears during the check is not opaque yet.
+ * Uses the switch in the header, because a configuration may have set another theme. Works under a dialog, too. Motion
+ * is off, because a text that appears during the check is not opaque yet.
  */
 async function setColorMode(page: Page, { theme, forcesColours }: ColorMode): Promise<void> {
   await page.emulateMedia({ forcedColors: forcesColours ? 'active' : 'none', reducedMotion: 'reduce' });
@@ -57,9 +57,9 @@ async function setColorMode(page: Page, { theme, forcesColours }: ColorMode): Pr
 }
 
 /**
- * The visible texts that are cut off at their right edge: by the window, because the page does not scroll sideways, or by a
- * part that hides what overflows it. A text with an ellipsis is shortened on purpose, and one in a part that scrolls can
- * be reached.
+ * The visible texts that are cut off at their right edge: by the window, because the page does not scroll sideways, or
+ * by a part that hides what overflows it. A text with an ellipsis is shortened on purpose, and one in a part that
+ * scrolls can be reached.
  */
 const findCutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -138,7 +138,10 @@ const structureOf = (page: Page): Promise<string> =>
   );
 
 export interface ScreenJudge {
-  /** Checks the page in its current state. @returns a line per problem; nothing for a screen that was checked before. */
+  /**
+   * Checks the page in its current state.
+   * @returns a line per problem; nothing for a screen that was checked before.
+   */
   check(page: Page): Promise<string[]>;
 }
 
@@ -162,7 +165,8 @@ export function createScreenJudge({ isComplete }: { isComplete: boolean }): Scre
       for (const condition of isComplete ? CONDITIONS : nextCondition ? [nextCondition] : []) {
         await page.setViewportSize({ width: condition.width, height: 800 });
         await setColorMode(page, condition);
-        // The check is made at the end of the page, where the dock covers no control: axe reports a partly covered control as too small.
+        // The check is made at the end of the page, where the dock covers no control: axe reports a partly covered
+        // control as too small.
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         const findings = await axeFindings(page);
         const mode = condition.forcesColours ? 'forced colours' : condition.theme;

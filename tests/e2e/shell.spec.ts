@@ -27,7 +27,9 @@ const recordShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The shifts that the font causes depend on the fonts of the machine. steadiness.spec.ts judges them with known fonts. */
+/**
+ * The shifts that the font causes depend on the fonts of the machine. steadiness.spec.ts judges them with known fonts.
+ */
 const abortFonts = (page: Page): Promise<unknown> => page.route('**/*.woff2', route => route.abort());
 
 /** Records the colour of the wave in every frame, from the first in which the app shows it. */
@@ -211,7 +213,8 @@ for (const viewport of sampleForRun(SIZES, { every: 2, keyOf: ({ width }) => `sh
       await page.reload();
       const shell = await boxesOf(page, SHELL_SELECTORS);
       release();
-      // The shell has the fallback font, whose sentence may be a little wider. Browsers count no shift of less than 3 px.
+      // The shell has the fallback font, whose sentence may be a little wider. Browsers count no shift of less than 3
+      // px.
       const { text, ...boxes } = shell;
       const { text: skeletonText, ...skeletonBoxes } = skeleton;
       expect(boxes).toEqual(skeletonBoxes);
@@ -252,7 +255,8 @@ test("[14.1] the shell has the texts that the app's panel has before the configu
   host,
   visit,
 }) => {
-  // The panel shows the sentence about saved values beside a journey, and name and title where there is no configuration.
+  // The panel shows the sentence about saved values beside a journey, and name and title where there is no
+  // configuration.
   await visit('start-saque-aniversario-fgts');
   await page.getByRole('button', { name: 'Consultar meu saldo' }).waitFor();
   const textsBesideJourney = await readPanelTexts(page);

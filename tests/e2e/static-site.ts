@@ -18,8 +18,8 @@ export interface StaticSite {
 }
 
 /**
- * A plain static host, as QA may have one. It serves the index of a folder, and `404.html` for every path that is no file.
- * Browsers cache the files of `assets`, whose names contain a hash.
+ * A plain static host, as QA may have one. It serves the index of a folder, and `404.html` for every path that is no
+ * file. Browsers cache the files of `assets`, whose names contain a hash.
  * @param base the path of the folder on the host, with a slash at both ends. The host serves nothing outside of it.
  */
 export async function startStaticSite(folder: string, base = '/'): Promise<StaticSite> {

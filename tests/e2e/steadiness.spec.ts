@@ -39,7 +39,9 @@ async function recordShifts(page: Page): Promise<() => Promise<readonly string[]
 const waitForFonts = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.fonts.ready.then(() => undefined));
 
-/** Tops and heights of all elements that are no part of a line. A text that breaks into more lines changes some of them. */
+/**
+ * Tops and heights of all elements that are no part of a line. A text that breaks into more lines changes some of them.
+ */
 const readLines = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Array.from(document.body.querySelectorAll('*'))
@@ -51,8 +53,8 @@ const readLines = (page: Page): Promise<string[]> =>
   );
 
 /**
- * The largest sum of the shifts. An amount on the right begins some pixels earlier or later, because the digits of no device
- * have the widths of Montserrat's. 0.1 is the limit of a good page.
+ * The largest sum of the shifts. An amount on the right begins some pixels earlier or later, because the digits of no
+ * device have the widths of Montserrat's. 0.1 is the limit of a good page.
  */
 const MAX_FONT_SHIFT = 0.002;
 

@@ -98,7 +98,8 @@ async function hasRing(page: Page): Promise<boolean> {
 }
 
 /**
- * True if the thumb of a slider has a ring, whose style a script cannot read: the pictures with and without outlines differ.
+ * True if the thumb of a slider has a ring, whose style a script cannot read: the pictures with and without outlines
+ * differ.
  */
 async function thumbHasRing(slider: Locator): Promise<boolean> {
   const options = { animations: 'disabled', caret: 'hide' } as const;

@@ -41,8 +41,8 @@ interface TestFixtures {
 }
 
 /**
- * For `test.use` in tests that are not about motion: drawing motion costs a quarter of the CPU time of a walk. The scenarios of
- * `npm run test:scenarios`, journeys.spec.ts and steadiness.spec.ts play with motion.
+ * For `test.use` in tests that are not about motion: drawing motion costs a quarter of the CPU time of a walk. The
+ * scenarios of `npm run test:scenarios`, journeys.spec.ts and steadiness.spec.ts play with motion.
  */
 export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
@@ -85,8 +85,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * Plays the walk of a scenario and judges it: its verdict, and that no typed value stays where anybody can read it (12.10).
- * @throws Error that describes what happened, with a picture of the screen, unless every expectation of the scenario is met.
+ * Plays the walk of a scenario and judges it: its verdict, and that no typed value stays where anybody can read it
+ * (12.10).
+ * @throws Error that describes what happened, with a picture of the screen, unless every expectation of the scenario is
+ * met.
  */
 export async function playAndJudge(
   { scenario, driver, engine }: Played,

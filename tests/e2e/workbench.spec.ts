@@ -9,8 +9,8 @@ import { startStaticSite } from './static-site.ts';
 import { expect as anyExpect, test as base, withoutMotion } from './test.ts';
 
 /**
- * Longer than usual, because the workbench loads every scenario and starts the app in its frame, which takes long on a busy
- * machine.
+ * Longer than usual, because the workbench loads every scenario and starts the app in its frame, which takes long on a
+ * busy machine.
  */
 const expect = anyExpect.configure({ timeout: 30_000 });
 

@@ -48,7 +48,9 @@ export interface FlowStage {
   path(): string;
   /** Bodies of the calls of an operation, in order. */
   sent(operation: string): Record<string, unknown>[];
-  /** The same visitor after a reload: same storage, same service. The page that was left writes and sends nothing more. */
+  /**
+   * The same visitor after a reload: same storage, same service. The page that was left writes and sends nothing more.
+   */
   reload(): FlowStage;
   close(): void;
 }

@@ -88,7 +88,10 @@ export const queriesOf = (operation: string) =>
     ?.engine.journal.filter(entry => entry.operation === operation)
     .map(({ address }) => Object.fromEntries(new URL(address, 'https://x').searchParams));
 
-/** The answer to a licence plate: the list of makes, and the vehicle, which differs from `vehiclePrice` in these members. */
+/**
+ * The answer to a licence plate: the list of makes, and the vehicle, which differs from `vehiclePrice` in these
+ * members.
+ */
 export const createPlateAnswer = (
   makes: { value: string; label: string }[],
   vehicle: { marca?: string; modelo?: string } = {},

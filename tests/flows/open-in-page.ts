@@ -6,8 +6,8 @@ import { scenarioById } from '#tests/support/scenario-by-id.ts';
 import { type ScenarioStage, setUpStage } from '#tests/support/scenario-stage.ts';
 
 /**
- * Plays the first `count` actions of a scenario in this page, under another plan of the service. The page closes at the end of
- * the test.
+ * Plays the first `count` actions of a scenario in this page, under another plan of the service. The page closes at the
+ * end of the test.
  */
 export async function openInPage(id: string, count: number, plan: Plan = {}): Promise<ScenarioStage> {
   const scenario = scenarioById(id);

@@ -188,7 +188,10 @@ for (const [product, currentStep] of THREE_ACTIONS)
 const endlessAnalysis = { 'analise-de-credito': { polls: ENDLESS, ends: 'success' } } as const;
 
 const unknownStep = scenarioById('unknown-step-type');
-/** A waiting screen with everything that it can have: picture, title, sentence, changing sentence, card. The check does not end. */
+/**
+ * A waiting screen with everything that it can have: picture, title, sentence, changing sentence, card. The check does
+ * not end.
+ */
 const fullWait: ScreenOptions = {
   product: 'credito-pessoal',
   world: {

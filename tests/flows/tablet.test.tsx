@@ -23,7 +23,10 @@ const contract = {
 } as const;
 const atAddress: StartingWorld = { proposal: { currentStep: 'endereco', answers: {} } };
 
-/** Screens with little content: name, path, world, a text that shows that it has loaded, and the share that is empty at most. */
+/**
+ * Screens with little content: name, path, world, a text that shows that it has loaded, and the share that is empty at
+ * most.
+ */
 const SCREENS: readonly (readonly [
   name: string,
   path: string,

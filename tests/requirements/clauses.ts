@@ -2,8 +2,8 @@ import type { Clause } from './requirement.ts';
 
 /**
  * Lines that state several things, split into clauses. A test cites a clause by the line's number and a letter,
- * `[3.46b]`, which cites the line, too; a citation of the line alone shows none of its clauses. A line is shown once all
- * its clauses are. A line without an entry here is one clause.
+ * `[3.46b]`, which cites the line, too; a citation of the line alone shows none of its clauses. A line is shown once
+ * all its clauses are. A line without an entry here is one clause.
  */
 // biome-ignore format: one clause, one line
 export const clauses: readonly Clause[] = [

@@ -18,8 +18,8 @@ const isTestSupport = (file: string): boolean =>
   !file.startsWith('src/') || /\/(testing\/|render-sample)/.test(file);
 
 /**
- * True if a test file imports files of `src`, directly or through test support, and the app imports none of them. A test
- * without such imports opens the app from outside, as scenarios and end-to-end tests do.
+ * True if a test file imports files of `src`, directly or through test support, and the app imports none of them. A
+ * test without such imports opens the app from outside, as scenarios and end-to-end tests do.
  */
 export function isTestOfUnusedCode(
   testFile: string,

@@ -13,8 +13,8 @@ export interface MutationResults {
 const JUDGED_STATUSES: ReadonlySet<string> = new Set(['Killed', 'Timeout', 'Survived']);
 
 /**
- * Requirement numbers whose tests run mutants and notice none of them (16.7). A mutant that makes any of these tests fail
- * counts as noticed for all numbers of its tests, because Stryker stops at the first failure.
+ * Requirement numbers whose tests run mutants and notice none of them (16.7). A mutant that makes any of these tests
+ * fail counts as noticed for all numbers of its tests, because Stryker stops at the first failure.
  */
 export function numbersWithoutNoticedMutant({ files, testFiles = {} }: MutationResults): readonly string[] {
   const nameById = new Map(

@@ -31,7 +31,9 @@ export interface AnsweredByAssumption {
   readonly place: string;
 }
 
-/** A clause about time that no test of a run can judge, because its figures need a quiet machine. A record judges it. */
+/**
+ * A clause about time that no test of a run can judge, because its figures need a quiet machine. A record judges it.
+ */
 export interface JudgedByMeasurement {
   readonly number: string;
   /** Whether the last record meets the goal. */

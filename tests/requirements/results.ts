@@ -23,8 +23,8 @@ export interface ProjectResults {
 }
 
 /**
- * Merges the results of a run into the stored ones. A complete run of a file replaces all results of the file; a run that is
- * narrowed to some tests (`-t`, `--grep`) replaces only the results of these tests.
+ * Merges the results of a run into the stored ones. A complete run of a file replaces all results of the file; a run
+ * that is narrowed to some tests (`-t`, `--grep`) replaces only the results of these tests.
  */
 export function mergeResults(
   storedResults: readonly TestResult[],

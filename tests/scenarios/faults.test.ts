@@ -8,9 +8,9 @@ import { rotatingSample } from '#tests/support/rotating-sample.ts';
 playWithoutMotion();
 
 /**
- * `npm run test:full` plays every fault of every operation. Other runs play a sample that changes from commit to commit: one
- * of these three faults for each operation, and one in twenty of all. They also play a repeated request for each write, every
- * fault of the update of a step, and every fault of the connection for the creation of a proposal.
+ * `npm run test:full` plays every fault of every operation. Other runs play a sample that changes from commit to
+ * commit: one of these three faults for each operation, and one in twenty of all. They also play a repeated request for
+ * each write, every fault of the update of a step, and every fault of the connection for the creation of a proposal.
  */
 const SAMPLED_FAULTS = /-(network-error|truncated-json|hang)$/;
 const REPEATED_FAULTS = /-(duplicated|reset-after-commit)$/;

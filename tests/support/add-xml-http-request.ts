@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * The part of XMLHttpRequest that the app uses for uploads, for tests in Node, which has no XMLHttpRequest. It sends with
- * `fetch`, so that the mock service gets the whole form. It reports progress only at the start and at the end.
+ * The part of XMLHttpRequest that the app uses for uploads, for tests in Node, which has no XMLHttpRequest. It sends
+ * with `fetch`, so that the mock service gets the whole form. It reports progress only at the start and at the end.
  */
 class FetchXmlHttpRequest {
   status = 0;
@@ -58,8 +58,8 @@ class FetchXmlHttpRequest {
 }
 
 /**
- * Gives Node an XMLHttpRequest until the returned function is called. Call `addXmlHttpRequest` after the mock service has
- * started: msw would replace an XMLHttpRequest that already exists.
+ * Gives Node an XMLHttpRequest until the returned function is called. Call `addXmlHttpRequest` after the mock service
+ * has started: msw would replace an XMLHttpRequest that already exists.
  */
 export function addXmlHttpRequest(): () => void {
   vi.stubGlobal('XMLHttpRequest', FetchXmlHttpRequest);

@@ -2,7 +2,8 @@
 const MAX_DELAY = 2000;
 
 /**
- * Checks that the title of the page begins with the heading of the screen, apart from the 'Erro: ' of a refused form (13.4).
+ * Checks that the title of the page begins with the heading of the screen, apart from the 'Erro: ' of a refused form
+ * (13.4).
  * @throws Error with both texts if they still differ after `MAX_DELAY`.
  */
 export async function checkTitle(title: () => string): Promise<void> {

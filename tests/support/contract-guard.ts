@@ -1,5 +1,5 @@
-// Fails every test in which a call to its mock service breaks the contract, or the answer of the mock service does, unless
-// the test starts the service with `offContract`.
+// Fails every test in which a call to its mock service breaks the contract, or the answer of the mock service does,
+// unless the test starts the service with `offContract`.
 import { expect, onTestFinished } from 'vitest';
 import { watchTestMocks } from '#mocks/hosts/watch-test-mocks.ts';
 

@@ -6,7 +6,8 @@ export interface PrimaryButtonAtRest {
 }
 
 /**
- * Measures the primary button in the dock of the screen; `undefined` without one. @throws Error if the screen has two docks.
+ * Measures the primary button in the dock of the screen; `undefined` without one. @throws Error if the screen has two
+ * docks.
  */
 export function dockAtRest(document: Document): PrimaryButtonAtRest | undefined {
   const [dock, ...otherDocks] = document.querySelectorAll('[data-dock]');

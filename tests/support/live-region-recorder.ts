@@ -33,9 +33,9 @@ type Announcement =
 
 export interface LiveRegionRecorder {
   /**
-   * The breaches since the last call (13.3): more than one message, a message between two keys of one input, a message that
-   * repeats the text of the focused element, a region inside another, which is announced twice, and a region beside the
-   * screen that is inserted with its text, which may not be announced.
+   * The breaches since the last call (13.3): more than one message, a message between two keys of one input, a message
+   * that repeats the text of the focused element, a region inside another, which is announced twice, and a region
+   * beside the screen that is inserted with its text, which may not be announced.
    * @param isWait time has passed, not only the action, so only messages within `SAME_MOMENT` are too many.
    */
   takeBreaches(isWait?: boolean): string[];

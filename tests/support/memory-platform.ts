@@ -147,8 +147,8 @@ export function createMemoryJar(): CookieJar {
 }
 
 /**
- * Stores JSON like the real secure storage, but without encryption. Pass the same storage to a second platform to simulate
- * a reload.
+ * Stores JSON like the real secure storage, but without encryption. Pass the same storage to a second platform to
+ * simulate a reload.
  */
 export function createMemorySecureStorage(): SecureStorage {
   const entries = new Map<string, string>();

@@ -6,8 +6,8 @@ import type { Answer } from '#scenarios/define-scenario.ts';
 export type PixelListAnswer = Answer<'getPixelConfiguration'>;
 
 /**
- * Answers `pixels/index.json`, the app's own list of its pixel configurations. It is no operation of the contract, so the
- * handlers of the mock service do not answer it.
+ * Answers `pixels/index.json`, the app's own list of its pixel configurations. It is no operation of the contract, so
+ * the handlers of the mock service do not answer it.
  */
 export const createPixelListHandler = (answer: PixelListAnswer): IndexedHandler =>
   new IndexedHandler(

@@ -5,8 +5,8 @@ const emulateMotion = (value: 'reduce' | 'no-preference') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 
 /**
- * Lets the tests of the calling file run as for a visitor who wants no motion, because drawing motion costs a fifth of the
- * CPU time. tests/support/test-scenarios.ts plays with motion.
+ * Lets the tests of the calling file run as for a visitor who wants no motion, because drawing motion costs a fifth of
+ * the CPU time. tests/support/test-scenarios.ts plays with motion.
  */
 export function playWithoutMotion(): void {
   beforeAll(() => emulateMotion('reduce'));

@@ -7,8 +7,8 @@ function rankOf(seed: string, key: string): number {
 }
 
 /**
- * Is it the turn of the item with this key? It is for one in `every` seeds, on the average. A list that a run cannot see as a whole
- * is sampled with it, item by item.
+ * Is it the turn of the item with this key? It is for one in `every` seeds, on the average. A list that a run cannot
+ * see as a whole is sampled with it, item by item.
  */
 export const isInTurn = (key: string, { seed, every }: { seed: string; every: number }): boolean =>
   rankOf(seed, key) < 2 ** 32 / every;

@@ -39,8 +39,8 @@ export interface ScenarioStage {
 }
 
 /**
- * Sets up a scenario in this page: the app on a platform in memory, and the mock service of the scenario behind fetch. A
- * reload disposes the app, which writes nothing more, and creates it again with the same storage.
+ * Sets up a scenario in this page: the app on a platform in memory, and the mock service of the scenario behind fetch.
+ * A reload disposes the app, which writes nothing more, and creates it again with the same storage.
  * @param overrides a product that replaces that of the scenario, the dialect of the service, the theme that the visitor
  * has chosen in this tab, and the operations that break the contract on purpose.
  */

@@ -7,8 +7,8 @@ import { playScenario } from './play-scenario.ts';
 const duplicateIdMistakes = describeDuplicateIds(allScenarios);
 
 /**
- * Makes a test of every second scenario of the catalogue. The halves are two files, because a file has one worker and the
- * whole catalogue would take the longest of all by far.
+ * Makes a test of every second scenario of the catalogue. The halves are two files, because a file has one worker and
+ * the whole catalogue would take the longest of all by far.
  */
 export function testScenarios(half: 'first' | 'second'): void {
   const remainder = half === 'first' ? 0 : 1;

@@ -69,7 +69,8 @@ export interface Typist {
   /** Puts the caret at `from`, or selects up to `to`. */
   select(from: number, to?: number): void;
   /**
-   * Types like a keyboard with suggestions: the text grows at the caret, and the composition ends after its last character.
+   * Types like a keyboard with suggestions: the text grows at the caret, and the composition ends after its last
+   * character.
    */
   compose(text: string): void;
   /** Replaces the whole value as a browser's autofill does, without a beforeinput. */
@@ -77,8 +78,9 @@ export interface Typist {
 }
 
 /**
- * Simulates typing in a masked input without a browser: it changes the text as a browser does by default, and dispatches
- * the same events. It is quick enough for thousands of random keystrokes; other tests use real keys in a real browser.
+ * Simulates typing in a masked input without a browser: it changes the text as a browser does by default, and
+ * dispatches the same events. It is quick enough for thousands of random keystrokes; other tests use real keys in a
+ * real browser.
  */
 export function createTypist(options: MaskitoOptions): Typist {
   // Node has no InputEvent; the mask creates one when it corrects a value by itself.

@@ -17,7 +17,8 @@ const isExpected = (text: string, pattern: string | RegExp): boolean =>
   typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text);
 
 /**
- * Declares that the running test writes a matching line to the console, once or more often. The test fails without such a line.
+ * Declares that the running test writes a matching line to the console, once or more often. The test fails without such
+ * a line.
  * @param pattern a part of the line, or an expression that it matches.
  */
 export function expectConsole(pattern: string | RegExp): void {

@@ -35,8 +35,8 @@ interface Sleeper {
 }
 
 /**
- * Creates one clock for page and service. Timers run only in `advance`, and only after all calls are answered, so the visit
- * depends neither on the date nor on the speed of the machine.
+ * Creates one clock for page and service. Timers run only in `advance`, and only after all calls are answered, so the
+ * visit depends neither on the date nor on the speed of the machine.
  */
 export function createVisitClock(page: Page): VisitClock {
   let now = START;

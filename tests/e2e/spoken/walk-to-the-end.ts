@@ -29,8 +29,8 @@ const stateOf = (node: AccessibilityNode, name: string): unknown =>
   node.properties?.find(property => property.name === name)?.value.value;
 
 /**
- * Acts as a visitor who only hears the page: fills every form by role and name and presses the last button of the dock, until
- * the final page. It does not play the walk of a scenario, so the service answers as usual.
+ * Acts as a visitor who only hears the page: fills every form by role and name and presses the last button of the dock,
+ * until the final page. It does not play the walk of a scenario, so the service answers as usual.
  * @returns what a screen reader says from the link to the final page.
  * @throws Error with the script so far if there is no way to the end.
  */

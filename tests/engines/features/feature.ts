@@ -71,7 +71,10 @@ export interface Feature {
 export const desktop: Size = { width: 1280, height: 800 };
 export const phone: Size = { width: 390, height: 740 };
 
-/** Reads a value until `accepts` returns true for it. @throws Error with `problem` and the last value when the time is over. */
+/**
+ * Reads a value until `accepts` returns true for it.
+ * @throws Error with `problem` and the last value when the time is over.
+ */
 export async function eventually<Value>(
   problem: string,
   read: () => Promise<Value>,

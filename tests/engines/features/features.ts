@@ -166,8 +166,8 @@ function describeFocused(): string {
 }
 
 /**
- * Runs in the page: what is wrong if the focused element of the form, or the one with this id, is not whole between the top of
- * the page and the dock; otherwise ''.
+ * Runs in the page: what is wrong if the focused element of the form, or the one with this id, is not whole between the
+ * top of the page and the dock; otherwise ''.
  */
 function describeCoveredFocus(id?: string): string {
   const { activeElement: element } = document;
