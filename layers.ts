@@ -97,7 +97,8 @@ export const layers = {
     ],
   },
   stories: { folder: 'stories', mayImport: ['*'], packages: ['*'] },
-  // A service, its journeys and a robot that judge the app: they know the contract only, so they share no mistake with the app and the mocks.
+  // A service, its journeys and a robot that judge the app: they know the contract only, so they share no mistake with
+  // the app and the mocks.
   foreign: {
     folder: 'tests/foreign',
     mayImport: ['openapi'],

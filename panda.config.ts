@@ -10,8 +10,9 @@ export default defineConfig({
   presets: ['@pandacss/preset-base'],
   preflight: false,
   hooks: {
-    // The preset declares 33 variables on every element and pseudo-element, for utilities such as `blur` and `translate`.
-    // Nothing here uses them, and they cost a tenth of the time that a browser takes for the styles of a form.
+    // The preset declares 33 variables on every element and pseudo-element, for utilities such as `blur` and
+    // `translate`. Nothing here uses them, and they cost a tenth of the time that a browser takes for the styles of a
+    // form.
     'preset:resolved': ({ name, preset, utils }) =>
       name === '@pandacss/preset-base' ? utils.omit(preset, ['globalCss']) : preset,
   },
@@ -38,7 +39,8 @@ export default defineConfig({
       readOnly: '&[data-readonly]',
       invalid: '&[data-invalid]',
       withinReadOnly: '[data-readonly] &',
-      // A control whose input is hidden inside of it. Firefox before 121 has no :has(), and shows the ring after a click, too.
+      // A control whose input is hidden inside of it. Firefox before 121 has no :has(), and shows the ring after a
+      // click, too.
       focusInside: {
         '&:has(:focus-visible)': '@slot',
         '@supports not selector(:has(*))': { '&:focus-within': '@slot' },

@@ -51,8 +51,8 @@ const browserWorkers = availableParallelism() + 1;
 /** Only a page needs styles: loading Panda costs a second, so tests in Node do without. */
 const withoutStyles = { postcss: { plugins: [] } };
 /**
- * React as visitors get it, which takes a fifth less of the CPU time of a played scenario. `npm run test:full` plays the scenarios with
- * React's warnings, the project `browser` always does.
+ * React as visitors get it, which takes a fifth less of the CPU time of a played scenario. `npm run test:full` plays
+ * the scenarios with React's warnings, the project `browser` always does.
  */
 const withProductionReact = {
   optimizeDeps: { rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } } },
@@ -105,9 +105,10 @@ declare module 'vitest' {
 }
 
 /**
- * Chromium compiles all functions of a file that begins with this comment while it loads, on another thread. Otherwise the main thread
- * compiles each function at its first call: a quarter of the start on a slow phone (docs/decisions/0012). For the
- * files that the first form needs; elsewhere it would cost memory for code that may never run.
+ * Chromium compiles all functions of a file that begins with this comment while it loads, on another thread. Otherwise
+ * the main thread compiles each function at its first call: a quarter of the start on a slow phone
+ * (docs/decisions/0012). For the files that the first form needs; elsewhere it would cost memory for code that may
+ * never run.
  */
 const compiledOnLoad = ({ name }: { name: string }): string =>
   groupsOfFirstForm.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
@@ -251,8 +252,8 @@ export default defineConfig(({ mode }) => {
           extends: true,
           css: withStyles,
           test: {
-            // A project is an origin and a page: a service worker answers for all of the origin, and hides the progress of
-            // uploads; an emulated touch screen stays for the page.
+            // A project is an origin and a page: a service worker answers for all of the origin, and hides the progress
+            // of uploads; an emulated touch screen stays for the page.
             name: 'isolated',
             // Vitest wants the number of the project `browser`, which runs in the same command.
             maxWorkers: browserWorkers,

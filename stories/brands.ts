@@ -1,7 +1,9 @@
 import { brandTokensOf, DEFAULT_COLORS } from '#journey/brand-tokens.ts';
 import type { Theme } from '#journey/theme.ts';
 
-/** The brands between which every story can be switched: default, light, dark, and one close to the colour of errors. */
+/**
+ * The brands between which every story can be switched: default, light, dark, and one close to the colour of errors.
+ */
 export const brands: Record<string, { primary: string; secondary: string }> = {
   padrao: DEFAULT_COLORS,
   amarelo: { primary: '#FFDD00', secondary: '#1D1D1B' },
