@@ -36,7 +36,7 @@ test.each(subjects)('docs/mutation.md says the score of $name', ({ name, minimum
 });
 
 /**
- * The largest share of mutants that may belong to a file which has changed since their run. It was 81% on 2026-11-30.
+ * The largest share of mutants that may belong to a file which has changed since their run. It was 88% on 2026-11-30.
  * Lower it after a renewal (docs/mutation.md, 'How old the results are').
  */
 const MAX_STALE_SHARE = 0.9;
