@@ -1,18 +1,32 @@
 import { expect, test } from 'vitest';
+import type { Api } from '#api/api.ts';
 import { filesOf } from '#journey/fields/file-members.ts';
 import { answerDialog } from '#tests/flows/answer-dialog.ts';
-import { type FlowStage, until } from '#tests/flows/flow-stage.ts';
+import { atAddressStep } from '#tests/flows/at-address-step.ts';
+import { type FlowStage, typeAddress, until } from '#tests/flows/flow-stage.ts';
 import {
+  attach,
   listAttachedNames,
   listUpdates,
   openAddressStep,
   openEarlierStep,
   openFirstStep,
+  setUpUpload,
   UNAVAILABLE,
+  withPhotoField,
 } from '#tests/flows/set-up-upload.ts';
 
 const UNPROVEN_TITLE = 'Não conseguimos confirmar se o arquivo chegou';
 const CONFIRMATION_TEXT = 'Conferimos: seus dados chegaram.';
+/** The app's api of a service whose configuration lists no answers. */
+const withoutListedAnswers = (api: Api): Api => ({
+  ...api,
+  getSystem: async (...parameters) => {
+    const answer = await api.getSystem(...parameters);
+    if (answer.ok && answer.value.proposal) answer.value.proposal.answers = {};
+    return answer;
+  },
+});
 const showsConfirmation = ({ state }: FlowStage) =>
   state.toasts.some(({ text }) => text === CONFIRMATION_TEXT);
 
@@ -88,6 +102,23 @@ test('[16.4b] if the current step has changed, the service has the files of the 
   expect(showsConfirmation(stage)).toBe(true);
   expect(stage.path()).toBe('/dados-bancarios');
   expect(stage.engine.report().effects).toMatchObject({ uploads: 2, savedSteps: 1 });
+});
+
+test('[16.4b] [4.11] files that arrived although their answer was lost stay known by their names, if the service lists none', async () => {
+  const photoField = withPhotoField('endereco');
+  const stage = setUpUpload({
+    world: atAddressStep,
+    plan: {
+      updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
+    },
+    wrap: api => withoutListedAnswers(photoField(api)),
+  });
+  await stage.open();
+  await typeAddress(stage);
+  await attach(stage, 'frente.png', 'verso.png');
+  await stage.flows.submit();
+  expect(stage.path()).toBe('/dados-bancarios');
+  expect(stage.state.proposal?.answers.endereco?.comprovante).toEqual(['frente.png', 'verso.png']);
 });
 
 test('[16.4] if the current step has not changed, the service has no file: the failure shows, and a retry sends the file', async () => {

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { decodeFailure } from '#api/decode/failure.ts';
-import { isUnknownOutcome } from './unknown-outcome.ts';
+import { buildField } from '#journey/form/build-field.ts';
+import { proposalWith } from '#journey/simulation/testing/sample.ts';
+import { configurationWith } from '#journey/testing/configuration-with.ts';
+import { stepWith } from '#journey/testing/step-with.ts';
+import { succeed } from '#shared/result.ts';
+import { createAppState } from '#state/app-state.ts';
+import type { Context } from './context.ts';
+import { submissionWith } from './testing/submission-with.ts';
+import { askWhetherArrived, isUnknownOutcome } from './unknown-outcome.ts';
 
 test.each([
   ['the service refused', [400, 401, 404, 408, 413, 422, 429], false],
@@ -20,3 +28,33 @@ test.each([{ redirectToErrorPage: true }, { type: 'noOffer' }, { redirectProposa
     expect(isUnknownOutcome(decodeFailure('updateStep', true, 500, body))).toBe(false);
   },
 );
+
+/** Asks about a write of the step 'dados', after which the proposal is at the next step. */
+async function answersAfter(data: Record<string, string>) {
+  const step = stepWith({
+    slug: 'dados',
+    fields: [buildField({ key: 'apelido', component: 'text', formRef: 'contato' })],
+  });
+  const configuration = configurationWith({ steps: [step, stepWith({ slug: 'analise', order: 1 })] });
+  const proposal = { ...proposalWith({}), currentStep: 'dados' };
+  const state = Object.assign(createAppState(), { hashId: 'h1', config: configuration, proposal });
+  const found = { ...proposal, currentStep: 'analise', answers: {} };
+  const getSystem = async () => succeed({ configuration, proposal: found, waitsForCompletion: false });
+  // The flow uses nothing else of the context.
+  const context = { api: { getSystem }, state, formerHashIds: new Set() } as unknown as Context;
+  const arrival = await askWhetherArrived(context, submissionWith({ step, data }));
+  if (!arrival.ok || arrival.value.kind !== 'arrived') throw new Error('The write has not arrived.');
+  return arrival.value.outcome.proposal.answers;
+}
+
+test('[11.2] [4.11] a write that arrived although its answer was lost stores the same answers as one that was answered', async () => {
+  expect(await answersAfter({ apelido: 'Nina' })).toEqual({
+    ...proposalWith({}).answers,
+    contato: { apelido: 'Nina' },
+    dados: { apelido: 'Nina' },
+  });
+});
+
+test('[11.2] [4.2] the button of a status screen that arrived although its answer was lost stores no answer', async () => {
+  expect(await answersAfter({ stepAction: 'skipStep' })).toEqual(proposalWith({}).answers);
+});

@@ -1,13 +1,13 @@
-import { withKnownAnswers } from '#journey/answers.ts';
+import { type Answers, answersOfOtherSteps, mergeAnswers, withKnownAnswers } from '#journey/answers.ts';
 import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { NO_MESSAGE } from '#journey/errors/customer-message.ts';
 import { namesOutcome } from '#journey/errors/names-outcome.ts';
 import type { SystemAnswer } from '#journey/model/configuration.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { isCreated, type Proposal, type StepOutcome } from '#journey/model/proposal.ts';
+import { answersStoredBy, sentFileNamesOf } from '#journey/submit/answers-stored-by.ts';
 import { withEndedReview } from '#journey/with-ended-review.ts';
 import { type Result, succeed } from '#shared/result.ts';
-import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import type { AppState } from '#state/app-state.ts';
 import type { Context } from './context.ts';
 import { contradicts, evidenceOf, holdsAll, sentFilesOf } from './file-evidence.ts';
@@ -74,7 +74,7 @@ export async function askWhetherArrived(
   return succeed(
     kind === 'missing' || kind === 'unproven'
       ? { kind }
-      : { kind, outcome: outcomeOf(state, submission, found) },
+      : { kind, outcome: outcomeOf(state, answersOf(submission, kind), found) },
   );
 }
 
@@ -109,16 +109,25 @@ function arrivalOfFiles(
   return evidenceOf(state.config, submission.step, proposal, waitsForCompletion, sentFiles);
 }
 
-/** Converts the system answer into the form of an answer to the write. */
+/** The answers that the service has got. The files of a first step are not there yet. */
+function answersOf({ step, data, files }: Submission, kind: ArrivalEvidence['kind']): Answers {
+  const { slug } = step;
+  const answers = answersStoredBy({ slug, data, answersOfOtherSteps: answersOfOtherSteps(step, data) });
+  return kind === 'arrived' && files.length > 0
+    ? mergeAnswers(answers, sentFileNamesOf({ slug, data, files }))
+    : answers;
+}
+
+/** Converts the system answer into the form of an answer to the write. `sentAnswers`: what the service has of it. */
 function outcomeOf(
   { proposal: proposalBefore }: AppState,
-  { step, data }: Submission,
+  sentAnswers: Answers,
   { configuration, proposal, waitsForCompletion }: SystemWithProposal,
 ): StepOutcome {
   const currentStep = stepBySlug(configuration, proposal.currentStep);
   const reviewStep = stepBySlug(configuration, proposal.reviewStep ?? '');
   return {
-    proposal: withKnownAnswers(proposal, proposalBefore, createSafeRecord([[step.slug, data]])),
+    proposal: withKnownAnswers(proposal, proposalBefore, sentAnswers),
     stepStatus: currentStep?.status,
     ...(reviewStep && { reviewStepStatus: reviewStep.status }),
     result: 'form',

@@ -3,10 +3,10 @@ import type { WireValue } from '#journey/fields/field-kind.ts';
 import { leavesProposalAsItWas } from '#journey/leaves-proposal-as-it-was.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { isCreated, type Proposal, type StepOutcome } from '#journey/model/proposal.ts';
+import { answersStoredBy } from '#journey/submit/answers-stored-by.ts';
 import type { components } from '#openapi/schema.gen.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result } from '#shared/result.ts';
-import { createSafeRecord } from '#shared/safety/safe-record.ts';
 import type { Envelope } from '../call.ts';
 import { decodeFailure } from '../decode/failure.ts';
 import { readStatus } from '../decode/json.ts';
@@ -91,21 +91,8 @@ export const lastMemberOf = ({
     : {};
 
 /**
- * The answers that the service has stored after a success, by step slug (4.11). A button of a status screen stores none
- * (assumption 4.2).
- */
-export const answersStoredBy = ({
-  slug,
-  data,
-  answersOfOtherSteps = {},
-}: Pick<StepWrite, 'slug' | 'data' | 'answersOfOtherSteps'>): Answers =>
-  Object.hasOwn(data, 'stepAction')
-    ? {}
-    : mergeAnswers(answersOfOtherSteps, createSafeRecord([[slug, data]]));
-
-/**
- * Returns a decoder for the answer to a write, or to a poll about one. An answer that states a failure and names no other
- * step or status is no outcome (assumption 7.1).
+ * Returns a decoder for the answer to a write, or to a poll about one. An answer that states a failure and names no
+ * other step or status is no outcome (assumption 7.1).
  */
 export const createOutcomeDecoder =
   ({ knownProposal }: KnownProposal, storedAnswers: Answers = {}) =>

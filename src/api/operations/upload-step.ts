@@ -1,21 +1,13 @@
-import { type Answers, mergeAnswers } from '#journey/answers.ts';
-import { filesOf } from '#journey/fields/file-members.ts';
+import { mergeAnswers } from '#journey/answers.ts';
 import { leavesStepAsItWas } from '#journey/leaves-proposal-as-it-was.ts';
-import type { FieldValue } from '#journey/model/field.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
-import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
+import { answersStoredBy, sentFileNamesOf } from '#journey/submit/answers-stored-by.ts';
 import { createKeyHeader } from '../client.ts';
 import { createServiceHeaders } from '../create-service-headers.ts';
 import { SERVICE_PREFIX } from '../service-prefix.ts';
 import { estimateProgress, type UploadProgress, upload } from '../upload.ts';
 import { type Answer, type CallContext, callOperation } from './call-operation.ts';
-import {
-  answersStoredBy,
-  createOutcomeDecoder,
-  lastMemberOf,
-  type StepWrite,
-  wireOrderOf,
-} from './step-write.ts';
+import { createOutcomeDecoder, lastMemberOf, type StepWrite, wireOrderOf } from './step-write.ts';
 
 export interface StepUpload extends StepWrite {
   /** In sending order; files of one field follow each other. */
@@ -39,20 +31,6 @@ function formOf(write: StepUpload, sendsIdempotencyKey = true): FormData {
   if (sendsIdempotencyKey) form.append('idempotencyKey', idempotencyKey);
   for (const { fieldKey, file } of files) form.append(fieldKey, file, file.name);
   return form;
-}
-
-/**
- * The file names as the service stores them, by field: a text, or a list for several files. Names in `data` are those
- * of files that the service keeps (assumption 7.10).
- */
-function sentFileNamesOf({ slug, data, files }: StepUpload): Answers {
-  const names = files.map(({ fieldKey }): [string, FieldValue] => {
-    const keptNames = filesOf(ownValueOf(data, fieldKey)).map(({ name }) => name);
-    const newNames = files.filter(other => other.fieldKey === fieldKey).map(({ file }) => file.name);
-    const [firstName = '', ...otherNames] = [...keptNames, ...newNames];
-    return [fieldKey, otherNames.length === 0 ? firstName : [firstName, ...otherNames]];
-  });
-  return createSafeRecord([[slug, createSafeRecord(names)]]);
 }
 
 /**
