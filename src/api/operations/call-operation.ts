@@ -58,6 +58,8 @@ export interface Operation<Value> {
   send: (signal: AbortSignal) => Promise<RawAnswer>;
   /** The name under which a pause that the service asks for is kept; absent: the operation. */
   pauseKey?: string;
+  /** The failure that an answer of success states in a way of this operation; absent: none does. */
+  failureIn?: (envelope: Envelope) => Failure | undefined;
   /** `undefined` if the answer does not fit the contract. Then it is the failure that it states, else malformed. */
   decode: (envelope: Envelope) => Value | undefined;
 }
@@ -65,7 +67,7 @@ export interface Operation<Value> {
 /** Calls one operation of the contract and decodes its answer. */
 export async function callOperation<Value>(
   context: CallContext,
-  { info, send, decode, pauseKey = info.operation }: Operation<Value>,
+  { info, send, failureIn, decode, pauseKey = info.operation }: Operation<Value>,
 ): Answer<Value> {
   const { refusedReads } = context;
   // A cancelled read says so, instead of repeating a refusal.
@@ -91,6 +93,8 @@ export async function callOperation<Value>(
   }
   refusedReads?.forget(pauseKey);
   context.onPause?.(info.operation, 0);
+  const statedFailure = failureIn?.(answer.value);
+  if (statedFailure) return fail(statedFailure);
   takeUnreadableNames();
   const value = decode(answer.value);
   const unreadableNames = takeUnreadableNames();

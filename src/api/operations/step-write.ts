@@ -1,12 +1,10 @@
 import { type Answers, mergeAnswers } from '#journey/answers.ts';
 import type { WireValue } from '#journey/fields/field-kind.ts';
 import { leavesProposalAsItWas } from '#journey/leaves-proposal-as-it-was.ts';
-import type { Failure } from '#journey/model/failure.ts';
 import { isCreated, type Proposal, type StepOutcome } from '#journey/model/proposal.ts';
 import { answersStoredBy } from '#journey/submit/answers-stored-by.ts';
 import type { components } from '#openapi/schema.gen.ts';
 import { isRecord } from '#shared/record.ts';
-import { fail, type Result } from '#shared/result.ts';
 import type { Envelope } from '../call.ts';
 import { decodeFailure } from '../decode/failure.ts';
 import { readStatus } from '../decode/json.ts';
@@ -207,13 +205,12 @@ export const pollStep = (
  * 7.15: asks whether the service has completed the proposal. A status `failed` is a failure, whatever else the answer
  * contains (8.26).
  */
-export async function finishedUpdate(
+export const finishedUpdate = (
   context: CallContext,
   knownProposal: Proposal,
   signal?: AbortSignal,
-): Promise<Result<StepOutcome, Failure>> {
-  let failure: Failure | undefined;
-  const answer = await callOperation(context, {
+): Answer<StepOutcome> =>
+  callOperation(context, {
     info: { operation: 'finishedUpdate', isWrite: false, signal },
     send: signalWithTimeout =>
       context.client.GET('/{proposalId}/finished-update', {
@@ -221,14 +218,13 @@ export async function finishedUpdate(
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
+    failureIn: ({ data, message }) =>
+      readStatus(data, 'stepStatus') === 'failed'
+        ? decodeFailure('finishedUpdate', false, 200, { ...data, message: message() })
+        : undefined,
     decode: envelope => {
-      const { data, message } = envelope;
-      const status = readStatus(data, 'stepStatus');
-      if (status === 'failed')
-        failure = decodeFailure('finishedUpdate', false, 200, { ...data, message: message() });
-      if (status === 'success' && !isRecord(data.proposal)) return undefined;
+      const { data } = envelope;
+      if (readStatus(data, 'stepStatus') === 'success' && !isRecord(data.proposal)) return undefined;
       return createOutcomeDecoder({ knownProposal: () => knownProposal })(envelope);
     },
   });
-  return failure ? fail(failure) : answer;
-}

@@ -1,6 +1,4 @@
-import type { Failure } from '#journey/model/failure.ts';
 import { MAX_PAUSE } from '#shared/remaining-pause.ts';
-import { fail } from '#shared/result.ts';
 import type { Envelope } from '../call.ts';
 import { decodeFailure } from '../decode/failure.ts';
 import { type Json, readDisplayText, readNumber, readStatus, readText } from '../decode/json.ts';
@@ -67,12 +65,11 @@ export const getTokenValidation = (
  * 7.20: requests a code by `method`, or checks `token`. A request with the status `failed` is a failure: no code is on
  * its way.
  */
-export async function validateToken(
+export const validateToken = (
   context: CallContext,
   write: WithIdempotencyKey & { hashId: string; step: string; body: { method: string } | { token: string } },
-): Answer<TokenAnswer> {
-  let failure: Failure | undefined;
-  const answer = await callOperation(context, {
+): Answer<TokenAnswer> =>
+  callOperation(context, {
     info: { operation: 'validateToken', isWrite: true },
     send: signal =>
       context.client.PATCH('/token-validation/{hashId}/step/{step}', {
@@ -84,12 +81,9 @@ export async function validateToken(
         ...PARSE_AS_TEXT,
         signal,
       }),
-    decode: envelope => {
-      const { data, message } = envelope;
-      if ('method' in write.body && readStatus(data, 'status') === 'failed')
-        failure = decodeFailure('validateToken', true, 200, { ...data, message: message() || NOT_SENT });
-      return decode(envelope);
-    },
+    failureIn: ({ data, message }) =>
+      'method' in write.body && readStatus(data, 'status') === 'failed'
+        ? decodeFailure('validateToken', true, 200, { ...data, message: message() || NOT_SENT })
+        : undefined,
+    decode,
   });
-  return failure ? fail(failure) : answer;
-}
