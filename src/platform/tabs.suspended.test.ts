@@ -100,3 +100,23 @@ test('[11.7] [11.3] only a tab whose claim the visitor takes at this moment has 
   expect(second.losses).toEqual(['behind']);
   expect(first.losses).toEqual(['up to date']);
 });
+
+test.each([
+  ['a', 'b'],
+  ['b', 'a'],
+] as const)(
+  '[11.7] of two tabs that hear of each other too late, because the device was suspended, one works on the proposal at once (%s resumes before %s)',
+  async (...order) => {
+    const group = createTabGroup();
+    const first = group.openTab('a');
+    const second = group.openTab('b');
+    first.restorePage();
+    for (const tab of order) group.suspend(tab);
+    await group.clock.advance(20_000);
+    for (const tab of order) group.resume(tab);
+    await group.settle();
+    expect(readStatuses(first, second)).toEqual(['mine', 'elsewhere']);
+    await group.clock.advance(120_000);
+    expect(readStatuses(first, second)).toEqual(['mine', 'elsewhere']);
+  },
+);

@@ -144,6 +144,8 @@ function createClaim(channel: Channel | undefined, { clock, visibility, tab }: T
   let status: ClaimStatus = 'mine';
   let lastSign = 0;
   let lastTaken = 0;
+  /** The tab that has claimed the proposal last. */
+  let holder = '';
   /** The steady time at which the other tab left; `undefined` after a claim of any tab. */
   let leftAt: number | undefined;
   /** True after the visitor has left the page: until it is restored it must not claim the proposal. */
@@ -194,10 +196,14 @@ function createClaim(channel: Channel | undefined, { clock, visibility, tab }: T
       if (status === 'elsewhere') takeOverUnlessReloaded().catch(() => undefined);
     } else if (message.kind === 'waits') {
       // A tab that still waits asks again; one that has the claim by now has said so in a later message.
-      if (status === 'mine' && !isLate) post('claims');
+      if (isLate) return;
+      if (status === 'mine') post('claims');
+      // Both tabs have heard of the other one's claim too late, and have yielded to each other.
+      else if (message.tab === holder && outranks(currentRank(), message)) hold(false);
     } else {
       if (message.taken) lastTaken = Math.max(lastTaken, message.since);
       lastSign = clock.steadyNow();
+      holder = message.tab;
       leftAt = undefined;
       if (status === 'elsewhere') return;
       // Only a choice of this moment finds the newest values in this tab.
