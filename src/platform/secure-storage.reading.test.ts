@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import {
   createHookedCrypto,
   createStoredBrowser,
@@ -23,12 +24,14 @@ async function storeDamagedEntry(browser: ReturnType<typeof createStoredBrowser>
   );
 }
 
-/** Calls `effect` when the database begins to look for an entry. */
-function atReadOf(name: string, effect: () => void): () => void {
+/** Calls `effect` when the database begins to look for an entry, the first `times` times. */
+function atReadOf(name: string, effect: () => void, times = 1): () => void {
   const get = IDBObjectStore.prototype.get;
+  let reads = 0;
   IDBObjectStore.prototype.get = function (this: IDBObjectStore, ...parameters: Parameters<typeof get>) {
     if (parameters[0] === name) {
-      IDBObjectStore.prototype.get = get;
+      reads += 1;
+      if (reads >= times) IDBObjectStore.prototype.get = get;
       effect();
     }
     return get.apply(this, parameters);
@@ -114,3 +117,31 @@ test('[11.3] a read that the browser fails once is repeated, so the draft is fou
     stop();
   }
 });
+
+test.each([
+  ['twice', 2, 'typed'],
+  ['again and again', 100, undefined],
+])(
+  '[11.3] a patient read that the browser fails %s waits and tries again, but not for ever',
+  async (_, failures, found) => {
+    const browser = createStoredBrowser();
+    await reload(browser).write('draft', 'typed');
+    const stop = atReadOf(
+      'draft',
+      () => {
+        throw new DOMException('Internal error', 'UnknownError');
+      },
+      failures,
+    );
+    try {
+      const reading = reload(browser).read('draft', 'unlimited');
+      for (let second = 0; second < 20; second += 1) {
+        await runPendingWork();
+        await browser.clock.advance(1000);
+      }
+      expect(await reading).toBe(found);
+    } finally {
+      stop();
+    }
+  },
+);

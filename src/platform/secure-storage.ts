@@ -70,6 +70,12 @@ const MAX_CLOCK_SKEW = 24 * 60 * 60 * 1000;
 /** Anything slower than the persistence timeout (9.13) counts as failed. Milliseconds. */
 const TIME_LIMIT = 5000;
 
+/**
+ * The pauses before a patient read is repeated. What was not read would be overwritten (11.3), and a browser whose
+ * storage has crashed needs a while. Milliseconds.
+ */
+const READ_PAUSES = [1000, 4000, 10_000];
+
 /** A write that is not on the device yet; without content, a removal. */
 interface Pending {
   content: Uint8Array<ArrayBuffer> | undefined;
@@ -231,12 +237,26 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     return entryOfNewKey === 'otherKey' ? undefined : entryOfNewKey;
   };
 
+  const readEntryAgain = async (
+    sealer: Sealer,
+    name: string,
+    patience: Patience,
+  ): Promise<StoredEntry | 'unread' | undefined> => {
+    const pauses = patience === 'unlimited' ? READ_PAUSES : [];
+    for (const pause of pauses) {
+      const stored = await readEntry(sealer, name, patience).catch(() => 'unread' as const);
+      if (stored !== 'unread') return stored;
+      await clock.sleep(pause);
+    }
+    return readEntry(sealer, name, patience).catch(() => 'unread');
+  };
+
   /** Reads the newest readable value of a name from the device. */
   const find = async (name: string, patience: Patience): Promise<Uint8Array<ArrayBuffer> | undefined> => {
     const versionBefore = versions.get(name);
     const sealer = await ensureOpen(patience).catch(() => undefined);
     if (!sealer) return undefined;
-    const stored = await readEntry(sealer, name, patience).catch(() => 'unread' as const);
+    const stored = await readEntryAgain(sealer, name, patience);
     const isRead = stored !== 'unread';
     const wasRewritten = versions.get(name) !== versionBefore;
     const candidates = [leftovers.find(name), isRead ? stored : undefined].flatMap(entry =>
