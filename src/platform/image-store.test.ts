@@ -240,3 +240,15 @@ test('[11.4] a file that is still being prepared when all files are removed is n
   expect(store.find('arquivo-a-1')).toBeUndefined();
   expect(await reload(browser).readFile('file:h1:arquivo-a-1')).toBeUndefined();
 });
+
+test('[11.4] a file that is still being read when all files are removed is not restored', async () => {
+  const { browser, store } = openPage();
+  store.assignTo('h1');
+  const id = await addTo(store, 'one');
+  const later = openPage(browser);
+  await later.secureStorage.ready();
+  const restoring = later.store.restore('h1', [id]);
+  later.store.clear();
+  await restoring;
+  expect(later.store.find(id)).toBeUndefined();
+});

@@ -76,11 +76,12 @@ export function createImageStore(images: Images, storageOptions?: StorageOptions
       ownerHashId = hashId;
     },
     async restore(hashId, ids) {
+      const clearCountBefore = clearCount;
       await Promise.all(
         ids.map(async id => {
           if (files.has(id)) return;
           const file = await storageOptions?.secureStorage.readFile(prefixOf(hashId) + id, 'unlimited');
-          if (file) files.set(id, file);
+          if (file && clearCount === clearCountBefore) files.set(id, file);
         }),
       );
     },
