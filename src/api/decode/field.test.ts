@@ -197,6 +197,14 @@ test.each([
   },
 );
 
+test('[5.6] [16.9] a minimum length is a whole number, and none that no text has', () => {
+  const minLengthOf = (minLength: unknown) => decodeField({ component: 'text', minLength }).minLength;
+  expect(['3', 0, 2.5].map(minLengthOf)).toEqual([3, 0, 3]);
+  takeUnreadableNames();
+  expect([1e21, 'tres'].map(minLengthOf)).toEqual([undefined, undefined]);
+  expect(takeUnreadableNames()).toEqual(['minLength']);
+});
+
 test('[5.9] the form rules are read with their bounds; an invalid bound is ignored', () => {
   const rules = [
     { min: 2, max: '5', len: 3, pattern: '^a', type: 'email', message: 'Errado' },

@@ -255,6 +255,14 @@ function readMaxLength(json: Json): number | undefined {
   return maxLength !== undefined && maxLength >= 1 ? maxLength : undefined;
 }
 
+/** A minimum length, which the visitor reads. `undefined` for one that no text has. */
+function readMinLength(json: Json): number | undefined {
+  const minLength = readNumber(json, 'minLength');
+  if (minLength === undefined || minLength <= MAX_TEXT) return minLength && Math.ceil(minLength);
+  noteUnreadable('minLength');
+  return undefined;
+}
+
 /** Decodes a field and normalises the server's spellings: `_component`, `uniqueKey`, `disabled`, 'none' (3.23-3.31). */
 export function decodeField(json: unknown, depth = 0): Field {
   const source = asRecord(json);
@@ -287,7 +295,7 @@ export function decodeField(json: unknown, depth = 0): Field {
     defaultValue: decodeDefault(source.defaultValue),
     mask: readText(source, 'mask'),
     maxLength: readMaxLength(source),
-    minLength: readNumber(source, 'minLength'),
+    minLength: readMinLength(source),
     minValue: readLimit(source, 'minValue', kind),
     maxValue: readLimit(source, 'maxValue', kind),
     validation: readText(source, 'validation'),

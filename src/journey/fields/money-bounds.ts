@@ -4,8 +4,8 @@ import type { Field, Option } from '../model/field.ts';
 type Bounds = Pick<Field, 'minValue' | 'maxValue'>;
 
 /**
- * False if the maximum is below the minimum, or zero. The app ignores such bounds, because no amount satisfies them
- * (assumption 5.24).
+ * False if the maximum is below the minimum, or zero. The app ignores such bounds of an amount or a length, because
+ * nothing satisfies them (assumptions 5.24 and 3.23).
  */
 export const hasSoundBounds = ({ minValue, maxValue }: Bounds): boolean =>
   maxValue === undefined || (maxValue > 0 && (minValue === undefined || minValue <= maxValue));

@@ -96,9 +96,13 @@ const checkAmountBounds: GenericRule = ({ field, kind, value }) => {
 const measureValue = ({ field, kind, value }: RuleInput): TextLength | undefined =>
   kind.isFilled(value) ? textLengthOf(field, kind.show(value, field)) : undefined;
 
+/** The bounds of the length; none if they contradict each other, because no text satisfies them (assumption 3.23). */
+const lengthBoundsOf = ({ minLength, maxLength }: Field): Partial<Pick<Field, 'minLength' | 'maxLength'>> =>
+  hasSoundBounds({ minValue: minLength, maxValue: maxLength }) ? { minLength, maxLength } : {};
+
 /** 5.6: a text below its minimum length. */
 const checkMinLength: GenericRule = checked => {
-  const { minLength: minimum } = checked.field;
+  const { minLength: minimum } = lengthBoundsOf(checked.field);
   const length = measureValue(checked);
   return minimum !== undefined && length !== undefined && lengthToCompare(length, minimum) < minimum
     ? `Mínimo de caracteres: ${minimum}`
@@ -110,7 +114,7 @@ const checkMinLength: GenericRule = checked => {
  * the general one appears.
  */
 const checkMaxLength: GenericRule = checked => {
-  const { maxLength: maximum } = checked.field;
+  const { maxLength: maximum } = lengthBoundsOf(checked.field);
   const length = measureValue(checked);
   return maximum !== undefined && length !== undefined && length.typed > maximum ? INVALID_FIELD : undefined;
 };

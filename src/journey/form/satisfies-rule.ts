@@ -1,6 +1,7 @@
 import { parseDecimal } from '#brazil/decimal.ts';
 import { isEmail } from '#brazil/email.ts';
 import { compilePattern, type SafePattern } from '#shared/safety/safe-pattern.ts';
+import { hasSoundBounds } from '../fields/money-bounds.ts';
 import type { FieldRule } from '../model/field.ts';
 import { lengthToCompare, plainLengthOf, type TextLength } from './text-length.ts';
 
@@ -29,6 +30,18 @@ const numberOf = (text: string, otherSpellings: () => readonly string[]): number
     .map(parseDecimal)
     .find(number => number !== undefined);
 
+/** The bounds of a rule without those that nothing satisfies (assumption 3.23). */
+function satisfiableBoundsOf({ min, max, len }: FieldRule): {
+  min?: number | undefined;
+  max?: number | undefined;
+  len?: number;
+} {
+  return {
+    ...(hasSoundBounds({ minValue: min, maxValue: max }) && { min, max }),
+    ...(len !== undefined && len > 0 && Number.isInteger(len) && { len }),
+  };
+}
+
 /**
  * Whether a filled text satisfies a rule (5.9). If there is an amount, or the rule's type is a number, `min` and `max`
  * limit this number; otherwise they limit the length of the text or list. A pattern fits if it matches the text or
@@ -41,7 +54,8 @@ export function satisfiesRule(
   length: TextLength = plainLengthOf(text),
   otherSpellings: () => readonly string[] = () => [],
 ): boolean {
-  const { min, max, len, pattern, type } = rule;
+  const { pattern, type } = rule;
+  const { min, max, len } = satisfiableBoundsOf(rule);
   const isNumeric = type === 'number' || type === 'integer';
   const typedNumber = isNumeric ? numberOf(text, otherSpellings) : undefined;
   if (isNumeric && typedNumber === undefined) return false;

@@ -74,6 +74,19 @@ test('[5.8] the separators of a mask do not count in the maximum length', () => 
   expect(validationMessageOf({ mask: 'cpf', maxLength: 10 }, '529.982.247-25')).toBe('Campo inválido');
 });
 
+test('[5.6] [5.8] lengths that contradict each other refuse no text', () => {
+  const lengths = { minLength: 12, maxLength: 11 };
+  expect([validationMessageOf(lengths, 'abc'), validationMessageOf(lengths, 'a'.repeat(20))]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  const exactly = { minLength: 3, maxLength: 3 };
+  expect([validationMessageOf(exactly, 'ab'), validationMessageOf(exactly, 'abcd')]).toEqual([
+    'Mínimo de caracteres: 3',
+    'Campo inválido',
+  ]);
+});
+
 test('[5.5] an optional amount of zero counts as missing, so it is not too small', () => {
   expect(validationMessageOf({ component: 'money', minValue: 100 }, 0)).toBeUndefined();
 });

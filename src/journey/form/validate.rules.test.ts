@@ -31,6 +31,14 @@ test.each<[Partial<Field>, accepted: FieldValue[], refused: FieldValue[]]>([
   [{ ...rule({ max: 20 }), component: 'percentage' }, [20], [20.5]],
   [{ ...rule({ min: 100 }), component: 'checkbox' }, [true, false], []],
   [rule({ warningOnly: true, min: 3 }), ['ab'], []],
+  // Nothing fulfils these bounds.
+  [rule({ min: 5, max: 3 }), ['ab', 'abcd', 'abcdef'], []],
+  [rule({ max: 0 }), ['a'], []],
+  [rule({ max: -4 }), ['a'], []],
+  [rule({ len: 0 }), ['a'], []],
+  [rule({ len: -9 }), ['a'], []],
+  [rule({ len: 8.5 }), ['a'], []],
+  [{ ...rule({ min: 20, max: 10 }), component: 'money' }, [1500], []],
 ])('[5.9] form rule %# (%o) accepts and refuses these values', (field, accepted, refused) => {
   for (const value of accepted) expect(validationMessageOf(field, value), String(value)).toBeUndefined();
   for (const value of refused)
