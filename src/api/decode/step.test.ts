@@ -117,12 +117,23 @@ test.each([
   [[], []],
   [{}, []],
   [null, []],
+  [false, []],
   ['', []],
+  [[null, { key: 'a' }, 'x'], ['a']],
+  [[null], []],
 ])('[10.13] [3.22] the fields %j of a step are %j', (fields, keys) => {
   expect(decodeStep({ slug: 's', fields })?.fields.map(({ key }) => key)).toEqual(keys);
 });
 
-test.each([[{ items: [{ key: 'a' }] }], ['[{"key":"a"}]']])(
+test.each([
+  [{ items: [{ key: 'a' }] }],
+  ['[{"key":"a"}]'],
+  [true],
+  [2],
+  [[['a', 'b']]],
+  [[[{ key: 'a' }]]],
+  [['{"key":"a"}', null]],
+])(
   '[10.13] [16.9] a step whose fields cannot be read (%j) is no step, and the operator learns it',
   fields => {
     takeUnreadableNames();

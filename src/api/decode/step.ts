@@ -36,11 +36,18 @@ function withUniqueKeys(fields: readonly Field[], usedKeys = new Set([''])): Fie
   return named.map(field => ({ ...field, subFields: withUniqueKeys(field.subFields, usedKeys) }));
 }
 
+/** Whether a value says that there are no fields, or no field. */
+const isNoField = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === false ||
+  (typeof value === 'string' && value.trim() === '');
+
 /** The fields of a step, or its only one; `undefined` if there are some that cannot be read. */
 function readFields({ fields }: Json): readonly unknown[] | undefined {
-  const list = listOf(fields);
-  if (list) return list.slice(0, MAX_LISTED);
-  if (!isRecord(fields)) return typeof fields === 'string' && fields.trim() !== '' ? undefined : [];
+  const list = listOf(fields)?.slice(0, MAX_LISTED);
+  if (list) return list.some(isRecord) || list.every(isNoField) ? list : undefined;
+  if (!isRecord(fields)) return isNoField(fields) ? [] : undefined;
   if (Object.keys(fields).length === 0) return [];
   return 'component' in fields || '_component' in fields ? [fields] : undefined;
 }
