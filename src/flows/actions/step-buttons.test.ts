@@ -8,6 +8,22 @@ import { until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { isWaiting, openAtStep, SLUG, statusOf, waitingAnswer, writesOf } from '#tests/flows/open-at-step.ts';
 import { openStep } from '#tests/flows/open-step.ts';
 
+/** The answer to the next write has the status of a step that it does not name. */
+const statusOfNoStep = (stepStatus: string): Plan => ({
+  updateStep: {
+    kind: 'sequence',
+    answers: [
+      {
+        kind: 'offContract',
+        reason: 'A service may leave out the step to which its status belongs.',
+        status: 200,
+        body: { data: { currentStep: null, stepStatus, selfContract: {}, situation: 'emAndamento' } },
+      },
+    ],
+    afterLast: 'worldAnswers',
+  },
+});
+
 /** The service accepts the next write, and its answer names no status. */
 const acceptedWithoutStatus: Plan = {
   updateStep: {
@@ -35,8 +51,10 @@ test('[2.23c] Continuar on success leads to the place that the service reports',
 test.each([
   ['names no status', acceptedWithoutStatus],
   ['repeats the status', { updateStep: waitingAnswer({ stepStatus: 'success' }) }],
+  ['has the status of another step that it does not name', statusOfNoStep('init')],
+  ['has the status of a waiting step that it does not name', statusOfNoStep('waiting')],
 ] as const)(
-  '[2.23c] Continuar reads the journey again if the answer stays at the step and %s, and follows a proposal that has moved meanwhile',
+  '[2.23c] [10.13] Continuar reads the journey again if the answer stays at the step and %s, and follows a proposal that has moved meanwhile',
   async (_, plan) => {
     const visit = await openAtStep('rodobensCrivo', { status: 'success', plan });
     visit.engine.breakNext('getSystem', {

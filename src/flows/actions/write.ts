@@ -133,7 +133,9 @@ async function write(
     return stay;
   }
   if (isNew && leadsNowhere(outcome)) return openJourney(context);
-  if (!isUnchanged()) return followOutcome(context, outcome);
+  // The status of an answer that names no step may be that of the next one.
+  const isWithoutPlace = options.rereads === true && leadsNowhere(outcome);
+  if (!isUnchanged() && !isWithoutPlace) return followOutcome(context, outcome);
   const nextAction = options.rereads ? await openJourney(context) : followOutcome(context, outcome);
   // Without a word the press would seem to have done nothing.
   if (options.successMessage === undefined && isOpenHere(context, hashId) && isUnchanged())
