@@ -1,6 +1,8 @@
 import type { Api } from '#api/api.ts';
 import type { Context } from './context.ts';
+import { isOpenHere } from './hash-id.ts';
 import { purposeAt, sendWrite } from './pending-writes.ts';
+import { storeAccessToken } from './store-access-token.ts';
 
 /**
  * Requests a code for a step of the open proposal or of another one, or checks it (7.20): one message and one attempt
@@ -24,6 +26,8 @@ export async function sendToken(
     },
     request => context.api.validateToken(request),
   );
+  // It counts although the visitor has left the screen: a code is confirmed only once (6.2).
+  if (answer.ok && isOpenHere(context, hashId)) storeAccessToken(context, answer.value.accessToken);
   // A pause before another message (2.31) does not hold up the code of an earlier one.
   if ('method' in body) delete context.state.retryAt.validateToken;
   return answer;

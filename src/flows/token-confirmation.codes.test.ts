@@ -307,15 +307,41 @@ test('[4.23] an expiry error after a code removes the refresh token and reloads 
   expect(page.state.token.codeError).toBe('');
 });
 
-test('[11.6] the answer to a code that comes after the visitor has left changes nothing', async () => {
+test('[11.6] [6.2] the answer to a code that comes after the visitor has left changes nothing but the access token: the code is used up', async () => {
   const page = openTokenPage({ codes: [{ status: 'success', accessToken: 't1' }] });
   Object.assign(page.state.token, sentCode);
   const check = enterToken(page.context, '123456');
   page.context.placeScope.leave();
   expect(await check).toEqual({ kind: 'stay' });
   expect(page.state.token.status).toBe('checking');
+  expect(page.state.launchParams.accessToken).toBe('t1');
+});
+
+test('[12.8] [6.2] the answer to a code that comes after the visitor has opened another proposal gives it no access token', async () => {
+  const page = openTokenPage({ codes: [{ status: 'success', accessToken: 't1' }] });
+  Object.assign(page.state.token, sentCode);
+  const check = enterToken(page.context, '123456');
+  page.context.placeScope.leave();
+  page.state.hashId = 'h2';
+  await check;
   expect(page.state.launchParams.accessToken).toBe('');
 });
+
+test.each([
+  ['comes back', {}, 30],
+  ['needs a code for another step', { slug: 'outra' }, 0],
+])(
+  '[2.31] after a visitor who left while the code was requested %s, the next one waits %o: %d s',
+  async (_, other, pause) => {
+    const page = openTokenPage();
+    const request = requestToken(page.context, 'sms');
+    page.context.placeScope.leave();
+    Object.assign(page.state.token, other);
+    await request;
+    page.state.token.status = 'idle';
+    expect(Math.max(0, page.resendIn())).toBe(pause);
+  },
+);
 
 test('[12.1] [16.3] neither a code nor a request for one is stored on the device', async () => {
   const page = openTokenPage({ codes: [brokenConnection] });

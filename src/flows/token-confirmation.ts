@@ -17,7 +17,7 @@ import { followRedirect } from './follow-redirect.ts';
 import { handleFailure } from './handle-failure.ts';
 import { notePress } from './note-press.ts';
 import { openJourney } from './open-journey.ts';
-import { putAsideOtherCode } from './put-aside-other-code.ts';
+import { isSameSubject, putAsideOtherCode } from './put-aside-other-code.ts';
 import { rememberTokenMethod, usedMethodOf } from './remember-token-method.ts';
 import { repeatWhenOnline } from './repeat-when-online.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -121,7 +121,10 @@ function endCode({ state }: StateContext): void {
   state.confirmation.awaitsClick = false;
 }
 
-/** Requests a confirmation code (2.23, 7.20). While a pause is running (429, Retry-After) it does nothing. */
+/**
+ * Requests a confirmation code (2.23, 7.20). While a pause is running (429, Retry-After) it does nothing. If the visitor
+ * leaves meanwhile, the pause before the next code counts all the same (2.31).
+ */
 export async function requestToken(context: Context, method: string): Promise<NextAction> {
   const { placeScope, state } = context;
   if (state.token.status === 'sending' || state.token.status === 'checking') return stay;
@@ -131,6 +134,7 @@ export async function requestToken(context: Context, method: string): Promise<Ne
   const tokenBefore = { ...state.token };
   state.token.status = 'sending';
   const answer = await sendToken(context, tokenSlugOf(state), { method }, tokenHashIdOf(context));
+  if (answer.ok && isSameSubject(state.token, tokenBefore)) startCodePause(context, answer.value.resendAfter);
   if (signal.aborted) return stay;
   if (!answer.ok) {
     const { problem } = answer;
@@ -144,10 +148,9 @@ export async function requestToken(context: Context, method: string): Promise<Ne
     const awaitsClick = tokenBefore.status === 'sent' || state.confirmation.awaitsClick;
     return nextAction ?? (awaitsClick ? startClickPolling(context, signal) : stay);
   }
-  const { target, resendAfter } = answer.value;
+  const { target } = answer.value;
   const usedMethod = usedMethodOf(tokenMethodsOf(context.state), method, target);
   rememberTokenMethod(context, PATHS.tokenValidation, usedMethod);
-  startCodePause(context, resendAfter);
   const hasWaited = decodeStatus(answer.value.status) === 'waiting';
   state.token = createSentToken(state.token, usedMethod, hasWaited);
   return startClickPolling(context, signal);

@@ -25,6 +25,22 @@ test('[4.28d] [2.23a] [7.20b] Solicitar Token requests a code; a wrong code show
   expect(visit.state.launchParams.accessToken).toMatch(/^acesso/);
 });
 
+test('[6.2] [11.6] the access token of a code counts although the visitor has opened another page while the code was checked', async () => {
+  const visit = await openAtStep('tokenValidation', {
+    status: 'init',
+    check: { polls: 1000, ends: 'success', begins: 'init', stays: true },
+  });
+  const { engine, flows, state } = visit;
+  await flows.stepAction('requestToken', 'sms');
+  await until(() => isWaiting(visit));
+  engine.breakNext('validateToken', { kind: 'latency', ms: 400 });
+  const check = flows.stepAction('enterToken', '482913');
+  await flows.openSidePage('accessibility');
+  await check;
+  expect(state.place).toEqual({ kind: 'sidePage', page: 'accessibility' });
+  expect(state.launchParams.accessToken).toMatch(/^acesso/);
+});
+
 test('[2.23b] a click on the link on another device moves the token step to success', async () => {
   const visit = await openAtStep('tokenValidation', {
     status: 'waiting',

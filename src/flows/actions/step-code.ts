@@ -10,7 +10,6 @@ import { isOpenHere } from '../hash-id.ts';
 import { rememberTokenMethod, usedMethodOf } from '../remember-token-method.ts';
 import { sendToken } from '../send-token.ts';
 import { mustWaitToResend, startResendPause } from '../step-details.ts';
-import { storeAccessToken } from '../store-access-token.ts';
 import { isUnknownOutcome } from '../unknown-outcome.ts';
 import { refuseCodeWith, showRefusedCode } from './refused-code.ts';
 
@@ -86,13 +85,11 @@ export async function enterStepCode(context: Context, step: Step, code: string):
     context.toast(nextAction.type, nextAction.title, nextAction.text);
     return goToStep;
   }
-  const { accessToken } = answer.value;
   const status = decodeStatus(answer.value.status);
   if (!isSuccessful(status)) {
     refuseCodeWith(context);
     return goToStep;
   }
-  storeAccessToken(context, accessToken);
   state.token = createIdleToken(step);
   storeStepStatus(context, step.slug, status);
   return isJourneyOver(state) ? go({ kind: 'finalPage' }) : { kind: 'showStatus', slug: step.slug, status };
