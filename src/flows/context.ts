@@ -83,8 +83,11 @@ export interface Context {
   latestWrites: LatestWrites;
   /** Writes whose outcome is unknown (11.2, 16.3). */
   pendingWrites: PendingWrites;
-  /** Files that this visit or the previous one sent and that are not proven to have arrived (16.4). */
-  unprovenFiles: { sent: SentFiles | undefined };
+  /**
+   * Files that this visit or the previous one sent and that are not proven to have arrived (16.4), and how often their
+   * record was removed.
+   */
+  unprovenFiles: { sent: SentFiles | undefined; removals: number };
   /** Questions during a submission that need more than yes or no. */
   popup: Popups;
   /** Earlier hash ids of this tab's proposal, before the service renamed it (3.17). */

@@ -75,7 +75,7 @@ export function createContext(
     upload: { controller: undefined },
     latestWrites: createLatestWrites(),
     pendingWrites: new Map(),
-    unprovenFiles: { sent: undefined },
+    unprovenFiles: { sent: undefined, removals: 0 },
     pendingLookups: { values: new Set(), lists: new Set() },
     pendingFiles: new Set(),
     popup: { answer: () => undefined, newProposalChoices: new Map() },

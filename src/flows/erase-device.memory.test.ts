@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { cookieNames } from '#platform/cookie-names.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
+import { HASH, restoreLate, sentFiles, stored } from '#tests/flows/set-up-drafts.ts';
 import { createMemoryAddress, createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { deviceErased, eraseDevice, erasureQuestion } from './erase-device.ts';
 
@@ -106,4 +107,13 @@ test('[11.4] an erasure without an upload erases as well', async () => {
   const { context, state } = createContextWithoutService({ forgetAnswers: () => undefined });
   await eraseDevice(context);
   expect(state.hashId).toBe('');
+});
+
+test('[11.4] the record of sent files that is still being read when the device is erased does not come back', async () => {
+  const late = await restoreLate(stored('', {}), undefined, { [`unproven-files:${HASH}`]: sentFiles });
+  Object.assign(late.context.api, { forgetAnswers: () => undefined });
+  await eraseDevice(late.context);
+  await late.release();
+  expect(late.context.unprovenFiles.sent).toBeUndefined();
+  expect(late.state.filesDueAt).toBe('');
 });

@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { createLatestWrites } from './create-latest-writes.ts';
 import { syncHashIdInAddress } from './hash-id.ts';
 import { notePress } from './note-press.ts';
+import { dropUnprovenFiles } from './unproven-files.ts';
 
 /** The confirmation before erasure. 'Cancelar' is the harmless answer: it has the focus, and Escape means it (2.59). */
 export const erasureQuestion: Question = {
@@ -73,7 +74,6 @@ export async function eraseDevice(context: Context): Promise<NextAction> {
     placeScope,
     state,
     tabClaim,
-    unprovenFiles,
     upload,
   } = context;
   tabClaim.release();
@@ -88,7 +88,7 @@ export async function eraseDevice(context: Context): Promise<NextAction> {
   Object.assign(latestWrites, createLatestWrites());
   popup.newProposalChoices.clear();
   pendingWrites.clear();
-  unprovenFiles.sent = undefined;
+  dropUnprovenFiles(context);
   platform.images.clear();
   api.forgetAnswers();
   resetAppState(state);

@@ -26,7 +26,7 @@ function setUp() {
   const state = createAppState();
   state.hashId = 'h1';
   const platform = createMemoryPlatform();
-  const unprovenFiles: Context['unprovenFiles'] = { sent: undefined };
+  const unprovenFiles: Context['unprovenFiles'] = { sent: undefined, removals: 0 };
   const readStored = (hashId = 'h1') => platform.secureStorage.read(`unproven-files:${hashId}`);
   return { state, platform, unprovenFiles, stored: readStored };
 }

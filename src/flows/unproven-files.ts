@@ -52,30 +52,33 @@ export function settleCancelledFiles(context: FilesContext): void {
   else markFilesRefused(context);
 }
 
-/** How often a visit has removed the record. A read that began before the last time is too old (11.6). */
-const removalCounts = new WeakMap<object, number>();
-
 /** Restores the record of an earlier visit. `previousHashId`: the one that the service has just renamed. */
 export async function restoreUnprovenFiles(
   context: FilesContext,
   previousHashId: string | undefined,
 ): Promise<SentFiles | undefined> {
   const { platform, state, unprovenFiles } = context;
-  const removalsBefore = removalCounts.get(unprovenFiles);
+  const removalsBefore = unprovenFiles.removals;
   const stored = await platform.secureStorage.read(
     entryNameOf('unproven-files', previousHashId ?? state.hashId),
     'unlimited',
   );
-  if (isSentFiles(stored) && removalCounts.get(unprovenFiles) === removalsBefore)
+  // A read that began before the record was removed is too old (11.6).
+  if (isSentFiles(stored) && unprovenFiles.removals === removalsBefore)
     setSent(context, unprovenFiles.sent ?? stored);
   return unprovenFiles.sent;
 }
 
+/** Removes the record from memory, also one that is still being read. */
+export function dropUnprovenFiles(context: FilesContext): void {
+  setSent(context, undefined);
+  context.unprovenFiles.removals += 1;
+}
+
 /** Removes the entry: the files arrived, the visitor cancelled them, or another proposal begins. */
 export function forgetUnprovenFiles(context: FilesContext): Promise<void> {
-  const { platform, state, unprovenFiles } = context;
-  setSent(context, undefined);
-  removalCounts.set(unprovenFiles, (removalCounts.get(unprovenFiles) ?? 0) + 1);
+  const { platform, state } = context;
+  dropUnprovenFiles(context);
   return platform.secureStorage.remove(entryNameOf('unproven-files', state.hashId));
 }
 
