@@ -17,13 +17,14 @@ import { repeatWhenOnline } from './repeat-when-online.ts';
 export const loadProposalDetails = oneAtATime(async (context, signal) => {
   const { api, state } = context;
   const isStillHere = createPlaceCheck(context);
-  if (!isCreated(state.proposal)) {
+  const { proposal } = state;
+  if (!isCreated(proposal)) {
     state.proposalDetails = { status: 'success', proposal: undefined };
     return stay;
   }
   // Data already shown stay on the screen while they are reloaded.
   state.proposalDetails = { status: 'loading', proposal: state.proposalDetails.proposal };
-  const answer = await api.proposalDetails(state.proposal.id, signal);
+  const answer = await api.proposalDetails(proposal.id, signal);
   if (signal.aborted || !isStillHere()) return stay;
   state.proposalDetails = {
     status: statusOf(answer),
@@ -31,7 +32,8 @@ export const loadProposalDetails = oneAtATime(async (context, signal) => {
   };
   if (answer.ok) {
     // Every screen judges by the newest situation: the status page must not contradict the final page (a-2.2).
-    if (answer.value.situation !== '') state.proposal.situation = answer.value.situation;
+    const { situation } = answer.value;
+    if (situation !== '' && state.proposal) state.proposal = asRef({ ...state.proposal, situation });
     return stay;
   }
   repeatWhenOnline(context, 'details', () => loadProposalDetails(context));
