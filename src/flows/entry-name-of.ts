@@ -1,4 +1,4 @@
-/** The entries that the secure storage of the device has for one hash id. */
+/** The entries that the secure storage of the device has: for one hash id, unless another owner is named. */
 type EntryKind =
   | 'session'
   | 'drafts'
@@ -15,7 +15,9 @@ type EntryKind =
   | 'attached-early'
   | 'writes'
   /** The files that were sent and are not proven to have arrived (16.4), without their bytes. */
-  | 'unproven-files';
+  | 'unproven-files'
+  /** The answer about partners, for one lender and product. */
+  | 'consent';
 
 /** Name of an entry. */
 export const entryNameOf = (kind: EntryKind, owner: string): string => `${kind}:${owner}`;

@@ -4,7 +4,7 @@ import { isHashId } from '#journey/launch-params-of.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Context } from './context.ts';
 import { redirectTokenOf } from './create-call-headers.ts';
-import { keepDraft, saveDraftsNow } from './drafts.ts';
+import { saveDraftsNow } from './drafts.ts';
 import { REDIRECT_HASH_MISSING } from './handle-failure.ts';
 import { handleOpeningFailure, openHash, openJourney } from './open-journey.ts';
 
@@ -18,7 +18,6 @@ export async function followRedirect(context: Context, hashId: string, message: 
   if (!isHashId(hashId) || redirectedIds.has(hashId)) return endRedirect(context, message);
   redirectedIds.add(hashId);
   const signal = placeScope.enter();
-  keepDraft(context);
   saveDraftsNow(context);
   // The open proposal is opened again by every retry.
   state.place = { kind: 'opening', ...(hashId !== state.hashId && { redirect: { hashId, message } }) };
