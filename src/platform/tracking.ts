@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.ts';
+
 /** An event of the journey (7.39). No member can contain personal data. */
 export interface JourneyEvent {
   /** `form_submit` or `sng_...`. */
@@ -32,7 +34,7 @@ export function createTracking(window: { dataLayer?: unknown }): Tracking {
   const layer: unknown[] = Array.isArray(window.dataLayer) ? window.dataLayer : [];
   window.dataLayer = layer;
   const pastEvents: JourneyEvent[] = [];
-  const listeners = new Set<(event: JourneyEvent) => void>();
+  const listeners = createListeners<[JourneyEvent]>();
   return {
     track({ event, time, category, slug }) {
       if (!EVENT.test(event)) return;
@@ -40,12 +42,11 @@ export function createTracking(window: { dataLayer?: unknown }): Tracking {
       pastEvents.push(sentEvent);
       // A copy, so that a script cannot change the event that the listeners get.
       layer.push({ ...sentEvent });
-      for (const listener of listeners) listener(sentEvent);
+      listeners.notify(sentEvent);
     },
     subscribe(listener) {
       for (const event of pastEvents) listener(event);
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      return listeners.add(listener);
     },
     forget() {
       pastEvents.length = 0;

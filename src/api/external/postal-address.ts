@@ -1,5 +1,5 @@
 import type { PostalAddress } from '#journey/form/address.ts';
-import { asRecord, type Json, readDisplayText, readFlag, readText } from '../decode/json.ts';
+import { asRecord, type Json, readDisplayText, readFlag } from '../decode/json.ts';
 import { fetchExternal } from './fetch-external.ts';
 
 /** Time limit for one service. Milliseconds. */
@@ -32,7 +32,7 @@ export async function getPostalAddress(
     const answer = await fetchExternal(service.replace('{cep}', cep), TIME_LIMIT, signal);
     if (signal?.aborted) return 'unreachable';
     const address = answer?.status === 200 ? asRecord(answer.body) : {};
-    const isUnknown = readFlag(address, 'erro') || readText(address, 'erro') === 'true';
+    const isUnknown = readFlag(address, 'erro');
     if (isUnknown || NO_SUCH_CODE.has(answer?.status ?? 0)) outcome = 'unknown';
     if (!isUnknown && readPart(address, 'localidade') !== '') {
       const uf = readPart(address, 'uf');
