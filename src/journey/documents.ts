@@ -37,7 +37,7 @@ function canSendDocument(step: Step, status: StepStatus): boolean {
   return family === 'form' && step.fields.some(field => !field.hidden && takesFiles(field));
 }
 
-interface JourneyPosition {
+interface PresentStep {
   isOver: boolean;
   /** The current step of the proposal. */
   current: { step: Step; status: StepStatus } | undefined;
@@ -47,10 +47,7 @@ interface JourneyPosition {
  * The note that names the refused documents, otherwise those in review; empty if there are neither, and after the end
  * of the journey. It asks for a document only if the current step takes one.
  */
-export function noteOnDocuments(
-  { documents }: ProposalDetails,
-  { isOver, current }: JourneyPosition,
-): string {
+export function noteOnDocuments({ documents }: ProposalDetails, { isOver, current }: PresentStep): string {
   if (isOver) return '';
   const namesWith = (situation: string): string[] =>
     documents.filter(document => document.situation === situation).map(({ name }) => name);

@@ -1,5 +1,4 @@
 import type { JourneyProblem } from '../model/failure.ts';
-import type { RecoveryName } from '../model/next-action.ts';
 import type { StartPictureName } from '../model/picture-name.ts';
 import { createErrorPage, createTemporaryFailureAction, type TemporaryFailure } from './create-error-page.ts';
 import type { ErrorDeclaration } from './error-declaration.ts';
@@ -9,13 +8,10 @@ interface ProblemPage {
   title: string;
   message: string;
   picture: StartPictureName;
-  action: { label: string; recovery: RecoveryName } | undefined;
 }
 
 /** The text of 8.4: the service's current step is none of the journey, or its redirection leads nowhere. */
 export const FLOW_CHANGED = 'Houve uma alteração no fluxo do Banco. Tente novamente mais tarde';
-
-const TRY_AGAIN = { label: 'Tentar Novamente', recovery: 'reopen' } as const;
 
 /** The error pages for problems that the app itself finds (5.34, 8.4-8.6, 8.8, 8.13, 8.19, 8.43). */
 const PAGES: Record<Exclude<JourneyProblem, 'invalidHash' | 'creationFailed'>, ProblemPage> = {
@@ -23,50 +19,42 @@ const PAGES: Record<Exclude<JourneyProblem, 'invalidHash' | 'creationFailed'>, P
     title: 'Atenção!',
     message: 'Configuração do produto não encontrada.',
     picture: 'search',
-    action: TRY_AGAIN,
   },
   stepsNotFound: {
     title: 'Atenção!',
     message: 'Não foi possível encontrar o fluxo de contratação do produto, tente novamente mais tarde',
     picture: 'search',
-    action: TRY_AGAIN,
   },
   currentStepNotFound: {
     title: 'Atenção!',
     message: FLOW_CHANGED,
     picture: 'search',
-    action: TRY_AGAIN,
   },
   stepNotFound: {
     title: 'Passo não encontrado',
     message:
       'Esta etapa não foi encontrada na sua proposta. Tente novamente ou volte pelo link que você recebeu.',
     picture: 'search',
-    action: TRY_AGAIN,
   },
   proposalWithoutId: {
     title: 'Atenção!',
     message: 'Não foi possível obter o ID da proposta.',
     picture: 'failed',
-    action: TRY_AGAIN,
   },
   newHashMissing: {
     title: 'Atenção!',
     message: 'hash não encontrado',
     picture: 'brokenLink',
-    action: TRY_AGAIN,
   },
   blocked_cookies: {
     title: 'Atenção - Cookies bloqueados!',
     message: 'Esse página necessita de acesso aos cookies para seu funcionamento.',
     picture: 'cookies',
-    action: { label: 'Tentar Novamente', recovery: 'reopen' },
   },
   crash: {
     title: 'Algo não saiu como esperado',
     message: INSTABILITY_TEXT,
     picture: 'failed',
-    action: { label: 'Tentar Novamente', recovery: 'reopen' },
   },
 };
 
@@ -92,6 +80,10 @@ export const journeyProblem: ErrorDeclaration = {
     if (failure.kind !== 'journey' || failure.problem === 'invalidHash') return undefined;
     // The form stays, as after any failed submission: a service may refuse some values by an answer without an id.
     if (failure.problem === 'creationFailed') return createTemporaryFailureAction(CREATION_FAILED, context);
-    return createErrorPage({ ...PAGES[failure.problem], technical: SPECIFIED_NAMES[failure.problem] ?? '' });
+    return createErrorPage({
+      ...PAGES[failure.problem],
+      technical: SPECIFIED_NAMES[failure.problem] ?? '',
+      action: { label: 'Tentar Novamente', recovery: 'reopen' },
+    });
   },
 };
