@@ -34,7 +34,7 @@ test.each([
   [{ required: true }, true],
   [{ rules: 'none' }, false],
   [{ rules: [null, 3] }, false],
-])('[5.1] %o is required: %s', (json, required) => {
+])('[5.1c] %o is required: %s', (json, required) => {
   expect(decodeField(json).required).toBe(required);
 });
 

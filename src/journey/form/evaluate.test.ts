@@ -137,18 +137,15 @@ test('[4.30] fields that show one another cause no endless loop: each uses the v
   expect([view.a?.isVisible, view.b?.isVisible]).toEqual([false, true]);
 });
 
-test('[5.1c] a field is required by its own flag or by a rule that is not only a warning', () => {
-  const rule = { required: true, warningOnly: false, message: '' };
+test('[5.1] a field that the visitor cannot fill is never required', () => {
   const step = buildStep(
-    { key: 'self', required: true },
-    { key: 'rule', rules: [rule] },
-    { key: 'warning', rules: [{ ...rule, warningOnly: true }] },
-    { key: 'other', rules: [{ ...rule, required: false }] },
+    { key: 'text', required: true },
+    { key: 'optional', required: false },
     { key: 'notice', component: 'mensagem', required: true },
     { key: 'unknown', component: 'holograma', required: true },
   );
   const view = evaluate(step, {}, newVisitor);
-  expect(Object.keys(view).filter(key => view[key]?.isRequired)).toEqual(['self', 'rule']);
+  expect(Object.keys(view).filter(key => view[key]?.isRequired)).toEqual(['text']);
 });
 
 test('[3.24] a sub-field is hidden with the field that contains it, and so is a field that names it as its parent', () => {

@@ -159,7 +159,7 @@ export function createEvaluation(
         applies,
         isRequired:
           isVisible &&
-          node.isRequiredByRule &&
+          field.required &&
           kind !== undefined &&
           kind.carries !== 'nothing' &&
           !isReplaced(node),

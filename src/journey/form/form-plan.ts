@@ -19,7 +19,6 @@ export interface PlanNode {
   readonly waitsOn: readonly number[];
   /** Whether one filled field of `waitsOn` is enough. */
   readonly waitsOnOneOf: boolean;
-  readonly isRequiredByRule: boolean;
   /** Fields with the same list that are shown in place of this one while the list is empty (4.31). */
   readonly replacements: readonly number[];
   /** The fields whose answers may fill this one while it is locked; none if no field waits for it. */
@@ -59,7 +58,6 @@ export function planOf(step: FieldHolder): FormPlan {
     parent: positionOfField(fields.parentOf(field)),
     controllers: new Map(referencesOf(field).map(({ fieldId }) => [fieldId, findPosition(fieldId)])),
     waitsOnOneOf: dependsOnOneOf(field),
-    isRequiredByRule: field.required || field.rules.some(rule => rule.required && !rule.warningOnly),
     replacements: listDistinctPositions(replacementsOf(field).map(positionOfField)),
   }));
 

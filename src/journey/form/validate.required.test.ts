@@ -67,7 +67,7 @@ test('[5.1] a message of the required rule replaces the default one', () => {
     { required: true, warningOnly: true, message: 'Só um aviso' },
     { required: true, warningOnly: false, message: 'Diga seu nome' },
   ];
-  expect(validationMessageOf({ rules }, '')).toBe('Diga seu nome');
+  expect(validationMessageOf({ required: true, rules }, '')).toBe('Diga seu nome');
 });
 
 test('[4.36] a required amount of zero counts as missing', () => {

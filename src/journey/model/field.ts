@@ -97,6 +97,7 @@ export interface Field {
   /** Wire name of the field kind. A field of an unknown kind shows a text instead of a control. */
   component: WireName<'field kind'>;
   rules: readonly FieldRule[];
+  /** By a flag of its own, or by one of its rules. */
   required: boolean;
   hidden: boolean;
   hiddenOnFilled: boolean;
