@@ -1,12 +1,11 @@
-import { fieldKinds } from '#journey/fields/index.ts';
 import { changeForm, type EvaluatedForm, evaluateForm } from '#journey/form/evaluate-form.ts';
 import type { EvaluationContext, LoadedOptions } from '#journey/form/evaluation-context.ts';
 import { viewAt } from '#journey/form/field-view.ts';
 import type { FormProgress } from '#journey/form/progress.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { createStoredAnswers, type StoredAnswers } from '#journey/form/stored-answers.ts';
-import { type OpenedStep, openStep, valueAt } from '#journey/form/values.ts';
-import type { Field, FieldValue } from '#journey/model/field.ts';
+import { emptyValueOf, isFilledIn, type OpenedStep, openStep, valueAt } from '#journey/form/values.ts';
+import type { Field } from '#journey/model/field.ts';
 import { isCreated, type StepValues } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -100,10 +99,8 @@ function evaluationContextOf(
 
 const filledKeysOf = (step: Step, values: StepValues): string[] =>
   fieldsOf(step)
-    .all.filter(({ key, component }) => fieldKinds.find(component)?.isFilled(valueAt(values, key) ?? null))
+    .all.filter(field => isFilledIn(values, field))
     .map(({ key }) => key);
-
-const emptyValueOf = (field: Field): FieldValue => fieldKinds.find(field.component)?.empty ?? null;
 
 function createFieldState(field: Field, { values, view }: EvaluatedForm): FieldState {
   const fieldView = viewAt(view, field.key);

@@ -1,6 +1,5 @@
 import { missingResourceToast } from '#journey/errors/derived-origins.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
-import { fieldKinds } from '#journey/fields/index.ts';
 import { takesFiles } from '#journey/fields/takes-files.ts';
 import {
   type Consequence,
@@ -10,7 +9,7 @@ import {
 } from '#journey/form/consequences.ts';
 import { completeChoice } from '#journey/form/options.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
-import { valueAt } from '#journey/form/values.ts';
+import { emptyValueOf, valueAt } from '#journey/form/values.ts';
 import type { Option } from '#journey/model/field.ts';
 import type { FieldOptions } from '#journey/model/field-options.ts';
 import { stay } from '#journey/model/next-action.ts';
@@ -164,7 +163,7 @@ function removeUnlistedChoice(context: Context, key: string, previousOptions: re
   if (!field || !fieldDefinition || value === undefined) return;
   const choice = completeChoice(value, field.options.options, previousOptions, fieldDefinition);
   if (choice === value) return;
-  context.change({ [key]: choice ?? fieldKinds.find(fieldDefinition.component)?.empty ?? null });
+  context.change({ [key]: choice ?? emptyValueOf(fieldDefinition) });
 }
 
 /** Requests a failed list again with the current values, or repeats the failed lookup of the field. */
@@ -187,5 +186,5 @@ function clearField(context: Context, key: string): void {
   const field = session && fieldsOf(session.step).byKey(key);
   if (!field) return;
   dropList(context, key);
-  context.change({ [key]: fieldKinds.find(field.component)?.empty ?? null });
+  context.change({ [key]: emptyValueOf(field) });
 }

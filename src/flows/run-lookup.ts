@@ -5,7 +5,7 @@ import { clearAddress, fillAddress } from '#journey/form/address.ts';
 import { codeOf, holdsCep } from '#journey/form/codes.ts';
 import { type FirstLookup, isAmountStillWanted, type Lookup } from '#journey/form/lookups.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
-import { valueAt } from '#journey/form/values.ts';
+import { isFilledIn, isTypedIn, valueAt } from '#journey/form/values.ts';
 import { clearVehicle, fillVehicle, type Vehicle } from '#journey/form/vehicle.ts';
 import { listedVehiclePartOf } from '#journey/form/vehicle-parts.ts';
 import type { Failure } from '#journey/model/failure.ts';
@@ -85,8 +85,8 @@ function hasPriceOfVehicle({ form }: Context, { fieldKey }: AmountLookup): boole
     const part = listedVehiclePartOf(field);
     return (part === 'modelo' || part === 'anoModelo') && session.edited.has(field.key);
   });
-  const kind = fieldKinds.find(fields.byKey(fieldKey)?.component);
-  return !isChosen && kind?.isFilled(valueAt(session.values, fieldKey) ?? null) === true;
+  const priceField = fields.byKey(fieldKey);
+  return !isChosen && priceField !== undefined && isFilledIn(session.values, priceField);
 }
 
 const priceOf = (answer: Result<Vehicle, Failure>): Result<number | undefined, Failure> =>
@@ -246,10 +246,9 @@ function plateRefusalTextOf(context: Context, problem: Failure): string | undefi
   return allMessagesOf(context, problem) || (problem.status === 404 ? '' : UNKNOWN_TEXT);
 }
 
-/** Whether the visitor has typed the value of a field. One that they have emptied is free again. */
 function isTypedAt({ step, values, edited }: FormSession, key: string): boolean {
-  const kind = fieldKinds.find(fieldsOf(step).byKey(key)?.component);
-  return edited.has(key) && kind?.isFilled(valueAt(values, key) ?? null) === true;
+  const field = fieldsOf(step).byKey(key);
+  return field !== undefined && isTypedIn(values, field, edited);
 }
 
 /** Writes an amount in reais, or empties the field without one, unless the visitor has typed it. */
@@ -259,7 +258,7 @@ function writeAmount(context: Context, key: string, amount: number | undefined):
   const kind = fieldKinds.find(field?.component);
   if (!session || !field || !kind || isTypedAt(session, key)) return;
   if (amount !== undefined) fillIn(context, session, { [key]: kind.fromWire(amount, field) });
-  else if (kind.isFilled(valueAt(session.values, key) ?? null)) context.change({ [key]: kind.empty });
+  else if (isFilledIn(session.values, field)) context.change({ [key]: kind.empty });
 }
 
 /** The visible field with the CEP that the value of a property is requested for. */

@@ -5,7 +5,7 @@ import { viewAt } from '#journey/form/field-view.ts';
 import { CHOOSE_AGAIN } from '#journey/form/generic-rules.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { validateStep } from '#journey/form/validate.ts';
-import { valueAt } from '#journey/form/values.ts';
+import { emptyValueOf, valueAt } from '#journey/form/values.ts';
 import type { Field } from '#journey/model/field.ts';
 import { asRef } from '#state/field-state.ts';
 import type { FormSession } from '#state/form-state.ts';
@@ -72,4 +72,4 @@ export function showFormErrors(context: Context): boolean {
 }
 
 const emptyValuesOf = (fields: readonly Field[]) =>
-  Object.fromEntries(fields.map(({ key, component }) => [key, fieldKinds.find(component)?.empty ?? null]));
+  Object.fromEntries(fields.map(field => [field.key, emptyValueOf(field)]));

@@ -10,7 +10,7 @@ import { holdsCep } from './codes.ts';
 import { isSameValue } from './is-same-value.ts';
 import { optionsOf } from './options.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
-import { valueAt } from './values.ts';
+import { isFilledIn, isTypedIn, valueAt } from './values.ts';
 
 /**
  * The answer of a postal-code service (7.27); an unknown member is ''. A code for a whole town has no street and no
@@ -65,11 +65,10 @@ export function fillAddress(
     const kind = fieldKinds.find(field.component);
     const part = partFilledByCep(field, fields, cepKey);
     if (!part || !kind) continue;
-    const previous = valueAt(values, field.key) ?? kind.empty;
-    if (editedKeys.has(field.key) && kind.isFilled(previous)) continue;
+    if (isTypedIn(values, field, editedKeys)) continue;
     const loadedOptions = willListChange(field) ? undefined : ownValueOf(optionsByKey, field.key);
     const newValue = valueForPart(field, part, address, loadedOptions);
-    if (!isSameValue(newValue, previous)) changes.set(field.key, newValue);
+    if (!isSameValue(newValue, valueAt(values, field.key) ?? kind.empty)) changes.set(field.key, newValue);
   }
   return Object.fromEntries(changes);
 }
@@ -94,11 +93,8 @@ export const clearAddress = (
 export function isAddressFilled(step: FieldHolder, values: StepValues, cepKey: string): boolean {
   const fields = fieldsOf(step).all;
   const addressFields = fields.filter(field => partFilledByCep(field, fields, cepKey) !== undefined);
-  return addressFields.length === 0 || addressFields.some(field => hasValue(field, values));
+  return addressFields.length === 0 || addressFields.some(field => isFilledIn(values, field));
 }
-
-const hasValue = (field: Field, values: StepValues): boolean =>
-  fieldKinds.find(field.component)?.isFilled(valueAt(values, field.key) ?? null) === true;
 
 /** The part of its address that the CEP of `cepKey` fills into the field; undefined if it fills none. */
 export function partFilledByCep(

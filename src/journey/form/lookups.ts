@@ -8,7 +8,7 @@ import { codeOf, holdsCep } from './codes.ts';
 import type { EvaluatedForm } from './evaluate-form.ts';
 import { viewAt } from './field-view.ts';
 import { type FieldHolder, fieldsOf, type StepFields } from './step-fields.ts';
-import { valueAt } from './values.ts';
+import { isFilledIn, valueAt } from './values.ts';
 import { listedVehiclePartOf, vehiclePartOf } from './vehicle-parts.ts';
 
 /** A request that a complete field starts, and whose answer fills other fields. */
@@ -160,8 +160,7 @@ function findUnansweredLookups(
   unansweredKeys: ReadonlySet<string>,
 ): Lookup[] {
   const isFilled = (field: Field | undefined): boolean =>
-    field !== undefined &&
-    fieldKinds.find(field.component)?.isFilled(valueAt(form.values, field.key) ?? null) === true;
+    field !== undefined && isFilledIn(form.values, field);
   const isUnanswered = (lookup: Lookup): boolean => {
     if (lookup.kind === 'lookUpCep') return !isAddressFilled(step, form.values, lookup.fieldKey);
     if (lookup.kind === 'lookUpPlate')

@@ -2,7 +2,7 @@ import { isRecord } from '#shared/record.ts';
 import { ownValueOf } from '#shared/safety/safe-record.ts';
 import { fieldKinds } from '../fields/index.ts';
 import { unwrapValue } from '../fields/text-of.ts';
-import type { FieldValue } from '../model/field.ts';
+import type { Field, FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import { isUnlisted } from './is-unlisted.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
@@ -10,6 +10,20 @@ import { type FieldHolder, fieldsOf } from './step-fields.ts';
 /** The value of a key; undefined if there is none. Never a member that the object inherits. */
 export const valueAt = (values: StepValues | undefined, key: string): FieldValue | undefined =>
   values !== undefined && Object.hasOwn(values, key) ? values[key] : undefined;
+
+/** The value of an empty field; null for an unknown kind. */
+export const emptyValueOf = ({ component }: Pick<Field, 'component'>): FieldValue =>
+  fieldKinds.find(component)?.empty ?? null;
+
+/** Whether a field is filled (4.36). One of an unknown kind never is. */
+export const isFilledIn = (
+  values: StepValues,
+  { key, component }: Pick<Field, 'key' | 'component'>,
+): boolean => fieldKinds.find(component)?.isFilled(valueAt(values, key) ?? null) === true;
+
+/** Whether the visitor has typed or chosen the value of a field. One that they have emptied is free again (11.6). */
+export const isTypedIn = (values: StepValues, field: Field, editedKeys: ReadonlySet<string>): boolean =>
+  editedKeys.has(field.key) && isFilledIn(values, field);
 
 /** The values of a step when it opens. */
 export interface OpenedStep {

@@ -6,7 +6,7 @@ import type { StepValues } from '../model/proposal.ts';
 import { isSameValue } from './is-same-value.ts';
 import { findOptionByText, optionsOf } from './options.ts';
 import { type FieldHolder, fieldsOf } from './step-fields.ts';
-import { valueAt } from './values.ts';
+import { isTypedIn, valueAt } from './values.ts';
 import { listedVehiclePartOf, type VehiclePart, vehiclePartOf } from './vehicle-parts.ts';
 
 /** A row of the vehicle price table (3.41). Absent texts are '', `valor` is in reais. */
@@ -33,8 +33,7 @@ export function fillVehicle(
   optionsByKey: Readonly<Record<string, readonly Option[]>> = {},
 ): StepValues {
   const fields = fieldsOf(step).all;
-  const isTyped = ({ key, component }: Field): boolean =>
-    editedKeys.has(key) && fieldKinds.find(component)?.isFilled(valueAt(values, key) ?? null) === true;
+  const isTyped = (field: Field): boolean => isTypedIn(values, field, editedKeys);
   // Then the price is that of the visitor's choice, not of a plate.
   const isVehicleChosen = (['modelo', 'anoModelo'] as const).every(part =>
     fields.some(field => listedVehiclePartOf(field) === part && isTyped(field)),
