@@ -167,6 +167,26 @@ test('[4.34b] a list that failed to load shows the failure and can be requested 
   expect(onRetryOptions).toHaveBeenCalledTimes(1);
 });
 
+test('[14.4] a list that failed to load is as high as one that loads, on the narrowest phone too, and the way out follows its sentence', async () => {
+  const message = 'Não foi possível carregar os dados. Tente novamente ou atualize a página.';
+  for (const width of [320, 360, 414]) {
+    await page.viewport(width, 740);
+    // The page has 20 px on each side.
+    document.body.style.padding = '0 20px';
+    const { rerender } = renderSample({
+      field: stateField,
+      options: { status: 'loading', options: [], message: '' },
+    });
+    const { height } = page.getByRole('status').element().getBoundingClientRect();
+    rerender({ field: stateField, options: { status: 'error', options: [], message } });
+    const group = page.getByRole('group').element().getBoundingClientRect();
+    const button = page.getByRole('button', { name: 'Tentar novamente' }).element().getBoundingClientRect();
+    expect({ width, height: group.height }).toEqual({ width, height });
+    expect(button.height).toBeGreaterThanOrEqual(44);
+  }
+  document.body.style.padding = '';
+});
+
 test('[13.3] a list that failed to load is no live region, so it interrupts no screen reader', () => {
   renderSample({
     field: stateField,

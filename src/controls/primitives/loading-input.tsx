@@ -61,12 +61,14 @@ export function MissingInput({ id, message, pause, onRetry }: MissingInputProps)
       tabIndex={-1}
       className={missing}
     >
-      <span id={reasonId} className={reasonText}>
-        <LongText text={message} />
-      </span>
-      <TextLink onPress={onRetry} pause={pause} className={retryStyle}>
-        Tentar novamente
-      </TextLink>
+      <div className={reasonAndRetry}>
+        <span id={reasonId}>
+          <LongText text={message} />
+        </span>{' '}
+        <TextLink onPress={onRetry} pause={pause} className={retryStyle}>
+          Tentar novamente
+        </TextLink>
+      </div>
     </div>
   );
 }
@@ -75,19 +77,14 @@ const loading = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 const missing = css({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '1',
   minHeight: { base: 'inputPhone', md: 'inputDesktop' },
-  paddingInline: '3',
-  paddingBlock: { base: '1', md: '0' },
+  paddingInline: { base: '4', md: '3' },
+  paddingBlock: '0.5',
   border: 'line',
   borderRadius: 'control',
 });
-// Three lines are as high as an input on a phone, so nothing below moves (14.4).
-const reasonText = css({ textStyle: 'help', lineHeight: '[1.25]', color: 'muted', flex: '1', minWidth: '0' });
-const retryStyle = css({
-  flexShrink: '0',
-  maxWidth: { base: '[6.25rem]', md: 'full' },
-  marginBlock: '[-2px]',
-  lineHeight: '[1.25]',
-});
+// The retry continues the sentence, so that both have the whole width: on the narrowest phone they take three lines,
+// which are as high as an input, and nothing below moves (14.4).
+const reasonAndRetry = css({ textStyle: 'help', lineHeight: '[1.25]', color: 'muted', minWidth: '0' });
+/** Its target of 44 px reaches over its line without making it higher. */
+const retryStyle = css({ fontSize: 'help', lineHeight: '[1.25]', marginBlock: '[-0.875rem]' });
