@@ -59,7 +59,7 @@ export function Drawer(props: DrawerProps): ReactNode {
       <div className={cx(handle, phoneOnly)} {...handlers}>
         <div className={handleBar} />
       </div>
-      <div className={titleRow}>
+      <div className={titleRow} data-drawer-title="">
         {/* A ring around the close button would be the first thing seen; and Enter would close what has just opened. */}
         <h2 id={titleId} className={heading} tabIndex={-1} data-autofocus>
           {title}

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser';
 import { Button } from './button.tsx';
 import { Dock } from './dock.tsx';
+import { Drawer } from './drawer.tsx';
 import type { MessageKind } from './message-kind.ts';
 import { Toaster, type ToastMessage } from './toaster.tsx';
 
@@ -109,6 +110,8 @@ test('[9.5] [13.1] on a phone a toast that is too high for the space above the d
 
 test.each([
   ['on a desktop', 1280, 800],
+  ['on a small desktop', 1024, 768],
+  ['on a tablet', 768, 1024],
   ['on a phone', 360, 740],
 ])(
   '[2.60] over an open drawer %s a toast is at the upper edge, clear of its title and its buttons',
@@ -120,12 +123,19 @@ test.each([
         <Dock summary="Parcela de R$ 384,35">
           <Button>Continuar</Button>
         </Dock>
-        <div role="dialog" aria-modal="true" aria-label="Ajuda" data-state="open" />
+        <Drawer open onClose={() => undefined} title="Ajuda" footer={<Button>Entendi</Button>}>
+          <p>Fale com o atendimento.</p>
+        </Drawer>
       </>,
     );
-    show({ id: '1', kind: 'error', text: 'Falhou.' });
+    show({ id: '1', kind: 'error', text: 'A busca de empresas está fora do ar. Tente mais tarde.' });
     for (const animation of document.getAnimations()) animation.finish();
-    expect(getToast()?.getBoundingClientRect().top).toBe(16);
+    const toast = getToast()?.getBoundingClientRect();
+    const drawer = page.getByRole('dialog', { name: 'Ajuda' }).element().getBoundingClientRect();
+    expect(toast).toMatchObject({ top: 16 });
+    expect(toast?.left).toBeGreaterThanOrEqual(16);
+    if (width < 768) expect(toast?.bottom).toBeLessThan(drawer.top);
+    else expect(toast?.right).toBe(drawer.left - 16);
   },
 );
 

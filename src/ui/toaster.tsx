@@ -173,6 +173,12 @@ const region = css({
       top: '[calc({spacing.4} + var(--inset-top, 0px))]',
       bottom: '[auto]',
     },
+    // On a desktop it is at the right, and the toasts stand beside it.
+    ':root:has([data-state=open] > [data-drawer-title]) &': {
+      insetInlineStart: { md: '0' },
+      insetInlineEnd: { md: '[{sizes.drawer}]' },
+      alignItems: { md: 'flex-end' },
+    },
   },
   // In a tall desktop window the dock is at the end of the column, above the lower edge of the window.
   paddingBottom: {
@@ -186,11 +192,13 @@ const region = css({
   flexDirection: 'column',
   alignItems: 'center',
   gap: '2',
+  paddingInline: '4',
   // A press beside the toasts reaches the page.
   pointerEvents: 'none',
 });
 const toastStyle = css({
-  width: '[min(25rem, calc(100vw - 32px))]',
+  width: 'full',
+  maxWidth: '[25rem]',
   bg: 'raised',
   border: 'line',
   boxShadow: 'float',
