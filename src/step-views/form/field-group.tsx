@@ -62,5 +62,12 @@ const column = css({
   },
 });
 const fullWidth = css({ gridColumn: '1 / -1' });
-/** A short field without a neighbour: its input is half as wide, and the other half stays empty (15.1). */
-const singleField = css({ gridColumn: '1 / -1', width: { lg: '[calc((100% - {spacing.field}) / 2)]' } });
+/**
+ * A short field without a neighbour: its input is half as wide, and the other half stays empty (15.1). Its texts use
+ * the empty half, too, before they take a second line.
+ */
+const singleField = css({
+  gridColumn: '1 / -1',
+  width: { lg: '[calc((100% - {spacing.field}) / 2)]' },
+  '& > :is(:first-child, p, [aria-live])': { marginInlineEnd: { lg: '[calc(-100% - {spacing.field})]' } },
+});

@@ -85,3 +85,23 @@ test('[2.42] [3.24] below each CNPJ, also below one in a sub-field, is the link 
   expect(gaps).toHaveLength(2);
   for (const gap of gaps) expect(Math.abs(gap - 4)).toBeLessThan(2);
 });
+
+test('[15.1] on a desktop the label of a short field without a neighbour is one line beside the empty half, and its input stays short', async () => {
+  await page.viewport(1280, 800);
+  renderForm([
+    { key: 'nome', label: 'Nome completo' },
+    { key: 'rendas', label: 'Outras rendas por mês', component: 'money' },
+    { key: 'cidade', label: 'Cidade' },
+  ]);
+  const input = page.getByRole('textbox', { name: 'Outras rendas por mês' });
+  await expect.element(input).toBeVisible();
+  const [, optional] = page
+    .getByText('(opcional)')
+    .elements()
+    .map(element => element.getBoundingClientRect());
+  const label = page.getByText('Outras rendas por mês').element().getBoundingClientRect();
+  expect(optional?.top).toBeLessThan(label.bottom);
+  const whole = page.getByRole('textbox', { name: 'Nome completo' }).element().getBoundingClientRect();
+  const { right } = input.element().closest('.input-box, .boxed-input')?.getBoundingClientRect() ?? {};
+  expect(right).toBeLessThan((whole.left + whole.right) / 2);
+});
