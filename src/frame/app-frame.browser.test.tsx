@@ -1,10 +1,11 @@
 import '#ui/theme/global.css';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
 import { createStaticApp } from '#hooks/create-static-app.ts';
 import { brandTokensOf } from '#journey/brand-tokens.ts';
+import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
 import { playWalk } from '#mocks/play-walk.ts';
 import { contrastOf } from '#tests/support/contrast-of.ts';
@@ -109,4 +110,40 @@ test("[13.1] with the browser's text at 200% the icons of the header stay at lea
     return icon?.getBoundingClientRect();
   });
   expect((icons[1]?.left ?? 0) - (icons[0]?.right ?? 0)).toBeGreaterThanOrEqual(8);
+});
+
+test('[14.4] a logo that takes the place of a short or long name moves nothing in the brand panel', async () => {
+  await page.viewport(1280, 800);
+  const topWith = (lender: string): { named: number; withLogo: number } => {
+    const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+    app.state.config = configurationWith({
+      bank: { id: '', name: lender, slug: '', image: '' },
+      display: {
+        images: {
+          desktopBackground: '',
+          home: '',
+          logo: 'https://imagens.exemplo.com.br/logo.svg',
+          miniLogo: '',
+        },
+      },
+    });
+    const { container, unmount } = render(
+      <AppContext.Provider value={app}>
+        <AppFrame>Texto</AppFrame>
+      </AppContext.Provider>,
+    );
+    const panel = container.querySelector('aside');
+    const logo = panel?.querySelector('img');
+    const text = panel?.querySelector('p');
+    if (!logo || !text) throw new Error('The panel has no logo or no text.');
+    const named = text.getBoundingClientRect().top;
+    fireEvent.load(logo);
+    logo.style.height = '60px';
+    const withLogo = text.getBoundingClientRect().top;
+    unmount();
+    return { named, withLogo };
+  };
+  const short = topWith('CREFAZ');
+  const long = topWith('Banco Cooperativo dos Servidores Públicos Federais do Estado de Minas Gerais');
+  expect([short.withLogo, long.named, long.withLogo]).toEqual([short.named, short.named, short.named]);
 });

@@ -118,8 +118,11 @@ const inner = css({
   '@container (max-width: 20rem)': { paddingInline: '6' },
   overflowY: 'auto',
 });
-/** Keeps its height in a low window, and with large text. */
-const logoRow = css({ flexShrink: '0' });
+/**
+ * As high as the name of the lender in the shell, whatever stands in it: a logo is higher, a long name takes two lines,
+ * and neither moves the text below (14.4). Keeps its height in a low window, and with large text.
+ */
+const logoRow = css({ display: 'flex', alignItems: 'center', flexShrink: '0', height: '[1.625rem]' });
 /** Text over a picture must be readable, whatever the picture is. The lender's colour has too little contrast to spare. */
 const panelVeil = css({
   bg: 'veil',
