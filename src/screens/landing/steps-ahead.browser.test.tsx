@@ -42,3 +42,13 @@ test('[2.13] two steps of the same name are both listed before the start, also a
   rerender(<StepsAhead isShort={false} names={['Documentos', 'Renda']} />);
   expect(listTexts()).toEqual(['1Documentos', '2Renda']);
 });
+
+test('[15.2] the number of further steps stands in line with the names of the steps', async () => {
+  await page.viewport(1280, 800);
+  render(<StepsAhead isShort={false} names={['A', 'B', 'C', 'D', 'E', 'F', 'G']} />);
+  const name = page.getByText('D', { exact: true });
+  await expect.element(name).toBeVisible();
+  const range = document.createRange();
+  range.selectNodeContents(page.getByText('e mais 2').element());
+  expect(range.getBoundingClientRect().left).toBeCloseTo(name.element().getBoundingClientRect().left, 0);
+});

@@ -87,4 +87,11 @@ const nameText = css({
   overflowWrap: 'anywhere',
   lineClamp: '3',
 });
-const rest = css({ display: 'flex', alignItems: 'center', textStyle: 'body', color: 'muted' });
+/** In line with the names, not with their numbers. */
+const rest = css({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: '[calc({sizes.8} + {spacing.3})]',
+  textStyle: 'body',
+  color: 'muted',
+});
