@@ -6,7 +6,7 @@ interface CardProps {
   className?: string | undefined;
 }
 
-/** A surface with a border, not a shadow. */
+/** A surface with a border, not a shadow. Its text is in line with that of the banners and notes above and below it. */
 export function Card({ children, className }: CardProps): ReactNode {
   return <div className={cx(card, className)}>{children}</div>;
 }
@@ -15,5 +15,5 @@ const card = css({
   bg: 'surface',
   border: 'line',
   borderRadius: 'card',
-  padding: { base: '5', md: '6' },
+  padding: '4',
 });
