@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
+import { hasInput } from '#journey/simulation/simulation-declaration.ts';
 import { counterOfferTextOf } from '#journey/simulation/texts.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { rangeTextOf, shortOfferTextOf } from './offer-text.ts';
@@ -16,7 +17,7 @@ export function OfferAnnouncement({ simulation, slice, selection }: SimulationIn
   const [offer] = slice.offers;
   const counterText = counterOfferTextOf(simulation, slice);
   const announcedPart =
-    counterText === '' ? undefined : simulation.inputs.includes('withdrawals') ? 'option' : 'amount';
+    counterText === '' ? undefined : hasInput(simulation, 'withdrawals') ? 'option' : 'amount';
   const offerText =
     offer &&
     [

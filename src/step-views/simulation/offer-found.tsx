@@ -79,7 +79,6 @@ export function OfferFound({ view, onOpenFinancing }: OfferFoundProps): ReactNod
 export function ChosenFigures({ selection }: SimulationInView): ReactNode {
   if (!selection) return null;
   const { offer, option } = selection;
-  const interest = interestTextOf(option);
   return (
     <div className={card}>
       <FigureList
@@ -87,7 +86,7 @@ export function ChosenFigures({ selection }: SimulationInView): ReactNode {
         figures={[
           { name: 'Prazo', value: termTextOf(option) },
           { name: 'Valor da parcela', value: formatCents(option.instalment) },
-          ...(interest === '' ? [] : [{ name: 'Juros', value: interest }]),
+          { name: 'Juros', value: interestTextOf(option) },
           { name: 'Total a pagar', value: formatCents(totalOf(offer, option)), isTotal: true },
         ]}
       />

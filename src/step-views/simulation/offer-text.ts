@@ -12,12 +12,10 @@ export const interestTextOf = (option: InstalmentOption): string =>
   option.monthlyRate === 0 ? 'Sem juros' : rateTextOf(option);
 
 /** The amount at the head of an offer, under its label; of a portability the part that settles the contracts. */
-export function shownAmountOf(
-  { inputs, buys, pricingType }: Simulation,
-  offer: Offer,
-): { label: string; cents: number } {
+export function shownAmountOf(simulation: Simulation, offer: Offer): { label: string; cents: number } {
+  const { buys, pricingType } = simulation;
   const { amount, settledBalance = amount } = offer;
-  if (inputs.includes('withdrawals')) return { label: 'Você recebe', cents: amount };
+  if (hasInput(simulation, 'withdrawals')) return { label: 'Você recebe', cents: amount };
   if (buys) return { label: 'Valor do financiamento', cents: amount };
   if (pricingType === 'portability')
     return { label: 'Saldo devedor a portar', cents: Math.min(settledBalance, amount) };
@@ -25,8 +23,8 @@ export function shownAmountOf(
 }
 
 /** The option in short: '12x de R$ 382,34', '5 saques antecipados'. */
-export function shortOfferTextOf({ inputs }: Simulation, { months, instalment }: InstalmentOption): string {
-  if (inputs.includes('withdrawals'))
+export function shortOfferTextOf(simulation: Simulation, { months, instalment }: InstalmentOption): string {
+  if (hasInput(simulation, 'withdrawals'))
     return `${withdrawalsTextOf(months)} ${months === 1 ? 'antecipado' : 'antecipados'}`;
   return `${months}x de ${formatCents(instalment)}`;
 }
@@ -50,10 +48,11 @@ export function rangeTextOf(simulation: Simulation, options: readonly Instalment
  * withdrawals need a list.
  */
 export const hasCurrentFigures = (
-  { inputs }: Simulation,
+  simulation: Simulation,
   { withdrawals }: Offer,
   { months }: InstalmentOption,
-): boolean => withdrawals.length === months || (withdrawals.length === 0 && !inputs.includes('withdrawals'));
+): boolean =>
+  withdrawals.length === months || (withdrawals.length === 0 && !hasInput(simulation, 'withdrawals'));
 
 /** The line under `dockTextOf`: the rate of a loan, or the number of withdrawals, and the total. */
 export function costTextOf(simulation: Simulation, offer: Offer, option: InstalmentOption): string {

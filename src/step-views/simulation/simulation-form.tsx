@@ -6,7 +6,7 @@ import { usePlaceFocus } from '#hooks/use-place-focus.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import type { Step } from '#journey/model/step.ts';
-import { isReadOnly } from '#journey/simulation/simulation-declaration.ts';
+import { hasInput, isReadOnly } from '#journey/simulation/simulation-declaration.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { SUBMIT_OPERATIONS } from '#journey/submit/submit-operations.ts';
 import { moveFocus } from '#shared/move-focus.ts';
@@ -165,11 +165,10 @@ const focusWrongInput = (form: HTMLFormElement | null): void =>
 
 /** The text under the title, if the service sends none. */
 function leadOf({ simulation, slice }: SimulationInView, defaultText: string): string {
-  const { inputs } = simulation;
   if (isReadOnly(simulation)) return 'Confira as condições antes de continuar.';
-  if (inputs.includes('contracts'))
+  if (hasInput(simulation, 'contracts'))
     return `Marque ${slice.contracts.list.length === 1 ? 'o contrato' : 'os contratos'} e compare as parcelas.`;
-  return inputs.length === 0 ? 'Escolha o prazo que cabe no seu bolso.' : defaultText;
+  return simulation.inputs.length === 0 ? 'Escolha o prazo que cabe no seu bolso.' : defaultText;
 }
 
 const page = css({
