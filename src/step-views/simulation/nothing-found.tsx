@@ -58,4 +58,4 @@ const frame = css({
 });
 const picture = css({ boxSize: 'statusPicture' });
 const emptyMessage = css({ textStyle: 'subtitle', color: 'ink' });
-const hint = css({ textStyle: 'body', color: 'muted' });
+const hint = css({ textStyle: 'body', color: 'muted', textWrap: 'balance' });
