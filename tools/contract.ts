@@ -153,7 +153,10 @@ async function printChanges(reference: string, shouldWrite: boolean): Promise<vo
   if (!shouldWrite) return;
   const file = path.join(root, 'openapi/CHANGELOG.md');
   const changelog = await readFile(file, 'utf8').catch(() => '');
-  await writeFile(file, withSection(changelog, later, commit, changes));
+  await writeFile(
+    file,
+    withSection(changelog, { version: later, earlierVersion: earlier, against: commit, changes }),
+  );
   console.log('\nWritten: openapi/CHANGELOG.md');
 }
 

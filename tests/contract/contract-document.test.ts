@@ -5,6 +5,7 @@ import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
 import { bundleContract, isObject, type Node, type ObjectNode, walk } from '../../tools/contract/bundle.ts';
 import { guessesOf, withGuessesPage } from '../../tools/contract/guesses.ts';
 import { operationsOf } from '../../tools/contract/operations.ts';
+import { readSource } from '../architecture/repository-files.ts';
 
 const contract = await bundleContract();
 const operations = operationsOf(contract);
@@ -83,6 +84,21 @@ test('[10.1] exactly the operations with an idempotency key mention it', () => {
     remedy:
       'For a write copy openapi/paths/redo-document-link-step.yaml, with its parameter ../parameters/idempotency-key.yaml; for a read list-contracts.yaml.',
   });
+});
+
+test('[10.1] the changelog begins with the version of the contract, and each version says what changed', () => {
+  const [, ...sections] = readSource('openapi/CHANGELOG.md').split(/^## /m);
+  expect(sections.length).toBeGreaterThan(10);
+  expect(sections[0]).toMatch(new RegExp(`^${String(isObject(contract.info) && contract.info.version)} `));
+  expectNoBreaches(
+    sections
+      .filter(section => !/^- \S/m.test(section))
+      .map(section => `openapi/CHANGELOG.md: ${section.split('\n')[0]}`),
+    {
+      rule: 'Each version of the contract says what changed.',
+      remedy: 'npm run contract -- --against <the last commit with the earlier version> --changelog',
+    },
+  );
 });
 
 test('[10.1] the page of guesses lists each guess once', () => {

@@ -1,4 +1,5 @@
 import { namesIn } from '#mocks/contract/pointer-under.ts';
+import { ContractError } from './bundle.ts';
 import type { ContractChange } from './changes.ts';
 
 /** The changes as sections of a changelog, breaking changes first. */
@@ -51,23 +52,32 @@ function lineOf({ pointer, sentence, operations }: ContractChange): string {
 const header =
   '# Changelog of the contract\n\nWritten by `npm run contract -- --against <tag or commit> --changelog`; the version is `info.version`.\n';
 
-/** The changelog with the section of one version added or replaced, the newest version first. */
+/** What changed from an earlier version of the contract to another. */
+interface ChangelogEntry {
+  version: string;
+  earlierVersion: string;
+  /** The commit that has the earlier version. */
+  against: string;
+  changes: readonly ContractChange[];
+}
+
+/**
+ * The changelog with the section of one version added or replaced, the newest version first.
+ * @throws ContractError if both versions are the same: the section would lose what changed before.
+ */
 export function withSection(
   changelog: string,
-  version: string,
-  against: string,
-  changes: readonly ContractChange[],
+  { version, earlierVersion, against, changes }: ChangelogEntry,
 ): string {
+  if (version === earlierVersion)
+    throw new ContractError(
+      `${against} has the version ${version}, too. Raise info.version, or compare with the last commit of the earlier version.`,
+    );
   const sections = changelog
     .split(/^(?=## )/m)
     .slice(1)
     .filter(section => !section.startsWith(`## ${version} `));
-  const lines = changelogLines(changes);
-  const versionSection = [
-    `## ${version} (against ${against})`,
-    '',
-    ...(lines.length > 0 ? lines : ['No change.', '']),
-  ].join('\n');
+  const versionSection = [`## ${version} (against ${against})`, '', ...changelogLines(changes)].join('\n');
   return [header, versionSection, ...sections]
     .map(part => part.trimEnd())
     .join('\n\n')

@@ -204,16 +204,17 @@ test('[10.1] the changelog groups changes by the side that they break, and has o
     '- Offer (getOffer): member `term` added',
     '',
   ]);
-  const changelog = withSection('', '1.1.0', 'abc1234', changes);
-  const withBothSections = withSection(
-    withSection(changelog, '1.2.0', 'def5678', []),
-    '1.1.0',
-    'abc1234',
-    changes,
-  );
+  const first = { version: '1.1.0', earlierVersion: '1.0.0', against: 'abc1234', changes };
+  const second = { version: '1.2.0', earlierVersion: '1.1.0', against: 'def5678', changes };
+  const changelog = withSection('', first);
+  const withBothSections = withSection(withSection(changelog, second), first);
   expect(withBothSections.match(/^## /gm)).toHaveLength(2);
-  expect(withSection(withBothSections, '1.3.0', 'fed9876', changes)).not.toContain('\n\n\n');
+  expect(withBothSections).not.toContain('\n\n\n');
   expect(changelog).toContain('## 1.1.0 (against abc1234)');
+  // A comparison with a later commit of the same version would empty the section.
+  expect(() => withSection(changelog, { ...first, earlierVersion: '1.1.0', changes: [] })).toThrow(
+    'abc1234 has the version 1.1.0, too.',
+  );
 });
 
 test.runIf(playsInRun('contract command', 5))(
