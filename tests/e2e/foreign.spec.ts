@@ -48,10 +48,12 @@ const deploymentOf = ({ url }: ForeignService): object => ({
 /** Seeds whose journeys `npm run test:full` plays. */
 const SEEDS = Array.from({ length: 120 }, (_, index) => index + 1);
 
-/** `FOREIGN_SEEDS=17` or `FOREIGN_SEEDS=200-260` plays these in place of them. */
+/** `FOREIGN_SEEDS=17`, `FOREIGN_SEEDS=200-260` or `FOREIGN_SEEDS=3,17,200-260` plays these in place of them. */
 function seedsOfCommand(): readonly number[] | undefined {
-  const [first, last = first] = (process.env.FOREIGN_SEEDS ?? '').split('-').map(Number);
-  return first ? Array.from({ length: Number(last) - first + 1 }, (_, index) => first + index) : undefined;
+  const ranges = process.env.FOREIGN_SEEDS?.split(',').map(range => range.split('-').map(Number));
+  return ranges?.flatMap(([first = 0, last = first]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
 }
 
 const playedSeeds = seedsOfCommand() ?? sampleForRun(SEEDS, { every: 30, keyOf: String });

@@ -7,6 +7,7 @@ import { lookedUpGroups } from './fields/looked-up-groups.ts';
 import type { Journey, OptionList, PlannedForm, PlannedStep, PlannedWait } from './journey.ts';
 import { createOffer } from './offers.ts';
 import { passingFaults } from './passing-faults.ts';
+import { planOpening } from './plan-opening.ts';
 import { createRandom, type Random } from './random.ts';
 import { readStepKnowledge, type StepKnowledge } from './step-knowledge.ts';
 import type { Wire } from './wire.ts';
@@ -32,7 +33,7 @@ export function generateJourney(seed: number, contract: Contract): Journey {
   steps.push(maker.createEnd(steps.length));
   planReview(steps, random);
   const earlyEnd = random.chance(0.15) ? planEarlyEnd(steps, random) : undefined;
-  return {
+  const journey = {
     seed,
     hash: `estrangeira-${seed}`,
     system: createSystem(seed, random),
@@ -41,10 +42,11 @@ export function generateJourney(seed: number, contract: Contract): Journey {
     earlyEnd,
     isLiberal: random.chance(0.7),
     hasBareCreation: random.chance(0.1),
-    echo: random.pick(['all', 'step', 'none']),
-    storedAs: random.pick(['sent', 'respelled']),
+    echo: random.pick(['all', 'step', 'none'] as const),
+    storedAs: random.pick(['sent', 'respelled'] as const),
     isPhone: random.chance(0.5),
   };
+  return { ...journey, opening: planOpening(journey.system, journey.isPhone, createRandom(seed, 'opening')) };
 }
 
 /** Makes the steps of one journey, whose fields have names and keys of their own. */

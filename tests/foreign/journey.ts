@@ -115,9 +115,27 @@ export interface EarlyEnd {
   seen: string;
 }
 
+/** The page before the first step (2.13, 2.14). */
+export interface PlannedLanding {
+  path: 'inicio' | 'começar';
+  /** Does the page ask the question of `questionLabels`? */
+  asks: boolean;
+  reloads: boolean;
+}
+
+/** How the visitor comes to the journey. */
+export interface PlannedOpening {
+  /** The name under which the address has the hash. */
+  hashName: 'agx_hash' | 'Agx_hash';
+  /** Tokens in the address, by the names of 2.22. */
+  tokens: { token?: string; jwtToken?: string; userOfficeToken?: string };
+  landing: PlannedLanding | undefined;
+}
+
 export interface Journey {
   seed: number;
   hash: string;
+  opening: PlannedOpening;
   system: Omit<Wire['system'], 'proposal' | 'steps'>;
   /** In the order in which the proposal passes them. */
   steps: readonly PlannedStep[];

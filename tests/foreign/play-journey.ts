@@ -1,14 +1,19 @@
 import type { Browser } from '@playwright/test';
 import type { Journey } from './journey.ts';
 import { judgeScreen } from './robot/judge-screen.ts';
+import { openLink } from './robot/open-link.ts';
 import { passStep } from './robot/pass-step.ts';
 import { DeadEnd, describeScreen, eventually, PATIENCE, type Stage } from './robot/stage.ts';
 import { watchPage } from './robot/watch-page.ts';
 import type { ForeignService } from './service/start-service.ts';
 
-/** The screens of a phone and of a desktop. */
-const PHONE = { width: 360, height: 740 };
-const DESKTOP = { width: 1280, height: 800 };
+/** A phone by its screen and its user agent (9.38), and a desktop. */
+const PHONE = {
+  viewport: { width: 360, height: 740 },
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+};
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** Plays a journey in a browser of its own. @returns everything that is wrong; empty if it ends as planned. */
 export async function playJourney(
@@ -18,7 +23,7 @@ export async function playJourney(
   const complaints = new Set<string>();
   const visit = service.begin(journey);
   const context = await browser.newContext({
-    viewport: journey.isPhone ? PHONE : DESKTOP,
+    ...(journey.isPhone ? PHONE : DESKTOP),
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
@@ -26,8 +31,10 @@ export async function playJourney(
   const page = await context.newPage();
   const stage: Stage = { page, journey, visit, complain: complaint => complaints.add(complaint) };
   watchPage(stage, [appUrl, service.url]);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: Number(process.env.THROTTLE ?? 1) });
   try {
-    await page.goto(`${appUrl}/?agx_hash=${journey.hash}`);
+    await openLink(stage, appUrl);
     await walk(stage);
     await judgeEnd(stage);
   } catch (error) {

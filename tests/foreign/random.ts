@@ -8,9 +8,13 @@ export interface Random {
   digits(count: number): string;
 }
 
-/** The generator mulberry32. */
-export function createRandom(seed: number): Random {
+/**
+ * The generator mulberry32.
+ * @param subject has choices of its own: a new one leaves those of the others as they are.
+ */
+export function createRandom(seed: number, subject = ''): Random {
   let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
+  for (const letter of subject) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193) >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -4,6 +4,7 @@ import { respell } from '../respell.ts';
 import type { Json } from '../wire.ts';
 import { type Answer, type Call, ok, refuse } from './call.ts';
 import { codeAnswers } from './code-answers.ts';
+import { judgeTokens } from './judge-tokens.ts';
 import { listAnswers } from './list-answers.ts';
 import { proposalAnswers, purposeOf } from './proposal-answers.ts';
 
@@ -88,8 +89,7 @@ function judgeRequest(call: Call, headers: Readonly<Record<string, unknown>>, me
   const hasKey = headers['idempotency-key'] !== undefined;
   if (operation.hasKey && !isPoll && !hasKey) complain('a write without Idempotency-Key');
   if (hasKey && (!operation.hasKey || isPoll)) complain('a read with Idempotency-Key');
-  const lacksToken = visit.hasToken && headers['x-access-token'] === undefined && !operation.isAtRoot;
-  if (lacksToken) complain('without the access token of the confirmed code');
+  judgeTokens(call, headers);
   if (mediaType === '') return;
   for (const problem of contract.problemsOfRequest(operation.id, mediaType, judgedBody(call)))
     complain(`the request breaks the contract: ${problem}`);

@@ -33,8 +33,9 @@ const validateToken: Handler = ({ visit, parameters, body }) => {
   if (name === slug) visit.setStatus(slug, 'success');
   visit.confirmedCodes += 1;
   visit.isLocked = false;
-  visit.hasToken = true;
-  return ok({ status: 'success', accessToken: `acesso-${visit.journey.seed}` });
+  const accessToken = `acesso-${visit.journey.seed}`;
+  visit.accessTokens.add(accessToken);
+  return ok({ status: 'success', accessToken });
 };
 
 export const codeAnswers: Readonly<Record<string, Handler>> = { getTokenValidation, validateToken };

@@ -66,7 +66,7 @@ const getSystem: Handler = ({ visit }) =>
 function plannedAnswer(visit: Visit, slug: string): Answer | undefined {
   const step = visit.stepAt(slug);
   if (step?.kind !== 'form') return undefined;
-  if (step.asksForCode && !visit.hasToken) {
+  if (step.asksForCode && visit.confirmedCodes === 0) {
     visit.isLocked = true;
     return refuse(401, 'Sessão expirada');
   }

@@ -38,8 +38,8 @@ export class Visit {
   reviewed: string | undefined;
   /** Does the service refuse every call until the visitor has confirmed a code? */
   isLocked = false;
-  /** Has the visitor got an access token, which every later call must carry? */
-  hasToken = false;
+  /** The access tokens that the visitor has got, one of which every later call must carry. */
+  readonly accessTokens = new Set<string>();
   private position = 0;
   private readonly status = new Map<string, Wire['stepStatus']>();
   private readyAt = 0;
@@ -48,6 +48,8 @@ export class Visit {
 
   constructor(journey: Journey) {
     this.journey = journey;
+    const { token } = journey.opening.tokens;
+    if (token !== undefined) this.accessTokens.add(token);
   }
 
   get current(): PlannedStep {

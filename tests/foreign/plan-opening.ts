@@ -1,0 +1,58 @@
+import type { Journey, PlannedLanding, PlannedOpening } from './journey.ts';
+import type { Random } from './random.ts';
+
+/** Products with the new landing page, by the names that 2.20 has for them; every other product has the old one. */
+const NEW_LANDING_PRODUCTS = [
+  { product: 'Cartão Nio', metaProduct: { name: 'Cartão', slug: 'nio-card' } },
+  { product: 'Saque-aniversário FGTS', metaProduct: { name: 'FGTS', slug: 'fgts-anniversary' } },
+] as const;
+
+/** How the visitor comes to the journey. Gives the product the texts and flags of its landing page. */
+export function planOpening(system: Journey['system'], isPhone: boolean, random: Random): PlannedOpening {
+  return {
+    hashName: random.pick(['agx_hash', 'Agx_hash']),
+    tokens: {
+      ...(random.chance(0.15) && { token: `acesso-do-link-${random.digits(8)}` }),
+      ...(random.chance(0.15) && { jwtToken: `jwt.${random.digits(12)}.abc` }),
+      ...(random.chance(0.15) && { userOfficeToken: `escritorio-${random.digits(8)}` }),
+    },
+    landing: planLanding(system, isPhone, random),
+  };
+}
+
+/**
+ * The landing page appears on a phone, the new one on every device (2.19); never if another page sent the visitor, or the form
+ * opens directly.
+ */
+function planLanding(
+  system: Journey['system'],
+  isPhone: boolean,
+  random: Random,
+): PlannedLanding | undefined {
+  const display = system.configuration?.display;
+  if (!display || !random.chance(0.35)) return undefined;
+  display.hasLandingPage = random.chance(0.85);
+  display.homePage = {
+    pageTitle: 'Dinheiro na conta em um dia',
+    topText: 'Crédito sem sair de casa',
+    topSubText: 'Simule sem compromisso',
+    buttonText: random.pick(['Quero simular', 'Começar', '']),
+  };
+  const asks = random.chance(0.5);
+  if (asks)
+    display.questionLabels = {
+      initialQuestion: 'Você já é cliente?',
+      secondaryQuestionPositive: 'Que bom ter você de volta!',
+      secondaryQuestionNegative: 'Prazer em conhecer você!',
+    };
+  const isNew = random.chance(0.4);
+  if (isNew) {
+    const { product, metaProduct } = random.pick(NEW_LANDING_PRODUCTS);
+    system.product = { ...system.product, name: product };
+    system.metaProduct = { ...system.metaProduct, ...metaProduct };
+  }
+  if (random.chance(0.1)) system.redirect = true;
+  const isSkipped = !display.hasLandingPage || system.redirect === true || system.directForm === true;
+  if (isSkipped || !(isPhone || isNew)) return undefined;
+  return { path: isNew ? 'começar' : 'inicio', asks, reloads: random.chance(0.3) };
+}

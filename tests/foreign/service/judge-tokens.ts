@@ -1,0 +1,26 @@
+import { isJsonObject } from '../wire.ts';
+import type { Call } from './call.ts';
+
+/**
+ * Judges that a call carries the tokens of the visitor where the contract has a place for them, and nowhere else: an access token
+ * in the header `x-access-token`, that of a typist's office in a header of the system call, `jwtToken` in a creation.
+ */
+export function judgeTokens(
+  { visit, operation, body, files, query }: Call,
+  headers: Readonly<Record<string, unknown>>,
+): void {
+  const complain = (complaint: string): void => void visit.complaints.push(`${operation.id}: ${complaint}`);
+  const { token, jwtToken, userOfficeToken } = visit.journey.opening.tokens;
+  const accessToken = headers['x-access-token'];
+  if (visit.accessTokens.size > 0 && !operation.isAtRoot && !visit.accessTokens.has(String(accessToken)))
+    complain(`has the access token "${accessToken}", which the service has not given`);
+  if (operation.id === 'getSystem' && userOfficeToken !== undefined)
+    if (headers.userofficetoken !== userOfficeToken) complain("lacks the token of the typist's office");
+  const { jwtToken: sentToken, ...others } = isJsonObject(body) ? body : {};
+  if (operation.id === 'createProposal' && jwtToken !== undefined && sentToken !== jwtToken)
+    complain(`has the jwtToken "${JSON.stringify(sentToken)}"`);
+  const text = JSON.stringify([others, files, query.toString()]);
+  for (const secret of [token, jwtToken, userOfficeToken])
+    if (secret !== undefined && text.includes(secret))
+      complain(`has the token "${secret}" where none belongs`);
+}
