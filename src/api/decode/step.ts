@@ -29,6 +29,9 @@ const MAX_STEPS = 1_000;
 const isSlug = (text: string): boolean =>
   text !== '' && text.length <= MAX_NAME && !/\p{Surrogate}/u.test(text);
 
+/** Whether a step has a slug by which the journey can name it. */
+export const hasSlug = (json: Json): boolean => isSlug(readText(json, 'slug'));
+
 /** Leaves out fields without a usable key and, of several fields with the same key at any depth, all but the first. */
 function withUniqueKeys(fields: readonly Field[], usedKeys = new Set([''])): Field[] {
   const named = fields.filter(({ key }) => key.length <= MAX_NAME && !usedKeys.has(key) && usedKeys.add(key));

@@ -129,9 +129,15 @@ test('[3.7] [16.2] a step reuses documents only if its flag is yes, in any spell
   });
 });
 
-test('[10.13] [8.48] without a proposal a system answer with a form that cannot be read is none: the journey would begin elsewhere', () => {
-  const steps = [{ slug: 'dados', fields: { items: [] } }, { slug: 'oferta' }];
-  expect(decodeSystem({ configuration: {}, steps })).toBeUndefined();
-  const opened = decodeSystem({ configuration: {}, steps, proposal: { _id: 'p', currentStep: 'oferta' } });
-  expect(opened?.configuration.steps.map(({ slug }) => slug)).toEqual(['oferta']);
-});
+test.each([
+  ['a form that cannot be read', { slug: 'dados', fields: { items: [] } }],
+  ['a first step without a slug', { name: 'Dados', slug: null, fields: [{ key: 'nome' }] }],
+])(
+  '[10.13] [8.48] without a proposal a system answer with %s is none: the journey would begin elsewhere',
+  (_, first) => {
+    const steps = [first, { slug: 'oferta' }];
+    expect(decodeSystem({ configuration: {}, steps })).toBeUndefined();
+    const opened = decodeSystem({ configuration: {}, steps, proposal: { _id: 'p', currentStep: 'oferta' } });
+    expect(opened?.configuration.steps.map(({ slug }) => slug)).toEqual(['oferta']);
+  },
+);

@@ -15,7 +15,7 @@ import {
   readTexts,
 } from './json.ts';
 import { decodeProposal } from './proposal.ts';
-import { decodeSteps, hasUnreadableFields } from './step.ts';
+import { decodeSteps, hasSlug, hasUnreadableFields } from './step.ts';
 import { noteUnreadable } from './take-unreadable-names.ts';
 
 function decodeNamed(json: Json, name: string): Named {
@@ -104,17 +104,24 @@ const readTutorialBanks = (json: Json): string[] => {
   return name === '' ? readTexts(json, 'tutorialBanksName') : [name];
 };
 
+/** Whether a step cannot be read with which a proposal may begin: it would begin with another one. */
+function wouldBeginElsewhere(steps: readonly unknown[]): boolean {
+  const hasFields = !steps.some(hasUnreadableFields);
+  const [first] = steps;
+  const hasFirst = !isRecord(first) || hasSlug(first);
+  if (!hasFields) noteUnreadable('fields');
+  if (!hasFirst) noteUnreadable('slug');
+  return !hasFields || !hasFirst;
+}
+
 /**
- * Decodes the system answer; `undefined` if it has no configuration (5.34), or if a proposal would begin with a form
- * that cannot be read. The journey handles missing steps.
+ * Decodes the system answer; `undefined` if it has no configuration (5.34), or if a proposal might begin with a
+ * step that cannot be read. The journey handles missing steps.
  */
 export function decodeSystem(data: Json): SystemAnswer | undefined {
   if (!isRecord(data.configuration)) return undefined;
   const { configuration } = data;
-  if (!isRecord(data.proposal) && readList(data, 'steps').some(hasUnreadableFields)) {
-    noteUnreadable('fields');
-    return undefined;
-  }
+  if (!isRecord(data.proposal) && wouldBeginElsewhere(readList(data, 'steps'))) return undefined;
   return {
     configuration: {
       code: readText(data, 'code'),
