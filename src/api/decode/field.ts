@@ -19,6 +19,7 @@ import { parseSafeUrl } from '#shared/safety/url.ts';
 import {
   asList,
   asRecord,
+  isNo,
   type Json,
   listOf,
   MAX_TEXT,
@@ -263,6 +264,28 @@ function readMinLength(json: Json): number | undefined {
   return undefined;
 }
 
+/** Whether a forced value empties its field on purpose. */
+const isEmptying = (value: unknown): boolean =>
+  isRecord(value) && 'value' in value
+    ? isEmptying(value.value)
+    : value === null ||
+      value === 0 ||
+      isNo(value) ||
+      (typeof value === 'string' && value.trim() === '') ||
+      (Array.isArray(value) && value.length === 0);
+
+/** The field without a forced value that its kind cannot read: it would be locked without a value. */
+function withReadableForce(field: Field, kind: FieldKind | undefined): Field {
+  const { standard } = field.conditionals;
+  const forcedValue = standard?.forcedValue;
+  if (!standard || forcedValue === undefined || kind?.carries !== 'value' || isEmptying(forcedValue))
+    return field;
+  if (JSON.stringify(kind.fromWire(forcedValue, field)) !== JSON.stringify(kind.empty)) return field;
+  noteUnreadable('forcedValue');
+  const { forcedValue: _, ...reference } = standard;
+  return { ...field, conditionals: { ...field.conditionals, standard: reference } };
+}
+
 /** Decodes a field and normalises the server's spellings: `_component`, `uniqueKey`, `disabled`, 'none' (3.23-3.31). */
 export function decodeField(json: unknown, depth = 0): Field {
   const source = asRecord(json);
@@ -274,7 +297,7 @@ export function decodeField(json: unknown, depth = 0): Field {
     (readText(source, 'term') !== '' && fieldKinds.find(componentName)?.withTerms) || componentName;
   const kind = fieldKinds.find(component);
   const format = readRecord(source, 'format');
-  return {
+  const field: Field = {
     id: readText(source, '_id'),
     parentFieldId: readText(source, 'parentFieldId'),
     key: readText(source, 'uniqueKey') || readText(source, 'key'),
@@ -319,4 +342,5 @@ export function decodeField(json: unknown, depth = 0): Field {
         ? []
         : readListOrEntry(source, 'subFields').map(subField => decodeField(subField, depth + 1)),
   };
+  return withReadableForce(field, kind);
 }

@@ -7,6 +7,7 @@ import { decodeOptions } from './options.ts';
 import { decodeOutcome, decodeProposal } from './proposal.ts';
 import { decodeStep } from './step.ts';
 import { decodeSystem } from './system.ts';
+import { takeUnreadableNames } from './take-unreadable-names.ts';
 
 test('[16.2] the text "true" is read as true, the text "false" as false, and a number in a text as a number', () => {
   const field = { _id: 'a', key: 'a', required: 'true', hidden: 'false', rules: [{ required: 'true' }] };
@@ -41,6 +42,32 @@ test('[3.28] [16.2] a forced value that is null forces nothing: null means absen
   expect(conditionalsWith(null).standard).not.toHaveProperty('forcedValue');
   expect(conditionalsWith('').standard).toMatchObject({ forcedValue: '' });
 });
+
+test.each([
+  ['money', 'inesperado', '1.234,56'],
+  ['money', { valor: 3 }, 0],
+  ['text', { valor: 3 }, { value: 'x' }],
+  ['text', ['x'], ''],
+  ['select', [['x']], 'x'],
+  ['checkBoxGroup', { valor: 3 }, []],
+  ['checkbox', 'inesperado', 'N'],
+  ['checkbox', {}, false],
+])(
+  '[3.28] [10.13] [16.9] a field %s has no forced value %j, because it would be locked without a value, but %j',
+  (component, unreadable, readable) => {
+    const standardWith = (forcedValue: unknown) =>
+      decodeField({
+        key: 'a',
+        component,
+        conditionals: { standard: { _id: 'b', value: 'x', forcedValue } },
+      }).conditionals.standard;
+    takeUnreadableNames();
+    expect(standardWith(readable)).toHaveProperty('forcedValue');
+    expect(takeUnreadableNames()).toEqual([]);
+    expect(standardWith(unreadable)).not.toHaveProperty('forcedValue');
+    expect(takeUnreadableNames()).toEqual(['forcedValue']);
+  },
+);
 
 test('[16.2] an outcome whose optional members are all null equals one without them', () => {
   const answer = { _id: 'p', currentStep: 's', situation: 'nova' };
