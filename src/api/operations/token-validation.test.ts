@@ -24,6 +24,15 @@ test('[2.23] [7.20] an answer without a status says neither that a code was sent
   });
 });
 
+test('[2.23] [7.20] [16.9] nor does one with an unknown status, except after a request for a code, which the service has accepted', async () => {
+  const context = contextWith({ data: { status: 'enviado' } });
+  expect(await getTokenValidation(context, 'h1', 'dados')).toMatchObject({ problem: { kind: 'malformed' } });
+  expect(await validateToken(context, { ...request, body: { token: '123456' } })).toMatchObject({
+    problem: { kind: 'malformed' },
+  });
+  expect(await validateToken(context, request)).toMatchObject({ ok: true, value: { status: 'enviado' } });
+});
+
 test.each([
   [{ data: { error: 'LIMIT', message: 'Limite de envios atingido.' } }, 'Limite de envios atingido.'],
   [{ data: { status: 'failed' }, message: 'O SMS não saiu.' }, 'O SMS não saiu.'],

@@ -1,7 +1,9 @@
+import { isKnownStatus } from '#journey/model/step.ts';
 import { MAX_PAUSE } from '#shared/remaining-pause.ts';
 import type { Envelope } from '../call.ts';
 import { decodeFailure } from '../decode/failure.ts';
 import { type Json, readDisplayText, readNumber, readStatus, readText } from '../decode/json.ts';
+import { noteUnreadable } from '../decode/take-unreadable-names.ts';
 import {
   type Answer,
   type CallContext,
@@ -40,6 +42,14 @@ function decode({ data }: Envelope): TokenAnswer | undefined {
   };
 }
 
+/** Nor does an answer with an unknown status, unless the service has just accepted a request for a code. */
+function decodeKnownStatus(envelope: Envelope): TokenAnswer | undefined {
+  const answer = decode(envelope);
+  if (answer === undefined || isKnownStatus(answer.status)) return answer;
+  noteUnreadable('status');
+  return undefined;
+}
+
 /** The text if the service sent no code and does not say why. */
 const NOT_SENT = 'Não foi possível enviar o código. Tente de novo ou escolha outra forma.';
 
@@ -58,7 +68,7 @@ export const getTokenValidation = (
         ...PARSE_AS_TEXT,
         signal: signalWithTimeout,
       }),
-    decode,
+    decode: decodeKnownStatus,
   });
 
 /**
@@ -85,5 +95,5 @@ export const validateToken = (
       'method' in write.body && readStatus(data, 'status') === 'failed'
         ? decodeFailure('validateToken', true, 200, { ...data, message: message() || NOT_SENT })
         : undefined,
-    decode,
+    decode: 'method' in write.body ? decode : decodeKnownStatus,
   });

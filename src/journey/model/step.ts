@@ -60,8 +60,11 @@ export interface Step {
 export const isSuccessful = (status: StepStatus | undefined): boolean =>
   status === 'success' || status === 'finished';
 
+export const isKnownStatus = (value: string): value is StepStatus =>
+  STEP_STATUSES.some(status => status === value);
+
 /** Decodes a status: '' becomes init (4.1), an unknown one waiting. */
 export function decodeStatus(value: string): StepStatus {
   if (value === '') return 'init';
-  return STEP_STATUSES.find(status => status === value) ?? 'waiting';
+  return isKnownStatus(value) ? value : 'waiting';
 }
