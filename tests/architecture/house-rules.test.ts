@@ -286,7 +286,7 @@ const FAILURE_WORDS = [
     rule: 'A message in an answer is read only to be checked by toCustomerMessage.',
     pattern:
       /(?<!toCustomerMessage\()\breadText\((?:[^()]|\([^()]*\))*, '(?:message|errorMessage|MENSAGEM)'\)/,
-    files: ['src/api/decode/failure.ts'],
+    files: ['src/api/decode/message-of.ts'],
   },
 ];
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { NO_MESSAGE, toCustomerMessage } from '#journey/errors/customer-message.ts';
 import type { WordLists } from '#journey/model/failure.ts';
-import { decodeFailure, messageOf } from './failure.ts';
+import { decodeFailure } from './failure.ts';
+import { messageOf } from './message-of.ts';
 
 const decode = (body: unknown, status = 422) => decodeFailure('updateStep', true, status, body);
 

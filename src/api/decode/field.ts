@@ -8,14 +8,10 @@ import type {
   FieldReference,
   FieldRule,
   FieldValue,
-  LabelLink,
-  Option,
 } from '#journey/model/field.ts';
 import { withAgreementLabels } from '#journey/with-agreement-labels.ts';
-import { plainTextOf } from '#shared/plain-text-of.ts';
 import { isRecord } from '#shared/record.ts';
 import { withoutPrototypes } from '#shared/safety/safe-record.ts';
-import { parseSafeUrl } from '#shared/safety/url.ts';
 import {
   asList,
   asRecord,
@@ -33,12 +29,12 @@ import {
   readStatus,
   readText,
 } from './json.ts';
+import { linksIn } from './links-in.ts';
+import { decodeOptionList, isScalar, MAX_OPTIONS } from './options.ts';
 import { noteUnreadable } from './take-unreadable-names.ts';
 
 /** Fields nested deeper than this are left out. No form needs more; a hostile answer could (12.5). */
 const MAX_DEPTH = 6;
-/** Longer lists of options are cut off (12.5). Twice the longest list that must open without a delay (14.5). */
-export const MAX_OPTIONS = 100_000;
 /** The limit of terms, which may be a complete contract. Characters. */
 const MAX_TERM = 1_000_000;
 
@@ -52,95 +48,8 @@ function readListOrEntry(json: Json, name: string): readonly unknown[] {
     (typeof value === 'string' && value !== '');
   return isEntry ? [value] : readList(json, name);
 }
+
 const readCappedRichText = (json: Json, name: string): string => readRichText(json, name).slice(0, MAX_TEXT);
-
-/** A link up to its end tag. The text before the next one is searched only once, so that it takes linear time. */
-const LINK = /<a(?=[\s>])([^<>]*)>([^<]*(?:<(?!\/?a[\s>])[^<]*)*)<\/a\s*>/gi;
-const ADDRESS = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i;
-
-/** The links inside a label with HTML (2.41). The label itself is a plain text. */
-function linksIn(label: string): readonly LabelLink[] {
-  if (!label.includes('<')) return NO_LINKS;
-  const plainLabel = plainTextOf(label);
-  let readUntil = 0;
-  let shownUntil = 0;
-  return [...label.matchAll(LINK)].flatMap(({ 0: link, 1: attributes = '', 2: html = '', index }) => {
-    const text = plainTextOf(html);
-    const textBefore = plainTextOf(label.slice(readUntil, index));
-    readUntil = index + link.length;
-    shownUntil += textBefore.length;
-    const start = plainLabel.indexOf(text, shownUntil);
-    if (text === '' || start === -1) return [];
-    shownUntil = start + text.length;
-    const address = ADDRESS.exec(attributes)?.slice(1).find(Boolean) ?? '';
-    return [
-      { text, earlier: countBefore(plainLabel, text, start), url: parseSafeUrl(plainTextOf(address)) ?? '' },
-    ];
-  });
-}
-
-/** Counts the occurrences of a part that begin before a position. */
-function countBefore(text: string, part: string, end: number): number {
-  let count = 0;
-  for (let position = text.indexOf(part); position !== -1 && position < end; count++)
-    position = text.indexOf(part, position + 1);
-  return count;
-}
-const NO_LINKS: readonly LabelLink[] = [];
-
-const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
-
-function decodeOption(json: unknown): Option {
-  if (!isRecord(json)) {
-    const scalarText = isScalar(json) ? String(json) : '';
-    return {
-      value: scalarText,
-      label: plainTextOf(scalarText.slice(0, MAX_TEXT)),
-      image: '',
-      disabled: false,
-      children: '',
-    };
-  }
-  const label = readDisplayText(json, 'label').trim();
-  // Yes and no may arrive as booleans. An option that has only a label is as one that is a text.
-  const value =
-    typeof json.value === 'boolean'
-      ? String(json.value)
-      : (json.value ?? undefined) === undefined
-        ? label
-        : readText(json, 'value');
-  return {
-    value,
-    label: label || plainTextOf(value.slice(0, MAX_TEXT)),
-    image: readText(json, 'image'),
-    disabled: readFlag(json, 'disabled'),
-    children: readDisplayText(json, 'children'),
-  };
-}
-
-/**
- * Decodes the options of a list. One without a value cannot be chosen (5.10) and is left out; one that is there twice,
- * with the same value and label, counts once.
- */
-export function decodeOptionList(entries: readonly unknown[]): Option[] {
-  const listed = entries.slice(0, MAX_OPTIONS).map(decodeOption);
-  const options = listed.filter(({ value }) => value !== '');
-  if (options.length < listed.length) noteUnreadable('options');
-  // A long list has practically no value twice (14.5), so only its labels are compared further.
-  const firstLabels = new Map<string, string>();
-  const otherLabels = new Set<string>();
-  return options.filter(({ value, label }) => {
-    const firstLabel = firstLabels.get(value);
-    if (firstLabel === undefined) {
-      firstLabels.set(value, label);
-      return true;
-    }
-    const name = JSON.stringify([value, label]);
-    if (label === firstLabel || otherLabels.has(name)) return false;
-    otherLabels.add(name);
-    return true;
-  });
-}
 
 /** JSON has the shape of a FieldValue; deep nesting is cut off (12.5). */
 const asFieldValue = (value: unknown): FieldValue => (withoutPrototypes(value) ?? null) as FieldValue;

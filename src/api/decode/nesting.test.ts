@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { decodeFailure, messageOf } from './failure.ts';
+import { decodeFailure } from './failure.ts';
+import { messageOf } from './message-of.ts';
 
 const LIMIT = 8;
 

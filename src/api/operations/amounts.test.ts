@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { marksOf } from '#journey/fields/money-bounds.ts';
 import { openStep } from '#journey/form/values.ts';
-import { decodeField, decodeOptionList } from '../decode/field.ts';
+import { decodeField } from '../decode/field.ts';
+import { decodeOptionList } from '../decode/options.ts';
 import { decodeProposal } from '../decode/proposal.ts';
 import { getMultiProposal } from './multi-proposal.ts';
 import { proposalDetails } from './proposal-details.ts';
