@@ -5,8 +5,8 @@ import { formatters } from '../formatters/index.ts';
 import type { ChosenOption, Field, FieldValue, Option } from '../model/field.ts';
 import { withAgreementLabels } from '../with-agreement-labels.ts';
 import type { FieldKind, WireValue } from './field-kind.ts';
-import { numberFromWire } from './number-from-wire.ts';
 import { textOf } from './text-of.ts';
+import { usualMembers } from './usual-members.ts';
 
 const asText = (raw: unknown): string => (typeof raw === 'boolean' ? String(raw) : textOf(raw));
 
@@ -88,6 +88,7 @@ const optionOnWire = ({ value, label }: ChosenOption): WireValue => ({ value, la
 
 /** The members that all kinds with one choice share. A choice without a value does not count as filled (5.10). */
 export const choiceMembers = {
+  ...usualMembers,
   empty: null,
   carries: 'value',
   read: choiceOf,
@@ -95,29 +96,9 @@ export const choiceMembers = {
   show: (value: FieldValue, field: Field) => (isChosen(value) ? labelsOf([value], field) : ''),
   isFilled: (value: FieldValue) => isChosen(value) && value.value !== '',
   toWire: (value: FieldValue): WireValue => (isChosen(value) ? optionOnWire(value) : null),
-  boundFromWire: numberFromWire,
-  normalise: (value: FieldValue): FieldValue => value,
-  amount: (): number | undefined => undefined,
-  isWellFormed: () => true,
-  files: 'none',
   commits: 'atOnce',
-  keyboard: undefined,
-  defaults: {},
-  lookup: undefined,
   filledAs: 'option',
-  needsResource: false,
-  showsWithAutocomplete: false,
-  isAgreement: false,
-  opensTerms: false,
   errors: ['lackingValue', 'required', 'nameLength', 'dateBounds', 'formRules', 'validator'],
-  missingText: undefined,
-  countsInProgress: true,
-  width: 'full',
-  showsOwnMessage: false,
-  describeBounds: undefined,
-  joinsLabels: true,
-  showsInReview: true,
-  picture: undefined,
 } satisfies Partial<FieldKind>;
 
 /** A choice for the wire: its value, with its label only if the formatter of the field takes options (3.31). */

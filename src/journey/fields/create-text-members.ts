@@ -4,8 +4,8 @@ import { masks } from '../masks/index.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import { validators } from '../validators/index.ts';
 import type { FieldErrorName, FieldKind } from './field-kind.ts';
-import { numberFromWire } from './number-from-wire.ts';
 import { textOf, tidyText, unwrapValue } from './text-of.ts';
+import { usualMembers } from './usual-members.ts';
 
 /** The texts to which numeric bounds apply. They do not apply to a CPF or a date with its mask. */
 const PLAIN_NUMBER = /^\s*\d+([.,]\d+)?\s*$/;
@@ -26,6 +26,7 @@ const TEXT_ERRORS: readonly FieldErrorName[] = [
 /** The members that all kinds with typed text share. The value is the text of the input, with its mask. */
 export function createTextMembers(defaults: FieldKind['defaults'] = {}) {
   return {
+    ...usualMembers,
     empty: '',
     carries: 'value',
     defaults,
@@ -49,26 +50,8 @@ export function createTextMembers(defaults: FieldKind['defaults'] = {}) {
     normalise: (value: FieldValue) => tidyText(textOf(value)),
     amount: (value: FieldValue) =>
       PLAIN_NUMBER.test(textOf(value)) ? parseDecimal(textOf(value)) : undefined,
-    boundFromWire: numberFromWire,
-    isWellFormed: () => true,
-    files: 'none',
-    commits: 'onLeave',
-    keyboard: undefined,
-    lookup: undefined,
     // A kind with a mask of its own contains a code or a day, never a name.
     filledAs: defaults.mask === undefined ? ('text' as const) : undefined,
-    needsResource: false,
-    showsWithAutocomplete: false,
-    isAgreement: false,
-    opensTerms: false,
     errors: TEXT_ERRORS,
-    missingText: undefined,
-    countsInProgress: true,
-    width: 'full',
-    showsOwnMessage: false,
-    describeBounds: undefined,
-    joinsLabels: true,
-    showsInReview: true,
-    picture: undefined,
   } satisfies Partial<FieldKind>;
 }

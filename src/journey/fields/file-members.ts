@@ -1,8 +1,8 @@
 import { isRecord } from '#shared/record.ts';
 import type { FieldValue } from '../model/field.ts';
 import type { FieldKind } from './field-kind.ts';
-import { numberFromWire } from './number-from-wire.ts';
 import { textOf } from './text-of.ts';
+import { usualMembers } from './usual-members.ts';
 
 /**
  * A file in the value of a field. The image store has its bytes under `id`, which is empty for a file that the service
@@ -54,6 +54,7 @@ export function withDistinctNames(files: readonly AttachedFile[]): { id: string;
  * The members that all kinds with files share. The files are sent beside the body (multipart), their names inside it.
  */
 export const fileMembers = {
+  ...usualMembers,
   empty: [],
   carries: 'files',
   read: (typed: FieldValue): FieldValue => withDistinctNames(filesOf(typed)),
@@ -65,26 +66,8 @@ export const fileMembers = {
       .join(', '),
   isFilled: (value: FieldValue) => filesOf(value).length > 0,
   toWire: (value: FieldValue) => filesOf(value).map(file => file.name),
-  boundFromWire: numberFromWire,
-  normalise: (value: FieldValue): FieldValue => value,
-  amount: (): number | undefined => undefined,
-  isWellFormed: () => true,
-  commits: 'onLeave',
-  keyboard: undefined,
-  defaults: {},
-  lookup: undefined,
-  filledAs: undefined,
   needsResource: true,
-  showsWithAutocomplete: false,
-  isAgreement: false,
-  opensTerms: false,
   errors: ['required', 'formRules'],
-  missingText: undefined,
-  countsInProgress: true,
-  width: 'full',
-  showsOwnMessage: false,
-  describeBounds: undefined,
-  joinsLabels: true,
   showsInReview: false,
   picture: 'camera',
 } satisfies Partial<FieldKind>;

@@ -4,6 +4,7 @@ import type { FieldKind } from './field-kind.ts';
 import { keyboards } from './keyboards.ts';
 import { clampCents, marksOf } from './money-bounds.ts';
 import { unwrapValue } from './text-of.ts';
+import { usualMembers } from './usual-members.ts';
 
 const isCents = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MAX_CENTS;
@@ -16,6 +17,7 @@ function read(typed: FieldValue): FieldValue {
 
 /** The members that all kinds of money share: integer cents in the app, reais on the wire. Zero is unfilled (4.36). */
 export const moneyMembers = {
+  ...usualMembers,
   empty: null,
   carries: 'value',
   read,
@@ -27,24 +29,6 @@ export const moneyMembers = {
     isCents(value) ? clampCents(value, field, marksOf(options)) : value,
   amount: (value: FieldValue): number | undefined => (isCents(value) ? value : undefined),
   boundFromWire: centsFromWire,
-  isWellFormed: () => true,
-  files: 'none',
-  commits: 'onLeave',
   keyboard: keyboards.digits,
-  defaults: {},
-  lookup: undefined,
-  filledAs: undefined,
-  needsResource: false,
-  showsWithAutocomplete: false,
-  isAgreement: false,
-  opensTerms: false,
   errors: ['required', 'amountBounds', 'formRules'],
-  missingText: undefined,
-  countsInProgress: true,
-  width: 'full',
-  showsOwnMessage: false,
-  describeBounds: undefined,
-  joinsLabels: true,
-  showsInReview: true,
-  picture: undefined,
 } satisfies Partial<FieldKind>;

@@ -1,13 +1,14 @@
 import { formatPercent, MAX_PERCENT, parsePercent, percentFromDigits } from '#brazil/percent.ts';
 import type { FieldKind } from './field-kind.ts';
 import { keyboards } from './keyboards.ts';
-import { numberFromWire } from './number-from-wire.ts';
 import { textOf, unwrapValue } from './text-of.ts';
+import { usualMembers } from './usual-members.ts';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /** A percentage of at most 100, typed like an amount of money (5.25). The value is the number, here and on the wire. */
 export const percentage: FieldKind = {
+  ...usualMembers,
   control: 'percentage',
   carries: 'value',
   empty: null,
@@ -21,25 +22,7 @@ export const percentage: FieldKind = {
   toWire: value => (isNumber(value) ? value : null),
   amount: value => (isNumber(value) ? value : undefined),
   isWellFormed: value => isNumber(value) && value >= 0 && value <= MAX_PERCENT,
-  boundFromWire: numberFromWire,
-  normalise: value => value,
-  files: 'none',
-  commits: 'onLeave',
   keyboard: keyboards.digits,
-  defaults: {},
-  lookup: undefined,
-  filledAs: undefined,
-  needsResource: false,
-  showsWithAutocomplete: false,
-  isAgreement: false,
-  opensTerms: false,
   errors: ['required', 'amountBounds', 'formRules', 'malformed'],
-  missingText: undefined,
-  countsInProgress: true,
   width: 'half',
-  showsOwnMessage: false,
-  describeBounds: undefined,
-  joinsLabels: true,
-  showsInReview: true,
-  picture: undefined,
 };
