@@ -122,8 +122,8 @@ function endCode({ state }: StateContext): void {
 }
 
 /**
- * Requests a confirmation code (2.23, 7.20). While a pause is running (429, Retry-After) it does nothing. If the visitor
- * leaves meanwhile, the pause before the next code counts all the same (2.31).
+ * Requests a confirmation code (2.23, 7.20). While a pause is running (429, Retry-After) it does nothing. If the
+ * visitor leaves meanwhile, the pause before the next code counts all the same (2.31).
  */
 export async function requestToken(context: Context, method: string): Promise<NextAction> {
   const { placeScope, state } = context;

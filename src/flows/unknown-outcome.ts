@@ -29,8 +29,8 @@ export const contradictsItself = (failure: Failure): boolean =>
   failure.kind === 'service' && failure.status < 400;
 
 /**
- * Whether a write may have arrived although it failed: it is unanswered, the service failed, perhaps after it had carried
- * the write out, or its answer contradicts itself or names no step (11.2).
+ * Whether a write may have arrived although it failed: it is unanswered, the service failed, perhaps after it had
+ * carried the write out, or its answer contradicts itself or names no step (11.2).
  */
 export const isUnknownOutcome = (failure: Failure): boolean =>
   isUnanswered(failure) ||
