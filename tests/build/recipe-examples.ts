@@ -363,14 +363,13 @@ get:
       {
         file: 'src/api/operations/holidays.ts',
         create: `import { readText } from '../decode/json.ts';
-import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
+import { type Answer, type CallContext, callOperation } from './call-operation.ts';
 
 /** The next day on which the lender does not work, as YYYY-MM-DD. */
 export const getHolidays = (context: CallContext, hashId: string, signal?: AbortSignal): Answer<string> =>
   callOperation(context, {
     info: { operation: 'getHolidays', isWrite: false, signal },
-    send: timed =>
-      context.client.GET('/{hashId}/holidays', { params: { path: { hashId } }, ...PARSE_AS_TEXT, signal: timed }),
+    send: options => context.client.GET('/{hashId}/holidays', { params: { path: { hashId } }, ...options }),
     decode: ({ data }) => readText(data, 'next'),
   });
 `,

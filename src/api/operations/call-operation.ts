@@ -50,12 +50,15 @@ export const createIdempotencyHeaders = (
 
 export type Answer<Value> = Promise<Result<Value, Failure>>;
 
-/** Bodies are read as text and parsed by `call`, so that invalid JSON becomes a failure instead of an exception. */
-export const PARSE_AS_TEXT = { parseAs: 'text' } as const;
+/**
+ * How each request is sent. Bodies are read as text and parsed by `call`, so that invalid JSON becomes a failure instead
+ * of an exception. The signal also aborts at the time limit.
+ */
+export type SendOptions = Readonly<{ parseAs: 'text'; signal: AbortSignal }>;
 
 export interface Operation<Value> {
   info: Omit<CallInfo, 'now' | 'isOnline' | 'trackWork'>;
-  send: (signal: AbortSignal) => Promise<RawAnswer>;
+  send: (options: SendOptions) => Promise<RawAnswer>;
   /** The name under which a pause that the service asks for is kept; absent: the operation. */
   pauseKey?: string;
   /** The failure that an answer of success states in a way of this operation; absent: none does. */
@@ -81,7 +84,7 @@ export async function callOperation<Value>(
       now: context.now,
       disposeSignal: context.disposeSignal,
     },
-    send,
+    requestSignal => send({ parseAs: 'text', signal: requestSignal }),
   );
   if (!answer.ok) {
     const { problem } = answer;

@@ -1,6 +1,6 @@
 import { asRecord, decodeReadableEntries, readDisplayText, readList, readText } from '../decode/json.ts';
 import { COMPANY_SEARCH_PATH } from '../service-prefix.ts';
-import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
+import { type Answer, type CallContext, callOperation } from './call-operation.ts';
 
 /** A company (3.38). */
 export interface Company {
@@ -25,12 +25,11 @@ export const findCompanies = (
 ): Answer<readonly Company[]> =>
   callOperation(context, {
     info: { operation: 'findCompaniesByName', isWrite: false, signal },
-    send: signalWithTimeout =>
+    send: options =>
       context.client.GET(COMPANY_SEARCH_PATH, {
         baseUrl: context.service.serviceUrl || '/',
         params: { query: { name } },
-        ...PARSE_AS_TEXT,
-        signal: signalWithTimeout,
+        ...options,
       }),
     decode: ({ data }) =>
       Array.isArray(data.companies)

@@ -5,7 +5,7 @@ import {
   type CallContext,
   callOperation,
   type Operation,
-  PARSE_AS_TEXT,
+  type SendOptions,
 } from './call-operation.ts';
 
 export interface ListContext extends CallContext {
@@ -17,9 +17,7 @@ interface ListRequest<Params> {
   operation: string;
   /** The path and the query. Fields share lists, so equal requests have one answer, whichever field asks. */
   params: Params;
-  send: (
-    options: { params: Params; signal: AbortSignal } & typeof PARSE_AS_TEXT,
-  ) => ReturnType<Operation<DecodedOptions>['send']>;
+  send: (options: { params: Params } & SendOptions) => ReturnType<Operation<DecodedOptions>['send']>;
   decode: Operation<DecodedOptions>['decode'];
   signal: AbortSignal | undefined;
 }
@@ -35,7 +33,7 @@ export const loadList = <Params>(
     requestSignal =>
       callOperation(context, {
         info: { operation, isWrite: false, listMember: 'resource', signal: requestSignal },
-        send: signalWithTimeout => send({ params, ...PARSE_AS_TEXT, signal: signalWithTimeout }),
+        send: options => send({ params, ...options }),
         decode,
         // The pause of one list holds back no other one: the field beside it would fail, too.
         pauseKey: key,

@@ -19,7 +19,6 @@ import {
   type CallContext,
   callOperation,
   createIdempotencyHeaders,
-  PARSE_AS_TEXT,
   type WithIdempotencyKey,
 } from './call-operation.ts';
 
@@ -65,14 +64,13 @@ export const getMultiProposal = (
 ): Answer<FoundProposal[]> =>
   callOperation(context, {
     info: { operation: 'getMultiProposal', isWrite: false, isList: true, signal },
-    send: signalWithTimeout =>
+    send: options =>
       context.client.GET('/{hashId}/get-multi-proposal/{cpfOrId}', {
         params: {
           path: { hashId: request.hashId, cpfOrId: request.cpfOrId },
           query: request.field === undefined ? {} : { field: request.field },
         },
-        ...PARSE_AS_TEXT,
-        signal: signalWithTimeout,
+        ...options,
       }),
     decode: ({ data }) => {
       const proposals = decodeReadableEntries(readList(data, 'items'), decodeFoundProposal);
@@ -90,12 +88,11 @@ export const partialForkProposal = (
 ): Answer<string> =>
   callOperation(context, {
     info: { operation: 'partialForkProposal', isWrite: true },
-    send: signal =>
+    send: options =>
       context.client.POST('/partial-fork-proposal/{hashId}', {
         params: { path: { hashId: write.hashId }, ...createIdempotencyHeaders(context, write) },
         body: { proposalId: write.proposalId, ...(write.step === '' ? {} : { step: write.step }) },
-        ...PARSE_AS_TEXT,
-        signal,
+        ...options,
       }),
     decode: ({ data }) => readHashId(data) || undefined,
   });

@@ -4,7 +4,6 @@ import {
   type CallContext,
   callOperation,
   createIdempotencyHeaders,
-  PARSE_AS_TEXT,
   type WithIdempotencyKey,
 } from './call-operation.ts';
 
@@ -15,12 +14,11 @@ export const newHash = (
 ): Answer<string> =>
   callOperation(context, {
     info: { operation: 'newHash', isWrite: true, bodyMember: 'hashId' },
-    send: signal =>
+    send: options =>
       context.client.POST('/new-hash/{id}', {
         params: { path: { id: write.hashId }, ...createIdempotencyHeaders(context, write) },
         body: { deviceIp: write.deviceIp },
-        ...PARSE_AS_TEXT,
-        signal,
+        ...options,
       }),
     decode: ({ data }) => readText(data, 'hashId'),
   });

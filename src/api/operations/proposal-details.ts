@@ -3,7 +3,7 @@ import { shownTitleOf } from '#journey/shown-title.ts';
 import { isRecord } from '#shared/record.ts';
 import { type Json, readDisplayText, readList, readRecord, readStatus, readText } from '../decode/json.ts';
 import { readCents } from '../decode/read-cents.ts';
-import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
+import { type Answer, type CallContext, callOperation } from './call-operation.ts';
 
 function decodeDetails(data: Json): ProposalDetails | undefined {
   const id = readText(data, '_id');
@@ -43,11 +43,10 @@ export const proposalDetails = (
 ): Answer<ProposalDetails> =>
   callOperation(context, {
     info: { operation: 'proposalDetails', isWrite: false, signal },
-    send: signalWithTimeout =>
+    send: options =>
       context.client.GET('/{id}/proposal-details', {
         params: { path: { id } },
-        ...PARSE_AS_TEXT,
-        signal: signalWithTimeout,
+        ...options,
       }),
     decode: ({ data }) => decodeDetails(data),
   });

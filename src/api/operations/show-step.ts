@@ -1,6 +1,6 @@
 import type { Step } from '#journey/model/step.ts';
 import { decodeStep } from '../decode/step.ts';
-import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
+import { type Answer, type CallContext, callOperation } from './call-operation.ts';
 
 /** 7.11: loads the current version of one step. A read, so the flow may repeat it (7.3). */
 export const showStep = (
@@ -11,11 +11,10 @@ export const showStep = (
 ): Answer<Step> =>
   callOperation(context, {
     info: { operation: 'showStep', isWrite: false, signal },
-    send: signalWithTimeout =>
+    send: options =>
       context.client.GET('/show-step/{hashId}/step/{step}', {
         params: { path: { hashId, step: slug } },
-        ...PARSE_AS_TEXT,
-        signal: signalWithTimeout,
+        ...options,
       }),
     decode: ({ data }) => decodeStep(data),
   });

@@ -15,7 +15,6 @@ import {
   type CallContext,
   callOperation,
   createIdempotencyHeaders,
-  PARSE_AS_TEXT,
   type WithIdempotencyKey,
 } from './call-operation.ts';
 import { decodeLoanContract } from './decode-loan-contract.ts';
@@ -46,7 +45,7 @@ export const pollC6ConsignadoPrivado = (
 ): Answer<StepOutcome> =>
   callOperation(context, {
     info: { operation: 'pollC6ConsignadoPrivado', isWrite: request.resendSms, signal },
-    send: signalWithTimeout =>
+    send: options =>
       context.client.POST('/c6-consignado-privado-polling/{hashId}', {
         params: {
           path: { hashId: request.hashId },
@@ -55,8 +54,7 @@ export const pollC6ConsignadoPrivado = (
             : createIdempotencyHeaders(context, { idempotencyKey: request.idempotencyKey })),
         },
         body: { startPolling: request.startPolling, resendSms: request.resendSms },
-        ...PARSE_AS_TEXT,
-        signal: signalWithTimeout,
+        ...options,
       }),
     decode: createOutcomeDecoder(request),
   });
@@ -68,12 +66,11 @@ export const sendC6ConsignadoPrivadoToken = (
 ): Answer<StepOutcome> =>
   callOperation(context, {
     info: { operation: 'sendC6ConsignadoPrivadoToken', isWrite: true },
-    send: signal =>
+    send: options =>
       context.client.POST('/c6-consignado-privado-token/{hashId}', {
         params: { path: { hashId: request.hashId }, ...createIdempotencyHeaders(context, request) },
         body: { token: request.token },
-        ...PARSE_AS_TEXT,
-        signal,
+        ...options,
       }),
     decode: createOutcomeDecoder(request),
   });
@@ -85,15 +82,14 @@ export const startCarEquityInsertion = (
 ): Answer<StepOutcome> =>
   callOperation(context, {
     info: { operation: 'startCarEquityInsertion', isWrite: true },
-    send: signal =>
+    send: options =>
       context.client.POST('/c6-car-equity-start-insertion/{hashId}', {
         params: { path: { hashId: request.hashId }, ...createIdempotencyHeaders(context, request) },
         body: {
           ...(request.proposalId ? { proposalId: request.proposalId } : {}),
           retry: request.retry,
         },
-        ...PARSE_AS_TEXT,
-        signal,
+        ...options,
       }),
     decode: createOutcomeDecoder(request),
   });
@@ -105,11 +101,10 @@ export const redoDocumentLinkStep = (
 ): Answer<StepOutcome> =>
   callOperation(context, {
     info: { operation: 'redoDocumentLinkStep', isWrite: true },
-    send: signal =>
+    send: options =>
       context.client.PATCH('/redo-document-link-step/{hashId}', {
         params: { path: { hashId: request.hashId }, ...createIdempotencyHeaders(context, request) },
-        ...PARSE_AS_TEXT,
-        signal,
+        ...options,
       }),
     decode: createOutcomeDecoder(request),
   });
@@ -136,11 +131,10 @@ export const listContracts = (
 ): Answer<LoanContract[]> =>
   callOperation(context, {
     info: { operation: 'listContracts', isWrite: false, isList: true, signal },
-    send: signalWithTimeout =>
+    send: options =>
       context.client.GET('/{hashId}/list-contracts', {
         params: { path: { hashId } },
-        ...PARSE_AS_TEXT,
-        signal: signalWithTimeout,
+        ...options,
       }),
     decode: ({ data }) => decodeReadableEntries(readList(data, 'items'), decodeSignableContract),
   });
@@ -152,7 +146,7 @@ export const sendConsent = (
 ): Answer<boolean> =>
   callOperation(context, {
     info: { operation: 'externalLgpd', isWrite: true },
-    send: signal =>
+    send: options =>
       context.client.PATCH('/external/lgpd', {
         params: createIdempotencyHeaders(context, consent),
         body: {
@@ -162,8 +156,7 @@ export const sendConsent = (
           accepted: true,
           terms: [...consent.terms],
         },
-        ...PARSE_AS_TEXT,
-        signal,
+        ...options,
       }),
     decode: ({ data }) => readFlag(data, 'accepted'),
   });

@@ -15,7 +15,6 @@ import {
   type CallContext,
   callOperation,
   createIdempotencyHeaders,
-  PARSE_AS_TEXT,
   type WithIdempotencyKey,
 } from './call-operation.ts';
 
@@ -126,7 +125,7 @@ export const createProposal = (
 ): Answer<StepOutcome> =>
   callOperation(context, {
     info: { operation: 'createProposal', isWrite: true, bodyMember: '_id' },
-    send: signal =>
+    send: options =>
       context.client.POST('/create-proposal/{id}', {
         params: { path: { id: write.hashId }, ...createIdempotencyHeaders(context, write) },
         body: {
@@ -137,8 +136,7 @@ export const createProposal = (
           ...(write.jwtToken ? { jwtToken: write.jwtToken } : {}),
           deviceTracking: { ...write.deviceTracking },
         },
-        ...PARSE_AS_TEXT,
-        signal,
+        ...options,
       }),
     decode: createOutcomeDecoder({ knownProposal: () => undefined }, answersStoredBy(write)),
   });
@@ -151,7 +149,7 @@ export const updateStep = (
 ): Answer<StepOutcome> =>
   callOperation(context, {
     info: { operation: 'updateStep', isWrite: true, signal },
-    send: signalWithTimeout =>
+    send: options =>
       context.client.PATCH('/update-step/{hashId}/step/{step}', {
         params: {
           path: { hashId: write.hashId, step: write.slug },
@@ -167,8 +165,7 @@ export const updateStep = (
           ...(write.finished === undefined ? {} : { finished: write.finished }),
           ...lastMemberOf(write),
         },
-        ...PARSE_AS_TEXT,
-        signal: signalWithTimeout,
+        ...options,
       }),
     decode: createOutcomeDecoder(write, answersStoredBy(write)),
   });
@@ -184,7 +181,7 @@ export const pollStep = (
 ): Answer<StepOutcome> =>
   callOperation(context, {
     info: { operation: 'updateStep', isWrite: false, signal },
-    send: signalWithTimeout =>
+    send: options =>
       context.client.PATCH('/update-step/{hashId}/step/{step}', {
         params: { path: { hashId: request.hashId, step: request.slug } },
         body: {
@@ -195,8 +192,7 @@ export const pollStep = (
           order: wireOrderOf(request),
           metaProductBankId: request.metaProductBankId,
         },
-        ...PARSE_AS_TEXT,
-        signal: signalWithTimeout,
+        ...options,
       }),
     decode: createOutcomeDecoder(request),
   });
@@ -212,11 +208,10 @@ export const finishedUpdate = (
 ): Answer<StepOutcome> =>
   callOperation(context, {
     info: { operation: 'finishedUpdate', isWrite: false, signal },
-    send: signalWithTimeout =>
+    send: options =>
       context.client.GET('/{proposalId}/finished-update', {
         params: { path: { proposalId: knownProposal.id } },
-        ...PARSE_AS_TEXT,
-        signal: signalWithTimeout,
+        ...options,
       }),
     failureIn: ({ data, message }) =>
       readStatus(data, 'stepStatus') === 'failed'

@@ -9,7 +9,6 @@ import {
   type CallContext,
   callOperation,
   createIdempotencyHeaders,
-  PARSE_AS_TEXT,
   type WithIdempotencyKey,
 } from './call-operation.ts';
 
@@ -62,11 +61,10 @@ export const getTokenValidation = (
 ): Answer<TokenAnswer> =>
   callOperation(context, {
     info: { operation: 'getTokenValidation', isWrite: false, signal },
-    send: signalWithTimeout =>
+    send: options =>
       context.client.GET('/token-validation/{hashId}/step/{step}', {
         params: { path: { hashId, step } },
-        ...PARSE_AS_TEXT,
-        signal: signalWithTimeout,
+        ...options,
       }),
     decode: decodeKnownStatus,
   });
@@ -81,15 +79,14 @@ export const validateToken = (
 ): Answer<TokenAnswer> =>
   callOperation(context, {
     info: { operation: 'validateToken', isWrite: true },
-    send: signal =>
+    send: options =>
       context.client.PATCH('/token-validation/{hashId}/step/{step}', {
         params: {
           path: { hashId: write.hashId, step: write.step },
           ...createIdempotencyHeaders(context, write),
         },
         body: write.body,
-        ...PARSE_AS_TEXT,
-        signal,
+        ...options,
       }),
     failureIn: ({ data, message }) =>
       'method' in write.body && readStatus(data, 'status') === 'failed'

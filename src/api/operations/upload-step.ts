@@ -43,7 +43,7 @@ export function uploadStep(context: CallContext, write: StepUpload): Answer<Step
   const [hashId, slug] = [write.hashId, write.slug].map(encodeURIComponent);
   return callOperation(context, {
     info: { operation: 'updateStep', isWrite: true, signal: write.signal },
-    send: signal =>
+    send: ({ signal }) =>
       upload({
         method: 'PATCH',
         url: `${context.service.serviceUrl}${SERVICE_PREFIX}/update-step/${hashId}/step/${slug}`,

@@ -4,7 +4,7 @@ import { isRecord } from '#shared/record.ts';
 import { type Json, readDisplayText, readRecord, readText } from '../decode/json.ts';
 import { type DecodedOptions, decodeOptions } from '../decode/options.ts';
 import { readReais } from '../decode/read-cents.ts';
-import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from './call-operation.ts';
+import { type Answer, type CallContext, callOperation } from './call-operation.ts';
 import type { OptionsRequest } from './field-options.ts';
 import { type ListContext, loadList } from './load-list.ts';
 
@@ -80,11 +80,10 @@ export const getVehicleByPlate = (
 ): Answer<Vehicle | null> =>
   callOperation(context, {
     info: { operation: 'getFipeResource', isWrite: false, signal },
-    send: signalWithTimeout =>
+    send: options =>
       context.client.GET('/{hashId}/fipe-resource/{action}', {
         params: { path: { hashId, action: 'consultaPlaca' }, query: { placa: plate } },
-        ...PARSE_AS_TEXT,
-        signal: signalWithTimeout,
+        ...options,
       }),
     decode: ({ data }) =>
       (isRecord(data.vehicle) ? decodeVehicle(readRecord(data, 'vehicle')) : undefined) ?? null,
@@ -98,14 +97,13 @@ export const getVehiclePrice = (
 ): Answer<Vehicle> =>
   callOperation(context, {
     info: { operation: 'getFipeValue', isWrite: false, signal },
-    send: signalWithTimeout =>
+    send: options =>
       context.client.GET('/{hashId}/fipe-valor-veiculo', {
         params: {
           path: { hashId: request.hashId },
           query: { modeloVeiculo: request.modelo, anoModeloVeiculo: request.anoModelo },
         },
-        ...PARSE_AS_TEXT,
-        signal: signalWithTimeout,
+        ...options,
       }),
     decode: ({ data }) => decodeVehicle(data),
   });

@@ -1,6 +1,6 @@
 import type { Offer } from '#journey/simulation/offer.ts';
 import type { SimulationRequest } from '#journey/simulation/simulation-request.ts';
-import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from '../call-operation.ts';
+import { type Answer, type CallContext, callOperation } from '../call-operation.ts';
 import { decodeSimulation } from './decode-simulation.ts';
 import { type SimulationVisitor, simulationBodyOf } from './simulation-body-of.ts';
 
@@ -36,12 +36,11 @@ export const calculate = (
 ): Answer<Offer> =>
   callOperation(context, {
     info: { operation: calculator, isWrite: false, signal },
-    send: signalWithTimeout =>
+    send: options =>
       context.client.POST(paths[calculator], {
         params: { path: { hashId: visitor.hashId } },
         body: simulationBodyOf(visitor, request),
-        ...PARSE_AS_TEXT,
-        signal: signalWithTimeout,
+        ...options,
       }),
     decode: ({ data }) => decodeSimulation(data),
   });
@@ -55,12 +54,11 @@ export const simulateProduct = (
 ): Answer<Offer> =>
   callOperation(context, {
     info: { operation: 'simulateProduct', isWrite: false, signal },
-    send: signalWithTimeout =>
+    send: options =>
       context.client.POST('/{call}/{hashId}', {
         params: { path: { call: request.productCall, hashId: visitor.hashId } },
         body: simulationBodyOf(visitor, request),
-        ...PARSE_AS_TEXT,
-        signal: signalWithTimeout,
+        ...options,
       }),
     decode: ({ data }) => decodeSimulation(data),
   });

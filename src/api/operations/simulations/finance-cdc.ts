@@ -6,7 +6,6 @@ import {
   type CallContext,
   callOperation,
   createIdempotencyHeaders,
-  PARSE_AS_TEXT,
   type WithIdempotencyKey,
 } from '../call-operation.ts';
 import { createOutcomeDecoder, type KnownProposal } from '../step-write.ts';
@@ -22,14 +21,13 @@ export const simulateCdc = (
 ): Answer<Offer> =>
   callOperation(context, {
     info: { operation: 'simulateCdc', isWrite: false, signal },
-    send: signalWithTimeout =>
+    send: options =>
       context.client.GET('/{hashId}/simulation-cdc', {
         params: {
           path: { hashId },
           query: { valorEntradaCDC: reaisFromCents(entry), comSeguro: insured },
         },
-        ...PARSE_AS_TEXT,
-        signal: signalWithTimeout,
+        ...options,
       }),
     decode: ({ data }) => decodeCdcSimulation(data),
   });
@@ -47,7 +45,7 @@ export const financeCdc = (
 ): Answer<StepOutcome> =>
   callOperation(context, {
     info: { operation: 'financeCdc', isWrite: true },
-    send: signal =>
+    send: options =>
       context.client.POST('/cdc-financing/{hashId}', {
         params: { path: { hashId: write.hashId }, ...createIdempotencyHeaders(context, write) },
         body: {
@@ -58,8 +56,7 @@ export const financeCdc = (
           valorDaParcela: reaisFromCents(write.instalment),
           comSeguro: write.insured,
         },
-        ...PARSE_AS_TEXT,
-        signal,
+        ...options,
       }),
     decode: createOutcomeDecoder(write),
   });

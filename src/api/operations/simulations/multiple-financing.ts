@@ -2,7 +2,7 @@ import { type Offer, reaisFromCents } from '#journey/simulation/offer.ts';
 import type { SimulationRequest } from '#journey/simulation/simulation-request.ts';
 import { isRecord } from '#shared/record.ts';
 import { decodeReadableEntries, readList } from '../../decode/json.ts';
-import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from '../call-operation.ts';
+import { type Answer, type CallContext, callOperation } from '../call-operation.ts';
 import { decodeLenderOffer } from './decode-simulation.ts';
 import type { SimulationVisitor } from './simulation-body-of.ts';
 
@@ -15,7 +15,7 @@ export const multipleFinancing = (
 ): Answer<Offer[]> =>
   callOperation(context, {
     info: { operation: 'multipleFinancing', isWrite: false, isList: true, signal },
-    send: signalWithTimeout =>
+    send: options =>
       context.client.POST('/multiple-financing/{hashId}', {
         params: { path: { hashId } },
         body: {
@@ -25,8 +25,7 @@ export const multipleFinancing = (
           prazo: months,
           ...(estate && estate.type !== '' ? { tipoDeImovel: estate.type } : {}),
         },
-        ...PARSE_AS_TEXT,
-        signal: signalWithTimeout,
+        ...options,
       }),
     // A bank without options counts as readable.
     decode: ({ data }) =>

@@ -10,7 +10,7 @@ import {
 } from '../../decode/json.ts';
 import { type DecodedOptions, decodeOptions } from '../../decode/options.ts';
 import { readRate } from '../../decode/read-cents.ts';
-import { type Answer, type CallContext, callOperation, PARSE_AS_TEXT } from '../call-operation.ts';
+import { type Answer, type CallContext, callOperation } from '../call-operation.ts';
 import { decodeLoanContract } from '../decode-loan-contract.ts';
 import { decodeLimits } from './decode-simulation.ts';
 import { type SimulationVisitor, simulationBodyOf } from './simulation-body-of.ts';
@@ -29,12 +29,11 @@ export const getLimits = (
 ): Answer<Limits> =>
   callOperation(context, {
     info: { operation, isWrite: false, signal },
-    send: signalWithTimeout =>
+    send: options =>
       context.client.POST(limitPaths[operation], {
         params: { path: { hashId: visitor.hashId } },
         body: simulationBodyOf(visitor),
-        ...PARSE_AS_TEXT,
-        signal: signalWithTimeout,
+        ...options,
       }),
     decode: ({ data }) => decodeLimits(data),
   });
@@ -55,11 +54,10 @@ export const getSimulationList = (
 ): Answer<DecodedOptions> =>
   callOperation(context, {
     info: { operation, isWrite: false, signal },
-    send: signalWithTimeout =>
+    send: options =>
       context.client.GET(listPaths[operation], {
         params: { path: { hashId } },
-        ...PARSE_AS_TEXT,
-        signal: signalWithTimeout,
+        ...options,
       }),
     decode: ({ data }) => {
       const list = decodeOptions(data);
@@ -89,11 +87,10 @@ export const getQitechContracts = (
 ): Answer<TakeoverContract[]> =>
   callOperation(context, {
     info: { operation: 'getQitechContracts', isWrite: false, isList: true, signal },
-    send: signalWithTimeout =>
+    send: options =>
       context.client.GET('/{hashId}/qitech-contracts', {
         params: { path: { hashId } },
-        ...PARSE_AS_TEXT,
-        signal: signalWithTimeout,
+        ...options,
       }),
     decode: ({ data }) => {
       const contracts = decodeReadableEntries(readList(data, 'items'), decodeTakeoverContract);
