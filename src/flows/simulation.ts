@@ -1,6 +1,7 @@
 import { isAtStep } from '#journey/current-step.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { statusTextOf } from '#journey/errors/message.ts';
+import type { Failure } from '#journey/model/failure.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
 import { choiceAmong, findOfferedChoice, type OfferChoice } from '#journey/simulation/choice.ts';
@@ -184,24 +185,12 @@ async function requestOffers(context: Context, signal: AbortSignal): Promise<voi
     return requestOffers(context, signal);
   }
 
-  const { problem } = answer;
   repeatWhenOnline(context, REQUEST, () => retrySimulation(context));
-  context.dispatch(handleFailure(context, problem, 'lookup'));
-  if (problem.kind === 'service' && (problem.noOffer || meansNoOffer(problem.status, problem.label)))
-    return applyOffers(context, current, []);
-  const refusal = problem.kind === 'service' ? problem : undefined;
-  const { errors, otherMessages } = assignFieldErrors(declaration, refusal?.fieldErrors ?? {});
-  if (refusal?.status === 422 && clearEarlierChoice(slice.inputs, current))
-    return requestOffers(context, signal);
-  slice.errors = errors;
-  const hasInputErrors = Object.keys(errors).length > 0;
-  slice.isRefused = refusal?.status === 422 || hasInputErrors;
-  const message =
-    refusal && refusal.status < 500 ? customerMessageOf(context, refusal) || statusTextOf(refusal) : '';
-  slice.status = hasInputErrors && slice.offers.length > 0 ? 'ready' : 'failed';
-  slice.hasFailed = slice.status === 'failed';
-  slice.message =
-    hasInputErrors && otherMessages.length === 0 ? '' : otherMessages.join(' ') || message || LOAD_FAILED;
+  context.dispatch(handleFailure(context, answer.problem, 'lookup'));
+  if (hasNoOffer(answer.problem)) return applyOffers(context, current, []);
+  const isRejected = answer.problem.kind === 'service' && answer.problem.status === 422;
+  if (isRejected && clearEarlierChoice(slice.inputs, current)) return requestOffers(context, signal);
+  applyFailure(context, current, answer.problem);
 }
 
 /**
@@ -217,7 +206,25 @@ function unnamedWithdrawalsOf(
   return choiceAmong(declaration, offers, chosen, undefined) ? undefined : offers[0]?.options.at(-1)?.months;
 }
 
-const meansNoOffer = (status: number, label: string): boolean => status === 404 && label !== 'CONFLICT';
+/** Whether the failure says that there is no offer, rather than that the request failed. */
+const hasNoOffer = (problem: Failure): boolean =>
+  problem.kind === 'service' && (problem.noOffer || (problem.status === 404 && problem.label !== 'CONFLICT'));
+
+/** Shows why there is no new offer: errors beside their inputs, all else as the message of the simulation. */
+function applyFailure(context: Context, { declaration }: CurrentSimulation, problem: Failure): void {
+  const { simulation: slice } = context.state;
+  const refusal = problem.kind === 'service' ? problem : undefined;
+  const { errors, otherMessages } = assignFieldErrors(declaration, refusal?.fieldErrors ?? {});
+  slice.errors = errors;
+  const hasInputErrors = Object.keys(errors).length > 0;
+  slice.isRefused = refusal?.status === 422 || hasInputErrors;
+  const message =
+    refusal && refusal.status < 500 ? customerMessageOf(context, refusal) || statusTextOf(refusal) : '';
+  slice.status = hasInputErrors && slice.offers.length > 0 ? 'ready' : 'failed';
+  slice.hasFailed = slice.status === 'failed';
+  slice.message =
+    hasInputErrors && otherMessages.length === 0 ? '' : otherMessages.join(' ') || message || LOAD_FAILED;
+}
 
 /**
  * Removes the amount and the term of an earlier simulation, so that a visitor who cannot change them gets what is
