@@ -247,6 +247,25 @@ async function afterWrite(
       ? { kind: 'run', recovery: 'reopen' }
       : handleFailure(context, MISSING_NEXT_STEP, 'submit');
   }
+  return openNextStep(context, submission, { message: outcome.message, hasLostFiles, hasUnlistedFiles });
+}
+
+/** What has to be said about a write that has ended. */
+interface WriteEnd {
+  /** The service's own text, or ''. */
+  message: string;
+  hasLostFiles: boolean;
+  /** The service has taken the write and does not list all of its files. */
+  hasUnlistedFiles: boolean;
+}
+
+/** Shows the step at which the journey goes on, and says something about the write if no other step shows that. */
+function openNextStep(
+  context: Context,
+  { step, hashId, files }: Submission,
+  { message, hasLostFiles, hasUnlistedFiles }: WriteEnd,
+): NextAction {
+  const { state } = context;
   const destination = currentPlaceOf(state);
   if (!destination) return stay;
   // Here and not in the callers, which continue later: the answer, the end of the write and the next step are one
@@ -257,9 +276,9 @@ async function afterWrite(
   if (isSameStep && state.form.slug === step.slug && !hasUnlistedFiles) context.form.close();
   context.dispatch(go(destination));
   if (!isSameStep) return stay;
-  if (outcome.message !== '') return { kind: 'toast', type: 'info', title: outcome.message, text: '' };
+  if (message !== '') return { kind: 'toast', type: 'info', title: message, text: '' };
   if (hasLostFiles) return stay;
-  if (hasUnlistedFiles) return createUnconfirmedToast(submission.files.length);
+  if (hasUnlistedFiles) return createUnconfirmedToast(files.length);
   // The same form again, and the service does not say why: without a word the press would seem to have done nothing.
   return stepTypeOf(step, latestStatusOf(state, step)).family === 'form' ? sameStepToast : stay;
 }
