@@ -29,6 +29,10 @@ export function SimulationDock({
   const { form } = useAppState();
   const { simulation, slice, selection, isLoadingFirst } = view;
   const { status } = slice;
+  const isLoading = status === 'loading';
+  const isFailed = status === 'failed';
+  // After a failed request no option can be chosen, and none is on its way.
+  const current = isFailed ? undefined : selection;
   const isWithoutContracts = slice.contracts.status === 'error';
   const retryPause = useRetryPause(simulation.call, ...(isWithoutContracts ? ['getQitechContracts'] : []));
   const isVehicle = simulation.buys === 'vehicle';
@@ -48,14 +52,15 @@ export function SimulationDock({
           <div className={stale} data-stale={view.isStale || undefined}>
             <OfferSummary
               title={
-                selection
-                  ? dockTextOf(simulation, selection.offer, selection.option)
-                  : `Escolha ${missingChoice}${isChoiceMissed ? ' para continuar' : ''}`
+                current
+                  ? dockTextOf(simulation, current.offer, current.option)
+                  : isFailed
+                    ? 'Simulação não atualizada'
+                    : `Escolha ${missingChoice}${isChoiceMissed ? ' para continuar' : ''}`
               }
-              isWrong={!selection && isChoiceMissed}
-              facts={selection && costTextOf(simulation, selection.offer, selection.option)}
-              // While an input is wrong, no other offer is on its way: the text is muted only.
-              isStale={(view.isStale && status !== 'ready') || isLoadingFirst}
+              isWrong={!current && !isFailed && isChoiceMissed}
+              facts={current && costTextOf(simulation, current.offer, current.option)}
+              isStale={isLoading}
             />
           </div>
         )
@@ -71,12 +76,12 @@ export function SimulationDock({
           Tentar novamente
         </Button>
       ) : isVehicle && selection ? (
-        <Button isWide isLoading={status === 'loading'} onClick={onOpenFinancing}>
+        <Button isWide isLoading={isLoading} onClick={onOpenFinancing}>
           Ver financiamento
         </Button>
       ) : (
         showsButton && (
-          <Button type="submit" isWide isLoading={form.isSubmitting || status === 'loading'} pause={pause}>
+          <Button type="submit" isWide isLoading={form.isSubmitting || isLoading} pause={pause}>
             Continuar
           </Button>
         )

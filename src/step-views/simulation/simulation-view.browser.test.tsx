@@ -316,7 +316,9 @@ test('[7.32] [13.1] [15.4] prices of a failed simulation are muted and cannot be
   const retryButton = page.getByRole('button', { name: 'Tentar novamente' });
   expect(retryButton.elements()).toHaveLength(1);
   const bar = retryButton.element().closest('[data-dock]');
-  expect(bar?.querySelectorAll('[data-skeleton]').length).toBeGreaterThan(0);
+  // Nothing is on its way, so the dock shows no placeholder.
+  expect(bar?.querySelectorAll('[data-skeleton]')).toHaveLength(0);
+  expect(bar).toHaveTextContent('Simulação não atualizada');
   await retryButton.click();
   await expect.element(page.getByRole('button', { name: 'Continuar', exact: true })).toBeVisible();
   await expect.poll(() => getComputedStyle(group.element()).opacity).toBe('1');
