@@ -6,6 +6,7 @@ import { css } from '#styled/css/index.js';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
+import { LargeFigure } from '#ui/large-figure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -18,12 +19,7 @@ export function ReceiptCard(): ReactNode {
   if (!amount && figures.length === 0 && !number) return null;
   return (
     <Card className={card}>
-      {amount && (
-        <div>
-          <p className={caption}>{amount.name}</p>
-          <p className={figure}>{amount.value}</p>
-        </div>
-      )}
+      {amount && <LargeFigure {...amount} />}
       <FigureList figures={figures} />
       {number && <ProposalNumber line={number} />}
       <SharingActions text={receiptTextOf(config, receipt)} />
@@ -69,7 +65,6 @@ function SharingActions({ text }: { text: string }): ReactNode {
 
 const card = css({ display: 'grid', gap: '4', textAlign: 'left' });
 const caption = css({ textStyle: 'label', color: 'muted' });
-const figure = css({ textStyle: 'amount', color: 'ink', overflowWrap: 'anywhere' });
 const numberRow = css({
   display: 'grid',
   gridTemplateColumns: '[minmax(0, 1fr) max-content]',

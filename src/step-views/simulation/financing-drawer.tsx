@@ -4,14 +4,15 @@ import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { entryOf } from '#journey/simulation/choice.ts';
-import { breakdownOf, totalOf } from '#journey/simulation/offer.ts';
+import { breakdownOf } from '#journey/simulation/offer.ts';
 import { totalTextOf } from '#journey/simulation/texts.ts';
 import { css } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
+import { LargeFigure } from '#ui/large-figure.tsx';
 import type { ButtonPause } from '#ui/use-button-pause.tsx';
-import { interestTextOf } from './offer-text.ts';
+import { wholeCostTextOf } from './offer-text.ts';
 
 interface FinancingDrawerProps {
   view: SimulationInView;
@@ -53,11 +54,7 @@ export function FinancingDrawer({ view, open, pause, onClose }: FinancingDrawerP
         </Button>
       }
     >
-      <p className={lead}>Total</p>
-      <p className={figure}>{totalTextOf(option)}</p>
-      <p className={small}>
-        {interestTextOf(option)} · {formatCents(totalOf(offer, option))} ao todo
-      </p>
+      <LargeFigure name="Total" value={totalTextOf(option)} note={wholeCostTextOf(offer, option)} />
       <div className={list}>
         <FigureList
           isRuled
@@ -72,7 +69,4 @@ export function FinancingDrawer({ view, open, pause, onClose }: FinancingDrawerP
   );
 }
 
-const lead = css({ textStyle: 'label', color: 'muted' });
-const figure = css({ textStyle: 'amount', color: 'ink', overflowWrap: 'anywhere' });
-const small = css({ textStyle: 'help', color: 'muted', marginTop: '1', fontVariantNumeric: 'tabular-nums' });
 const list = css({ marginTop: '5' });

@@ -10,6 +10,7 @@ import {
   rangeTextOf,
   shortOfferTextOf,
   shownAmountOf,
+  wholeCostTextOf,
 } from './offer-text.ts';
 
 /** The text with ordinary blanks: amounts contain a no-break space. */
@@ -31,6 +32,14 @@ test('an option has a short text, and a text of its cost', () => {
   );
   expect(shortOfferTextOf(simulationFor('simulacaoFgtsAniversario'), sampleOption(7, 100))).toBe(
     '7 saques antecipados',
+  );
+});
+
+test('[2.35] the cost of a financing begins with its rate, or with its total if the rate is unknown', () => {
+  const twelve = sampleOption(12, 382_34);
+  expect(withPlainBlanks(wholeCostTextOf(sampleOffer, twelve))).toBe('3,49% ao mês · R$ 4.588,08 ao todo');
+  expect(withPlainBlanks(wholeCostTextOf(sampleOffer, { ...twelve, monthlyRate: undefined }))).toBe(
+    'R$ 4.588,08 ao todo',
   );
 });
 

@@ -58,13 +58,17 @@ export const hasCurrentFigures = (
 export function costTextOf(simulation: Simulation, offer: Offer, option: InstalmentOption): string {
   const isWithdrawals = hasInput(simulation, 'withdrawals');
   const total = hasCurrentFigures(simulation, offer, option) ? formatCents(totalOf(offer, option)) : '';
-  return [
+  return joinFacts(
     isWithdrawals ? withdrawalsTextOf(option.months) : interestTextOf(option),
     total && `${isWithdrawals ? totalNameOf(simulation) : 'Total'} ${total}`,
-  ]
-    .filter(text => text !== '')
-    .join(' · ');
+  );
 }
+
+/** '1,79% ao mês · R$ 49.992,96 ao todo': the rate, if it is known, and the total repayment. */
+export const wholeCostTextOf = (offer: Offer, option: InstalmentOption): string =>
+  joinFacts(interestTextOf(option), `${formatCents(totalOf(offer, option))} ao todo`);
+
+const joinFacts = (...facts: readonly string[]): string => facts.filter(fact => fact !== '').join(' · ');
 
 /** An option as `advantagesOf` compares it. Amounts in cents. */
 export interface ComparedOption {
