@@ -6,6 +6,7 @@ import { isJourneyOver } from '#journey/destination-after.ts';
 import { css, cx } from '#styled/css/index.js';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { Dock } from '#ui/dock.tsx';
+import { screenColumn } from '#ui/screen-column.ts';
 import { unbrokenDashes } from '#ui/unbroken-dashes.tsx';
 
 interface SidePageLayoutProps {
@@ -40,7 +41,7 @@ export function SidePageLayout({
 }: SidePageLayoutProps): ReactNode {
   const titleRef = usePlaceFocus(name);
   return (
-    <div {...focusEvents} className={shell}>
+    <div {...focusEvents} className={screenColumn}>
       <div className={column} data-moves="">
         {picture && <div className={cx(drawing, tabletOnly)}>{picture}</div>}
         <h1 ref={titleRef} tabIndex={-1} className={heading}>
@@ -83,14 +84,6 @@ function ContinueButton({ variant }: Required<Pick<ButtonProps, 'variant'>>): Re
   );
 }
 
-const shell = css({
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: '1',
-  width: 'full',
-  maxWidth: 'form',
-  marginInline: 'auto',
-});
 /** On a tablet little content stands lower, near the optical centre. */
 const column = css({
   display: 'flex',

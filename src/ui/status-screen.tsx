@@ -2,6 +2,7 @@ import { Children, type ReactNode, type Ref } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { Button } from './button.tsx';
 import { Dock } from './dock.tsx';
+import { screenColumn } from './screen-column.ts';
 import { statusPictureStyle, statusPosition } from './status-position.ts';
 import { TextLink } from './text-link.tsx';
 import { unbrokenDashes } from './unbroken-dashes.tsx';
@@ -68,7 +69,7 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
     </TextLink>
   );
   return (
-    <div className={screen} data-status-screen="">
+    <div className={screenColumn} data-status-screen="">
       <div
         className={cx(
           body,
@@ -124,14 +125,6 @@ export function StatusScreen(props: StatusScreenProps): ReactNode {
   );
 }
 
-const screen = css({
-  display: 'flex',
-  flexDirection: 'column',
-  width: 'full',
-  maxWidth: 'form',
-  flexGrow: '1',
-  marginInline: 'auto',
-});
 const body = css({
   display: 'flex',
   flexDirection: 'column',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { LoadingHeading } from './loading-heading.tsx';
+import { screenColumn } from './screen-column.ts';
 import { Skeleton } from './skeleton.tsx';
 import { statusPictureStyle, statusPosition } from './status-position.ts';
 
@@ -18,7 +19,7 @@ interface StatusSkeletonProps {
 export function StatusSkeleton({ content = 'tall' }: StatusSkeletonProps): ReactNode {
   const isShort = content === 'short';
   return (
-    <div className={screen} aria-busy="true">
+    <div className={screenColumn} aria-busy="true">
       <LoadingHeading />
       <div className={cx(column, isShort ? statusPosition.centred : statusPosition.lowered)}>
         <div className={statusPictureStyle({ isShort, isFull: content === 'tall' })}>
@@ -36,14 +37,6 @@ export function StatusSkeleton({ content = 'tall' }: StatusSkeletonProps): React
   );
 }
 
-const screen = css({
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: '1',
-  width: 'full',
-  maxWidth: 'form',
-  marginInline: 'auto',
-});
 const column = css({
   display: 'flex',
   flexDirection: 'column',

@@ -16,6 +16,7 @@ import { Dock } from '#ui/dock.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
 import { LongText, useLongText } from '#ui/long-text.tsx';
 import { SafeImage } from '#ui/safe-image.tsx';
+import { screenColumn } from '#ui/screen-column.ts';
 import { UploadMeter } from '#ui/upload-meter.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { StepViewProps } from '../step-view-props.ts';
@@ -51,7 +52,13 @@ export function FormView({ step }: StepViewProps): ReactNode {
     void flows.submit();
   };
   return (
-    <form noValidate aria-labelledby={titleId} onSubmit={submit} onKeyDown={goOnAtEnter} className={shell}>
+    <form
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={submit}
+      onKeyDown={goOnAtEnter}
+      className={screenColumn}
+    >
       {/* One child: rows directly in a form cost quadratic time in Chromium. */}
       <div className={column} data-moves="">
         <header>
@@ -109,14 +116,6 @@ const inputKeysOf = (step: Step): readonly string[] =>
 const holdsKey = (fields: readonly Field[], key: string): boolean =>
   fields.some(field => field.key === key || holdsKey(field.subFields, key));
 
-const shell = css({
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: '1',
-  width: 'full',
-  maxWidth: 'form',
-  marginInline: 'auto',
-});
 const column = css({
   flexGrow: '1',
   paddingTop: { base: '6', md: '10' },

@@ -10,9 +10,10 @@ import { hasInput, isReadOnly } from '#journey/simulation/simulation-declaration
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { SUBMIT_OPERATIONS } from '#journey/submit/submit-operations.ts';
 import { moveFocus } from '#shared/move-focus.ts';
-import { css } from '#styled/css/index.js';
+import { css, cx } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 import { LongText, useLongText } from '#ui/long-text.tsx';
+import { screenColumn } from '#ui/screen-column.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { FinancingDrawer } from './financing-drawer.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -103,7 +104,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
       aria-labelledby={titleId}
       onSubmit={submit}
       {...focusEvents}
-      className={page}
+      className={cx(screenColumn, breakingAmounts)}
     >
       <div className={column} data-moves="" data-empty={status === 'empty' || undefined}>
         <header>
@@ -171,16 +172,8 @@ function leadOf({ simulation, slice }: SimulationInView, defaultText: string): s
   return simulation.inputs.length === 0 ? 'Escolha o prazo que cabe no seu bolso.' : defaultText;
 }
 
-const page = css({
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: '1',
-  width: 'full',
-  maxWidth: 'form',
-  marginInline: 'auto',
-  // An amount is one word: with the largest text on the narrowest phone it breaks instead of being cut.
-  overflowWrap: 'anywhere',
-});
+/** An amount is one word: with the largest text on the narrowest phone it breaks instead of being cut. */
+const breakingAmounts = css({ overflowWrap: 'anywhere' });
 const column = css({
   display: 'grid',
   gridTemplateColumns: '[minmax(0, 1fr)]',
