@@ -9,18 +9,26 @@ interface HeaderActionProps {
   label: string;
   /** With an address the action is a link, whose address the visitor can copy; a press calls only `onPress`. */
   href?: string | undefined;
+  /** The label is never visible. */
+  isIconOnly?: boolean;
   onPress: () => void;
 }
 
 /** An action of the header: an icon on a phone, with its label on a desktop. At least 40 by 44 px. */
-export function HeaderAction({ icon, label, href, onPress }: HeaderActionProps): ReactNode {
+export function HeaderAction({
+  icon,
+  label,
+  href,
+  isIconOnly = false,
+  onPress,
+}: HeaderActionProps): ReactNode {
   const content = (
     <>
       {/* The tooltip is on the icon: on the button, screen readers would read the label twice. */}
       <span className={iconBox} title={label} aria-hidden="true">
         <Icon drawing={icon} size="header" />
       </span>
-      <span className={labelText}>{label}</span>
+      {!isIconOnly && <span className={labelText}>{label}</span>}
     </>
   );
   if (href === undefined)
