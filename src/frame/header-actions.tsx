@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useApp, useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
-import { supportOf } from '#journey/support.ts';
+import { useSupport } from '#hooks/use-support.ts';
 import { css } from '#styled/css/index.js';
 import { IconBell, IconBrandWhatsapp, IconHelpCircle, IconInfoCircle, IconMessageCircle } from '#ui/icons.ts';
 import { lazyComponent } from '#ui/lazy-component.tsx';
@@ -26,11 +26,11 @@ type DrawerState = 'unused' | 'open' | 'closed';
  */
 export function HeaderActions(): ReactNode {
   const flows = useFlows();
-  const { supportUrl = '', librasUrl = '' } = useApp();
+  const { librasUrl = '' } = useApp();
+  const support = useSupport();
   const { config, place, proposal, rules } = useAppState();
   const [faqState, setFaqState] = useState<DrawerState>('unused');
   const [helpState, setHelpState] = useState<DrawerState>('unused');
-  const support = config && supportOf(config.display, supportUrl);
   const isOnStatusPage = place.kind === 'sidePage' && place.page === 'proposalStatus';
   const showsStatusLink = proposal && !isOnStatusPage && config && !config.display.hideNotificationPageLink;
   const labelBreakpoint =

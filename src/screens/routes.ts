@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { PATHS } from '#journey/destination.ts';
+import { FormSkeleton } from '#ui/form-skeleton.tsx';
 import { lazyComponent } from '#ui/lazy-component.tsx';
-import { ScreenSkeleton } from '#ui/screen-skeleton.tsx';
 import { StatusSkeleton } from '#ui/status-skeleton.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
 import { LandingScreen } from './landing/landing-screen.tsx';
@@ -17,7 +17,7 @@ export interface Route {
 }
 
 /** Shown while the code of a screen loads (15.4). */
-const skeleton = { waiting: ScreenSkeleton };
+const skeleton = { waiting: FormSkeleton };
 const statusSkeleton = { waiting: StatusSkeleton };
 
 /** Every field kind and every step type in every state (2.8, 2.9): in builds with the mock service only. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useApp, useFlows } from '#hooks/app-context.ts';
-import { useAppState } from '#hooks/use-app-state.ts';
-import { supportOf } from '#journey/support.ts';
+import { useSupport } from '#hooks/use-support.ts';
 import { css } from '#styled/css/index.js';
 import { TextLink } from '#ui/text-link.tsx';
 import { Section } from '../section.tsx';
@@ -11,9 +10,8 @@ import { ASSESSED_ON, CLAIMS } from './claims.ts';
 /** The accessibility statement (LBI art. 63, ABNT NBR 17225; assumption 13.1): each claim has a test. */
 export function AccessibilityScreen(): ReactNode {
   const flows = useFlows();
-  const { supportUrl = '', librasUrl = '' } = useApp();
-  const { config } = useAppState();
-  const support = config && supportOf(config.display, supportUrl);
+  const { librasUrl = '' } = useApp();
+  const support = useSupport();
   return (
     <SidePageLayout
       name="accessibility"

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useApp, useFlows } from '#hooks/app-context.ts';
+import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
+import { useSupport } from '#hooks/use-support.ts';
 import { endedWithoutCredit } from '#journey/chosen-credit.ts';
 import { noOfferTexts } from '#journey/errors/no-offer.ts';
-import { supportOf } from '#journey/support.ts';
 import { parseSafeUrl } from '#shared/safety/url.ts';
 import { StepPicture } from '#step-views/step-picture.tsx';
 import { Lines } from '#ui/lines.tsx';
@@ -18,12 +18,11 @@ import { ReceiptCard } from '../receipt-card.tsx';
  */
 export function FinalPageScreen(): ReactNode {
   const flows = useFlows();
-  const { supportUrl = '' } = useApp();
+  const support = useSupport();
   const { config, proposal } = useAppState();
   const titleRef = usePlaceFocus('final-page');
   const page = config?.display.finalPage;
   const extraLink = parseSafeUrl(page?.extraButtonLink ?? '');
-  const support = config && supportOf(config.display, supportUrl);
   const isRefused = config !== undefined && proposal !== undefined && endedWithoutCredit(config, proposal);
   const title = isRefused ? noOfferTexts.title : page?.title || 'Proposta enviada';
   const text = isRefused ? noOfferTexts.message : page?.description || 'Recebemos a sua proposta.';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FactList } from '#frame/fact-list.tsx';
-import { useApp, useFlows } from '#hooks/app-context.ts';
+import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { usePlaceFocus } from '#hooks/use-place-focus.ts';
+import { useSupport } from '#hooks/use-support.ts';
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { type JourneyFact, protectionFacts, startFacts, stepNamesOf } from '#journey/start-facts.ts';
-import { supportOf } from '#journey/support.ts';
 import { JourneyPicture } from '#step-views/journey-picture.tsx';
 import { css, cx } from '#styled/css/index.js';
 import { Button } from '#ui/button.tsx';
@@ -30,7 +30,7 @@ interface LandingScreenProps {
  */
 export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
   const flows = useFlows();
-  const { supportUrl = '' } = useApp();
+  const support = useSupport();
   const state = useAppState();
   const { config, proposal, rules, isStorageDegraded } = state;
   // Without a configuration there is no heading that could get the focus.
@@ -38,7 +38,6 @@ export function LandingScreen({ followUp }: LandingScreenProps): ReactNode {
   if (!config) return null;
   const { homePage, images, questionLabels } = config.display;
   const isNew = rules.landing === 'new' && !followUp;
-  const support = supportOf(config.display, supportUrl);
   const isOver = isJourneyOver(state);
   const title = homePage.pageTitle || homePage.topText || `Contrate ${config.product.name}`;
   const lead = homePage.pageTitle ? homePage.topText : '';

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
-import { useApp, useFlows } from '#hooks/app-context.ts';
+import { useFlows } from '#hooks/app-context.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { useKeptFocus } from '#hooks/use-kept-focus.ts';
 import { useRetryPause } from '#hooks/use-retry-pause.ts';
+import { useSupport } from '#hooks/use-support.ts';
 import { awaitsSignature, contractOfStep, contractsToSign } from '#journey/contracts-to-sign.ts';
 import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { linkOf } from '#journey/link-of.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
-import { supportOf } from '#journey/support.ts';
 import { parseSafeUrl } from '#shared/safety/url.ts';
 import { StepPicture } from '#step-views/step-picture.tsx';
 import { css, cx } from '#styled/css/index.js';
@@ -22,7 +22,7 @@ import { SignButton } from './sign-button.tsx';
 /** The contracts of the proposal, read and signed at the provider's address (2.11, 7.14; assumption 2.11). */
 export function SignatureScreen(): ReactNode {
   const flows = useFlows();
-  const { supportUrl = '' } = useApp();
+  const support = useSupport();
   const state = useAppState();
   const { config, contracts, proposal } = state;
   const { ref: contentRef, tabIndex, ...focusEvents } = useKeptFocus();
@@ -42,7 +42,6 @@ export function SignatureScreen(): ReactNode {
   const nextContract = shownContracts.find(
     ({ link: address, signatureStatus }) => signatureStatus === 'pending' && address !== undefined,
   );
-  const support = supportOf(config.display, supportUrl);
   const isLoading =
     contracts.status === 'initial' || (contracts.status === 'loading' && listedContracts.length === 0);
   const isEmpty = contracts.status === 'success' && shownContracts.length === 0;
