@@ -90,6 +90,28 @@ test.each([
   },
 );
 
+test.each([780, 1500])(
+  '[9.5] [15.1] in a tall desktop window a toast stands above the dock of a form of %i px, not over its fields',
+  async height => {
+    await page.viewport(1280, 940);
+    onTestFinished(() => page.viewport(1280, 800));
+    render(
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <div style={{ height }} />
+        <Dock>
+          <Button>Continuar</Button>
+        </Dock>
+      </div>,
+    );
+    show({ id: '1', kind: 'error', text: 'Falhou.' });
+    for (const animation of document.getAnimations()) animation.finish();
+    const dock = document.querySelector('[data-dock]')?.getBoundingClientRect();
+    const space = (dock?.top ?? 0) - (getToast()?.getBoundingClientRect().bottom ?? 0);
+    expect(space).toBeGreaterThanOrEqual(8);
+    expect(space).toBeLessThanOrEqual(12);
+  },
+);
+
 test('[9.5] [13.1] on a phone a toast that is too high for the space above the dock begins below the header, with its button', async () => {
   await page.viewport(360, 640);
   const { style } = document.documentElement;

@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { moveFocus } from '#shared/move-focus.ts';
 import { css, cx } from '#styled/css/index.js';
@@ -56,6 +64,10 @@ const isPageHidden = (): boolean => document.hidden;
 export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
+  const regionRef = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (messages.length > 0) keepAboveDock(regionRef.current);
+  }, [messages]);
   /** The element that had the focus before a message took it. */
   const previousFocus = useRef<Element>(null);
   // A message that is removed under the pointer, or with the focus inside, fires no event for either.
@@ -65,6 +77,7 @@ export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
   }
   return createPortal(
     <section
+      ref={regionRef}
       aria-label="Avisos"
       aria-live="polite"
       {...{ [ABOVE_LAYERS]: '' }}
@@ -89,6 +102,13 @@ export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
     </section>,
     document.body,
   );
+}
+
+/** Tells the style sheet how far above the lower edge of the window the dock ends. */
+function keepAboveDock(region: HTMLElement | null): void {
+  const dock = document.querySelector('[data-dock]')?.getBoundingClientRect();
+  const space = dock && `${Math.max(0, window.innerHeight - dock.bottom)}px`;
+  region?.style.setProperty('--below-dock', space ?? null);
 }
 
 interface ToastProps {
@@ -182,7 +202,7 @@ const region = css({
   },
   // In a tall desktop window the dock is at the end of the column, above the lower edge of the window.
   paddingBottom: {
-    lg: '[max(0px, 100dvh - var(--inset-top, 0px) - var(--keyboard, 0px) - {sizes.desktopColumn})]',
+    lg: '[var(--below-dock, max(0px, 100dvh - var(--inset-top, 0px) - var(--keyboard, 0px) - {sizes.desktopColumn}))]',
   },
   insetInlineEnd: '0',
   // Over the column of the form, not over the brand panel.
