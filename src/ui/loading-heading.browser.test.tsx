@@ -5,7 +5,6 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { OffersSkeleton } from './offers-skeleton.tsx';
-import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { StatusSkeleton } from './status-skeleton.tsx';
 
 afterEach(cleanup);
@@ -32,7 +31,7 @@ function Journey({ skeleton }: { skeleton: ReactNode }): ReactNode {
 const press = (name: string): Promise<void> => page.getByRole('button', { name }).click();
 const loadingHeading = page.getByRole('heading', { name: 'Carregando' });
 
-const skeletons = { ScreenSkeleton, StatusSkeleton, OffersSkeleton };
+const skeletons = { FormSkeleton, StatusSkeleton, OffersSkeleton };
 for (const [name, Skeleton] of Object.entries(skeletons)) {
   test(`[13.2] the button disappears while the next screen loads: the heading of ${name} takes the focus`, async () => {
     render(<Journey skeleton={<Skeleton />} />);
