@@ -3,6 +3,7 @@ import { cartaoNio } from '#scenarios/products/cartao-nio.ts';
 import { resetAppState } from '#state/app-state.ts';
 import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
+import { semanticTokens } from '#ui/theme/semantic-tokens.ts';
 import { applyBranding } from './apply-branding.ts';
 
 /** A root element. Branding uses only these members. */
@@ -111,9 +112,10 @@ test('[3.14a] [2.57] the ornament has the brand colour, and the red of the theme
     action: undefined,
     secondary: undefined,
   };
-  expect(await readOrnament()).toBe('#B3261E');
+  const { error } = semanticTokens.colors;
+  expect(await readOrnament()).toBe(error.value._light);
   state.themeChoice = 'dark';
-  expect(await readOrnament()).toBe('#FF9A91');
+  expect(await readOrnament()).toBe(error.value._dark);
   state.errorPage = undefined;
   expect(await readOrnament()).toBe(properties.get('--brand-primary'));
   stop();
@@ -211,4 +213,22 @@ test('[3.14] [16.9] colours that cannot be read are named in one console line, a
   expect(counts).toEqual(['getSystem: unreadable value']);
   stop();
   stage.close();
+});
+
+test("[1.6c] the browser's own bar has the colour of the page in both themes", async () => {
+  const { documentHead } = createMemoryPlatform();
+  const themeColors: string[] = [];
+  const { state, platform, close } = setUpFlows({
+    platform: {
+      documentHead: { ...documentHead, setThemeColor: (color: string) => void themeColors.push(color) },
+    },
+  });
+  const stop = applyBranding(state, { root: createRoot(), platform });
+  const { _light: light, _dark: dark } = semanticTokens.colors.canvas.value;
+  expect(themeColors.at(-1)).toBe(light);
+  state.themeChoice = 'dark';
+  await Promise.resolve();
+  expect(themeColors.at(-1)).toBe(dark);
+  stop();
+  close();
 });
