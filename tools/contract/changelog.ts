@@ -52,7 +52,7 @@ function lineOf({ pointer, sentence, operations }: ContractChange): string {
 const header =
   '# Changelog of the contract\n\nWritten by `npm run contract -- --against <tag or commit> --changelog`; the version is `info.version`.\n';
 
-/** What changed from an earlier version of the contract to another. */
+/** The changes from an earlier version of the contract to a later one. */
 interface ChangelogEntry {
   version: string;
   earlierVersion: string;
