@@ -123,7 +123,9 @@ const inner = css({
  * and neither moves the text below (14.4). Keeps its height in a low window, and with large text.
  */
 const logoRow = css({ display: 'flex', alignItems: 'center', flexShrink: '0', height: '[1.625rem]' });
-/** Text over a picture must be readable, whatever the picture is. The lender's colour has too little contrast to spare. */
+/**
+ * Text over a picture must be readable, whatever the picture is. The lender's colour has too little contrast to spare.
+ */
 const panelVeil = css({
   bg: 'veil',
   '[data-wave] &': { bg: 'brand.panelVeil' },

@@ -52,7 +52,7 @@ const image = css({
   display: 'block',
   maxHeight: '8',
   width: 'auto',
-  // Its colours are unknown, so on the wave and in the other theme it gets the surface of its own theme as a background.
+  // Its colours are unknown, so on the wave and in the other theme its background is the surface of its own theme.
   '[data-theme=dark] &[data-theme=light], [data-theme=light] &[data-theme=dark], [data-wave] &': {
     bg: 'surface',
     borderRadius: 'control',

@@ -60,7 +60,7 @@ export function Drawer(props: DrawerProps): ReactNode {
         <div className={handleBar} />
       </div>
       <div className={titleRow} data-drawer-title="">
-        {/* A ring around the close button would be the first thing seen; and Enter would close what has just opened. */}
+        {/* A ring around the close button would be seen first, and Enter would close what has just opened. */}
         <h2 id={titleId} className={heading} tabIndex={-1} data-autofocus>
           {title}
         </h2>

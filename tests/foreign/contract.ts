@@ -173,8 +173,8 @@ function memberAt(node: JsonObject, path: readonly string[]): JsonObject | undef
 }
 
 /**
- * The schema with `additionalProperties: false` in each object that names its members, so that a member that the contract does
- * not name is reported; and with its recursive references, which the files write in a way of their own.
+ * The schema with `additionalProperties: false` in each object that names its members, so that a member that the
+ * contract does not name is reported; and with its recursive references, which the files write in a way of their own.
  */
 function closeObjects(schema: JsonObject): JsonObject {
   const closeNode = (node: Json): Json => {

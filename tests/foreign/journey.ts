@@ -26,7 +26,10 @@ export interface PlannedField {
   isShown: boolean;
   /** Any of these values is right in the request; an empty list means that the request must not have the field. */
   sent: readonly Json[];
-  /** The text, the chosen option or the ticked boxes (divided by ` | `) that the field shows at the end; `undefined`: not judged. */
+  /**
+   * The text, the chosen option or the ticked boxes (divided by ` | `) that the field shows at the end; `undefined`:
+   * not judged.
+   */
   look: string | undefined;
   /** Is `look` also what the field shows when it opens again with the stored value? Not if a formatter drops a part. */
   looksSameWhenStored: boolean;

@@ -3,8 +3,8 @@ import type { Random } from './random.ts';
 import { isJsonObject, type Json, type JsonObject } from './wire.ts';
 
 /**
- * Writes an answer in another way that means the same (`x-answers` of the contract): some absent members as null, some numbers and
- * booleans as text, and here and there a member that no schema names. Stored values are not touched.
+ * Writes an answer in another way that means the same (`x-answers` of the contract): some absent members as null, some
+ * numbers and booleans as text, and here and there a member that no schema names. Stored values are not touched.
  */
 export function respell(value: Json, placed: PlacedSchema, contract: Contract, random: Random): Json {
   const { schema, file } = contract.resolve(placed);

@@ -19,8 +19,8 @@ export interface ServedBuild {
 }
 
 /**
- * Serves a production build as deploy/README.md asks of any server: each path that is no file gets the page, in whose element
- * `deployment` the configuration stands.
+ * Serves a production build as deploy/README.md asks of any server: each path that is no file gets the page, in whose
+ * element `deployment` the configuration stands.
  */
 export async function serveBuild(
   folder: string,

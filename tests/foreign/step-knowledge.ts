@@ -49,7 +49,10 @@ export interface StepKnowledge {
   forms: readonly string[];
 }
 
-/** Reads from the contract which step types there are, who begins them, and which of them make the calls of a simulation. */
+/**
+ * Reads from the contract which step types there are, who begins them, and which of them make the calls of a
+ * simulation.
+ */
 export function readStepKnowledge(contract: Contract): StepKnowledge {
   const begunBy = contract.read('schemas/step-type-slug.yaml')['x-begun-by'];
   if (!isJsonObject(begunBy)) throw new Error('The contract does not say who begins a step.');

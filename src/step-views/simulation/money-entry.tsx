@@ -115,7 +115,9 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
     }
     changeTo(adjusted);
   }
-  /** Enter in an amount that is not the offered one corrects it, as leaving the input does, instead of submitting it. */
+  /**
+   * Enter in an amount that is not the offered one corrects it, as leaving the input does, instead of submitting it.
+   */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(isIncomplete || isOther)) return;
     event.preventDefault();

@@ -70,7 +70,8 @@ class Connector {
   }
 
   /**
-   * The visitor answers the field while another answer shows it, and then thinks better of that answer: the field disappears.
+   * The visitor answers the field while another answer shows it, and then thinks better of that answer: the field
+   * disappears.
    * @returns false if the other answer cannot be changed.
    */
   private showForAWhile(field: MadeField, source: MadeField): boolean {

@@ -9,8 +9,8 @@ export interface Treated {
 }
 
 /**
- * The treatments of a field beside a condition. Each works out what then is on the screen and in the request. A field gets at most
- * one of them, so that its outcome is certain.
+ * The treatments of a field beside a condition. Each works out what then is on the screen and in the request. A field
+ * gets at most one of them, so that its outcome is certain.
  */
 export const treatments: readonly ((treated: Treated) => void)[] = [
   hide,

@@ -76,7 +76,10 @@ const actions: { [Kind in Answer['kind']]: Action<Kind> } = {
   },
 };
 
-/** Agrees to terms that have opened by themselves, because their box is not ticked (2.41). @returns false if none have. */
+/**
+ * Agrees to terms that have opened by themselves, because their box is not ticked (2.41).
+ * @returns false if none have.
+ */
 export async function agreeToTerms({ page }: Stage): Promise<boolean> {
   const agree = page.getByRole('dialog').getByRole('button', { name: 'Concordar' });
   if ((await agree.count()) === 0) return false;

@@ -5,7 +5,9 @@ import { confirmCode } from './confirm-code.ts';
 import { judgeLooks } from './judge-looks.ts';
 import { DeadEnd, describeScreen, eventually, mainOf, PATIENCE, type Stage } from './stage.ts';
 
-/** Presses the button of the form until the service has taken it, also through a planned error or a request for a code. */
+/**
+ * Presses the button of the form until the service has taken it, also through a planned error or a request for a code.
+ */
 export async function sendForm(stage: Stage, form: PlannedForm): Promise<void> {
   const { visit, page } = stage;
   const { slug } = form.wire;

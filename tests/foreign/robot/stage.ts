@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { Journey } from '../journey.ts';
 import type { Visit } from '../service/visit.ts';
 
-/** How long the robot waits for what a visitor waits for (ms). A busy machine needs many times what a quiet one needs. */
+/**
+ * How long the robot waits for what a visitor waits for (ms). A busy machine needs many times what a quiet one needs.
+ */
 export const PATIENCE = 60_000;
 
 /** The visitor's browser, the service that it talks to, and the list of what is wrong. */

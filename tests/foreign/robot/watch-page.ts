@@ -1,8 +1,8 @@
 import type { Stage } from './stage.ts';
 
 /**
- * Lines without a fault: what a browser writes by itself about an answer that is an error, the rules that the app applies, and that
- * a busy machine did not answer within the three seconds that the address of the device may take.
+ * Lines without a fault: what a browser writes by itself about an answer that is an error, the rules that the app
+ * applies, and that a busy machine did not answer within the three seconds that the address of the device may take.
  */
 const HARMLESS_LINES = /^Failed to load resource|^\[proposta\] rules: |^Device IP not found$/;
 

@@ -95,7 +95,9 @@ function judgeRequest(call: Call, headers: Readonly<Record<string, unknown>>, me
     complain(`the request breaks the contract: ${problem}`);
 }
 
-/** The body without `last`: it repeats an answer of this service, which may be spelled in the liberal way of answers. */
+/**
+ * The body without `last`: it repeats an answer of this service, which may be spelled in the liberal way of answers.
+ */
 function judgedBody({ body, files }: Call): Json {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const { last: _, ...judged } = body;

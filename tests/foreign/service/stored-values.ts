@@ -2,7 +2,10 @@ import { keyOf } from '../fields/field-context.ts';
 import { isJsonObject, type Json, type JsonObject } from '../wire.ts';
 import type { Visit } from './visit.ts';
 
-/** The stored answers of all steps. A service may spell a value otherwise than it was sent (`StepValues` of the contract). */
+/**
+ * The stored answers of all steps. A service may spell a value otherwise than it was sent (`StepValues` of the
+ * contract).
+ */
 export function storedValues(visit: Visit): Record<string, JsonObject> {
   const { storedAs } = visit.journey;
   return Object.fromEntries(

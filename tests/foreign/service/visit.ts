@@ -21,7 +21,10 @@ export interface AnsweredCall {
 /** How long the service needs to complete a proposal (4.22). */
 const COMPLETION = 2500;
 
-/** The state that the service keeps of one journey. It depends on the calls and on the clock, never on the number of polls. */
+/**
+ * The state that the service keeps of one journey. It depends on the calls and on the clock, never on the number of
+ * polls.
+ */
 export class Visit {
   readonly journey: Journey;
   readonly submissions: Submission[] = [];
