@@ -184,7 +184,10 @@ export interface StartingWorld {
   unreadable?: readonly string[];
   /** True: the bill is overdue (4.19). */
   overdueBill?: boolean;
-  /** True: the service checks required values and CPFs itself and refuses with 422. */
+  /**
+   * True: the service refuses wrong CPFs, and missing values of fields that are always on the screen, with 422.
+   * Otherwise it stores whatever it gets. The scenarios of the products validate.
+   */
   validates?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { isValidCpfNumber } from '#scenarios/cast/is-valid-cpf-number.ts';
-import type { OperationId, WireStep } from '#scenarios/wire.ts';
+import type { OperationId, WireField, WireStep } from '#scenarios/wire.ts';
 import { readMember } from '../read-member.ts';
 import { refuse, type ServiceCall } from './call.ts';
 
@@ -39,6 +39,18 @@ export function refuseMalformed({ operation, body }: ServiceCall) {
 /** Values that are no answer to a required field; an empty list is none either. */
 const EMPTY_VALUES: ReadonlySet<unknown> = new Set([undefined, null, '', false]);
 
+/** Whether other answers, its own value or its list decide whether the field is on the screen. */
+const mayBeHidden = ({ conditionals, hiddenOnFilled, displayIfResourceIsEmpty }: WireField): boolean => {
+  const { visualization = 'none', displayBasedOnValues = [] } =
+    typeof conditionals === 'object' ? conditionals : {};
+  return (
+    visualization !== 'none' ||
+    displayBasedOnValues.length > 0 ||
+    hiddenOnFilled === true ||
+    displayIfResourceIsEmpty === true
+  );
+};
+
 /** The errors of the service about the values of a step: messages by field key; undefined if there are none. */
 export function findFieldErrors(
   step: Pick<WireStep, 'fields'>,
@@ -48,10 +60,16 @@ export function findFieldErrors(
   for (const field of step.fields) {
     const key = field.uniqueKey ?? field.key;
     const value = Object.hasOwn(values, key) ? values[key] : undefined;
-    const isRequired = field.rules?.some(rule => rule.required && !rule.warningOnly) ?? false;
+    const isRequired =
+      !mayBeHidden(field) && (field.rules?.some(rule => rule.required && !rule.warningOnly) ?? false);
     const isEmpty = EMPTY_VALUES.has(value) || (Array.isArray(value) && value.length === 0);
     if (isRequired && isEmpty) fieldErrors[key] = `Por favor, insira ${field.label ?? key}`;
-    else if (field.validation === 'cpf' && typeof value === 'string' && !isValidCpfNumber(value))
+    else if (
+      field.validation === 'cpf' &&
+      typeof value === 'string' &&
+      value !== '' &&
+      !isValidCpfNumber(value)
+    )
       fieldErrors[key] = 'CPF inválido. Verifique o formato e a validade.';
   }
   return Object.keys(fieldErrors).length > 0 ? fieldErrors : undefined;

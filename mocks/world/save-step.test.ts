@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { imageCapture } from '#scenarios/products/building-blocks/fields.ts';
 import type { Product } from '#scenarios/products/define-product.ts';
+import type { WireField } from '#scenarios/wire.ts';
 import { readMember } from '../read-member.ts';
 import { everySituationProduct } from '../testing/every-situation-product.ts';
 import { createWorldClient } from '../testing/world-client.ts';
@@ -73,6 +74,42 @@ test('[7.9] [7.10] a service that validates requires no file of a creation, and 
   expect([status, body.data.currentStep]).toEqual([200, 'codigo']);
   expect(body.data.selfContract.dados).toMatchObject({ ...data, rg: [{ name: 'rg.jpg' }] });
   expect((await save('dados', data, { rg: partOf('outro.jpg') })).status).toBe(404);
+});
+
+/** Creates proposals at a service that validates and whose first step has a changed field for the phone. */
+function createWithPhoneField(members: Partial<WireField>) {
+  const steps = everySituationProduct.steps.map(step => ({
+    ...step,
+    fields: step.fields.map(field => (field.key === 'celular' ? { ...field, ...members } : field)),
+  }));
+  const { request, hash: hashId } = createWorldClient(
+    { validates: true },
+    { ...everySituationProduct, steps },
+  );
+  return (data: object) => request('createProposal', { body: { data, hashId } });
+}
+
+test.each<[name: string, members: Partial<WireField>]>([
+  ['an answer may hide', { conditionals: { visualization: { _id: 'x' } } }],
+  ['one of several answers shows', { conditionals: { displayBasedOnValues: [{ _id: 'x' }] } }],
+  ['a filled value hides', { hiddenOnFilled: true }],
+  ['an empty list shows', { displayIfResourceIsEmpty: true }],
+])(
+  '[7.10] a service that validates requires no field that %s, because it may be out of sight',
+  async (_, members) => {
+    const create = createWithPhoneField(members);
+    const { body } = await create({ cpf: '52998224725' });
+    expect(body.errors).toEqual({ beneficio: 'Por favor, insira beneficio' });
+    expect((await create({ cpf: '52998224725', beneficio: 'sim' })).status).toBe(200);
+  },
+);
+
+test('[7.10] a service that validates takes an optional CPF without digits, and refuses one with wrong digits', async () => {
+  const create = createWithPhoneField({ rules: [], validation: 'cpf' });
+  const values = { cpf: '52998224725', beneficio: 'sim' };
+  const refusal = await create({ ...values, celular: '52998224726' });
+  expect(refusal.body.errors).toEqual({ celular: 'CPF inválido. Verifique o formato e a validade.' });
+  expect((await create({ ...values, celular: '' })).status).toBe(200);
 });
 
 test('[7.10] a service that validates refuses to remove the last file of a required field', async () => {

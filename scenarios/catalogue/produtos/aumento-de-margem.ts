@@ -18,7 +18,7 @@ export const aumentoDeMargemCompleto = defineScenario({
   requirements: ['1.4', '3.26', '7.35'],
   product: 'aumento-de-margem',
   tags: ['produto', 'completo', 'consignado'],
-  world: {},
+  world: { validates: true },
   plan: {},
   walk: [
     { do: 'open' },

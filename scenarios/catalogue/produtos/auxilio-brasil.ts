@@ -17,7 +17,7 @@ export const auxilioBrasilComeco = defineScenario({
   requirements: ['3.26', '3.37'],
   product: 'auxilio-brasil',
   tags: ['produto', 'consignado'],
-  world: { checks: { 'analise-de-dados': { polls: ENDLESS, ends: 'success' } } },
+  world: { validates: true, checks: { 'analise-de-dados': { polls: ENDLESS, ends: 'success' } } },
   plan: {},
   walk: [
     { do: 'open' },

@@ -16,7 +16,7 @@ export const carEquityComeco = defineScenario({
   requirements: ['3.26', '3.35'],
   product: 'car-equity',
   tags: ['produto', 'veículo'],
-  world: {},
+  world: { validates: true },
   plan: {},
   walk: [
     { do: 'open' },

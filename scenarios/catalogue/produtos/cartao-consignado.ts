@@ -19,7 +19,7 @@ export const cartaoConsignadoComeco = defineScenario({
   requirements: ['3.26', '4.32', '7.21'],
   product: 'cartao-consignado',
   tags: ['produto', 'consignado'],
-  world: { checks: { margem: { polls: ENDLESS, ends: 'success' } } },
+  world: { validates: true, checks: { margem: { polls: ENDLESS, ends: 'success' } } },
   plan: {},
   walk: [
     { do: 'open' },
@@ -56,6 +56,7 @@ export const cartaoConsignadoEscolha = defineScenario({
   product: 'cartao-consignado',
   tags: ['produto', 'consignado'],
   world: {
+    validates: true,
     proposal: {
       currentStep: 'cartao',
       answers: { 'dados-pessoais': { nome: marina.name, cpf: '52998224725' } },

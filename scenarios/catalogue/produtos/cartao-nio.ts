@@ -19,7 +19,7 @@ export const cartaoNioComeco = defineScenario({
   requirements: ['2.20', '3.35', '5.4'],
   product: 'cartao-nio',
   tags: ['produto', 'cartão', 'e2e'],
-  world: {},
+  world: { validates: true },
   plan: {},
   walk: [
     { do: 'open' },

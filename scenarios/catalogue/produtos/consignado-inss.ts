@@ -17,7 +17,7 @@ export const consignadoInssComeco = defineScenario({
   requirements: ['3.26', '3.35', '3.37'],
   product: 'consignado-inss',
   tags: ['produto', 'consignado', 'e2e'],
-  world: { checks: { 'autorizacao-in100': { polls: ENDLESS, ends: 'success' } } },
+  world: { validates: true, checks: { 'autorizacao-in100': { polls: ENDLESS, ends: 'success' } } },
   plan: {},
   walk: [
     { do: 'open' },
@@ -68,6 +68,7 @@ export const consignadoInssPerfil = defineScenario({
   product: 'consignado-inss',
   tags: ['produto', 'consignado'],
   world: {
+    validates: true,
     proposal: {
       currentStep: 'perfil',
       answers: { 'dados-pessoais': { nome: valdirene.name, cpf: '27491836003' } },

@@ -16,7 +16,7 @@ export const consignadoPrivadoComeco = defineScenario({
   requirements: ['3.26', '3.35', '9.25'],
   product: 'consignado-privado',
   tags: ['produto', 'consignado'],
-  world: {},
+  world: { validates: true },
   plan: {},
   walk: [
     { do: 'open' },

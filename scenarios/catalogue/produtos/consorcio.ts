@@ -19,7 +19,7 @@ export const consorcioCompleto = defineScenario({
   requirements: ['1.4', '2.2', '3.26'],
   product: 'consorcio',
   tags: ['produto', 'completo', 'e2e'],
-  world: {},
+  world: { validates: true },
   plan: {},
   walk: [
     { do: 'open' },

@@ -21,7 +21,7 @@ export const contaDigitalCompleta = defineScenario({
   requirements: ['1.4', '2.23', '7.20'],
   product: 'conta-digital',
   tags: ['produto', 'completo'],
-  world: {},
+  world: { validates: true },
   plan: {},
   walk: [
     { do: 'open' },

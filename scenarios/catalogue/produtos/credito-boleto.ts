@@ -18,7 +18,7 @@ export const creditoBoletoComeco = defineScenario({
   requirements: ['3.35', '5.28'],
   product: 'credito-boleto',
   tags: ['produto'],
-  world: { checks: { perfil: { polls: ENDLESS, ends: 'success' } } },
+  world: { validates: true, checks: { perfil: { polls: ENDLESS, ends: 'success' } } },
   plan: {},
   walk: [
     { do: 'open' },

@@ -17,7 +17,7 @@ export const creditoContaDeLuzComeco = defineScenario({
   requirements: ['3.35', '4.15', '7.9'],
   product: 'credito-conta-de-luz',
   tags: ['produto', 'e2e'],
-  world: {},
+  world: { validates: true },
   plan: {},
   walk: [
     { do: 'open' },
@@ -49,6 +49,7 @@ export const creditoContaDeLuzEndereco = defineScenario({
   product: 'credito-conta-de-luz',
   tags: ['produto'],
   world: {
+    validates: true,
     proposal: {
       currentStep: 'endereco',
       answers: {

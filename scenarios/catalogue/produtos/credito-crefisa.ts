@@ -16,7 +16,7 @@ export const creditoCrefisaComeco = defineScenario({
   requirements: ['5.3'],
   product: 'credito-crefisa',
   tags: ['produto'],
-  world: {},
+  world: { validates: true },
   plan: {},
   walk: [
     { do: 'open' },

@@ -18,7 +18,7 @@ export const eWorkerComeco = defineScenario({
   requirements: ['3.26', '3.35', '5.20', '9.25'],
   product: 'e-worker',
   tags: ['produto', 'consignado'],
-  world: { checks: { 'cadastro-da-empresa': { polls: ENDLESS, ends: 'success' } } },
+  world: { validates: true, checks: { 'cadastro-da-empresa': { polls: ENDLESS, ends: 'success' } } },
   plan: {},
   walk: [
     { do: 'open' },

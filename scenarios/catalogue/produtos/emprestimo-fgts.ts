@@ -20,7 +20,7 @@ export const emprestimoFgtsCompleto = defineScenario({
   requirements: ['1.4', '2.20', '3.26'],
   product: 'emprestimo-fgts',
   tags: ['produto', 'completo'],
-  world: {},
+  world: { validates: true },
   plan: {},
   walk: [
     { do: 'open' },

@@ -16,7 +16,7 @@ export const financiamentoImobiliarioComeco = defineScenario({
   requirements: ['3.35', '4.15'],
   product: 'financiamento-imobiliario',
   tags: ['produto', 'imóvel'],
-  world: {},
+  world: { validates: true },
   plan: {},
   walk: [
     { do: 'open' },
@@ -51,6 +51,7 @@ export const financiamentoImobiliarioComposicao = defineScenario({
   product: 'financiamento-imobiliario',
   tags: ['produto', 'imóvel'],
   world: {
+    validates: true,
     proposal: {
       currentStep: 'composicao',
       answers: { 'dados-pessoais': { nome: marina.name, cpf: '52998224725', rendaMensal: 18_500 } },

@@ -10,7 +10,7 @@ export const financiamentoVeiculoComeco = defineScenario({
   requirements: ['3.26', '4.15'],
   product: 'financiamento-veiculo',
   tags: ['produto', 'veículo', 'e2e'],
-  world: {},
+  world: { validates: true },
   plan: {},
   walk: [
     { do: 'open' },

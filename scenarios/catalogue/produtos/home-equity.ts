@@ -15,7 +15,7 @@ export const homeEquityComeco = defineScenario({
   requirements: ['3.26'],
   product: 'home-equity',
   tags: ['produto', 'imóvel'],
-  world: {},
+  world: { validates: true },
   plan: {},
   walk: [
     { do: 'open' },

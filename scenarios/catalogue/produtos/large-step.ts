@@ -16,7 +16,7 @@ export const largeStep20 = defineScenario({
   requirements: ['3.26', '4.15'],
   product: 'large-step-20',
   tags: ['medição'],
-  world: {},
+  world: { validates: true },
   plan: {},
   walk: [
     { do: 'open' },
@@ -57,7 +57,7 @@ export const largeStep200 = defineScenario({
   requirements: ['3.26', '13.3'],
   product: 'large-step-200',
   tags: ['medição', 'e2e'],
-  world: {},
+  world: { validates: true },
   plan: {},
   walk: [
     { do: 'open' },
@@ -86,7 +86,7 @@ export const largeStep1000 = defineScenario({
   requirements: ['3.26'],
   product: 'large-step-1000',
   tags: ['medição'],
-  world: {},
+  world: { validates: true },
   plan: {},
   walk: [
     { do: 'open' },

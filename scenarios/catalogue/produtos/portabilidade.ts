@@ -18,7 +18,7 @@ export const portabilidadeComeco = defineScenario({
   requirements: ['3.26', '3.35', '5.25'],
   product: 'portabilidade',
   tags: ['produto', 'consignado'],
-  world: { checks: { contratos: { polls: ENDLESS, ends: 'success' } } },
+  world: { validates: true, checks: { contratos: { polls: ENDLESS, ends: 'success' } } },
   plan: {},
   walk: [
     { do: 'open' },

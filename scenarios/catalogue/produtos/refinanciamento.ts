@@ -19,7 +19,7 @@ export const refinanciamentoCompleto = defineScenario({
   requirements: ['1.4', '3.26', '3.42'],
   product: 'refinanciamento',
   tags: ['produto', 'completo', 'consignado'],
-  world: {},
+  world: { validates: true },
   plan: {},
   walk: [
     { do: 'open' },

@@ -17,7 +17,7 @@ export const saqueAniversarioFgtsComeco = defineScenario({
   requirements: ['2.20', '3.26'],
   product: 'saque-aniversario-fgts',
   tags: ['produto', 'e2e'],
-  world: {},
+  world: { validates: true },
   plan: {},
   walk: [
     { do: 'open' },

@@ -10,7 +10,7 @@ export const saqueCartaoComeco = defineScenario({
   requirements: ['3.33', '4.15'],
   product: 'saque-cartao',
   tags: ['produto', 'cartão'],
-  world: {},
+  world: { validates: true },
   plan: {},
   walk: [
     { do: 'open' },

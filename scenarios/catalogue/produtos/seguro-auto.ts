@@ -16,7 +16,7 @@ export const seguroAutoComeco = defineScenario({
   requirements: ['3.33', '4.15'],
   product: 'seguro-auto',
   tags: ['produto', 'seguro', 'veículo'],
-  world: {},
+  world: { validates: true },
   plan: {},
   walk: [
     { do: 'open' },
@@ -46,6 +46,7 @@ export const seguroAutoPerfil = defineScenario({
   product: 'seguro-auto',
   tags: ['produto', 'seguro', 'veículo'],
   world: {
+    validates: true,
     proposal: {
       currentStep: 'perfil-de-uso',
       answers: { segurado: { nome: joaquim.name, cpfOuCnpj: '40619273887' } },

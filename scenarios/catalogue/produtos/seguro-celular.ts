@@ -18,7 +18,7 @@ export const seguroCelularComeco = defineScenario({
   requirements: ['3.23', '3.35'],
   product: 'seguro-celular',
   tags: ['produto', 'seguro'],
-  world: {},
+  world: { validates: true },
   plan: {},
   walk: [
     { do: 'open' },

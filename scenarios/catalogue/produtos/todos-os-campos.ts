@@ -17,7 +17,7 @@ export const todosOsCamposPasseio = defineScenario({
   requirements: ['3.23', '3.24', '3.26', '3.27', '3.28', '3.32a', '5.28'],
   product: 'todos-os-campos',
   tags: ['produto', 'campos', 'e2e'],
-  world: {},
+  world: { validates: true },
   plan: {},
   walk: [
     { do: 'open' },
