@@ -7,6 +7,7 @@ import { lookedUpGroups } from './fields/looked-up-groups.ts';
 import type { Journey, OptionList, PlannedForm, PlannedStep, PlannedWait } from './journey.ts';
 import { createOffer } from './offers.ts';
 import { passingFaults } from './passing-faults.ts';
+import { planInterruption, planLosses } from './plan-interruptions.ts';
 import { planOpening } from './plan-opening.ts';
 import { createRandom, type Random } from './random.ts';
 import { readStepKnowledge, type StepKnowledge } from './step-knowledge.ts';
@@ -32,6 +33,7 @@ export function generateJourney(seed: number, contract: Contract): Journey {
   const steps: PlannedStep[] = [first, ...middle];
   steps.push(maker.createEnd(steps.length));
   planReview(steps, random);
+  planLosses(steps, createRandom(seed, 'losses'));
   const earlyEnd = random.chance(0.15) ? planEarlyEnd(steps, random) : undefined;
   const journey = {
     seed,
@@ -46,7 +48,11 @@ export function generateJourney(seed: number, contract: Contract): Journey {
     storedAs: random.pick(['sent', 'respelled'] as const),
     isPhone: random.chance(0.5),
   };
-  return { ...journey, opening: planOpening(journey.system, journey.isPhone, createRandom(seed, 'opening')) };
+  planInterruption(journey, createRandom(seed, 'interruption'));
+  return {
+    ...journey,
+    opening: planOpening(journey.system, journey.isPhone, createRandom(seed, 'opening')),
+  };
 }
 
 /** Makes the steps of one journey, whose fields have names and keys of their own. */
@@ -101,7 +107,7 @@ class StepMaker {
     const { random } = this;
     const isFirst = index === 0;
     const group = random.chance(0.3) ? (this.groups.pop()?.(this.context) ?? []) : [];
-    const hasFile = !isFirst && random.chance(0.15);
+    const hasFile = isFirst ? createRandom(this.seed, 'first file').chance(0.15) : random.chance(0.15);
     const { fields, acts } = createFormFields(this.context, { earlier: this.earlier, group, hasFile });
     const sources = sourcesAmong(fields).filter(({ looksSameWhenStored }) => looksSameWhenStored);
     this.earlier = [...this.earlier, ...sources];

@@ -53,6 +53,12 @@ export interface PlannedFault {
 /** The visitor does this beside filling and sending a form. */
 export type Detour = 'none' | 'reload' | 'back' | 'resend';
 
+/**
+ * Once in a journey, when a form is filled, the visitor closes the page and opens the link again, opens it in a second tab and goes
+ * on there, or restarts.
+ */
+export type Interruption = 'reopen' | 'secondTab' | 'restart';
+
 interface PlannedStepBase {
   wire: Wire['step'];
 }
@@ -64,6 +70,9 @@ export interface PlannedForm extends PlannedStepBase {
   acts: readonly Act[];
   detour: Detour;
   fault: PlannedFault | undefined;
+  /** The connection breaks once: before the service gets the write, or while it answers a write that it has processed. */
+  loses?: 'request' | 'answer';
+  interruption?: Interruption;
   /** Must the visitor confirm a code (401) before the service takes this form? */
   asksForCode: boolean;
   /** After this form the service completes the proposal, which takes a while (4.22). */

@@ -29,12 +29,20 @@ export async function playJourney(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  const stage: Stage = { page, journey, visit, complain: complaint => complaints.add(complaint) };
-  watchPage(stage, [appUrl, service.url]);
+  const stage: Stage = {
+    context,
+    appUrl,
+    origins: [appUrl, service.url],
+    page,
+    journey,
+    visit,
+    complain: complaint => complaints.add(complaint),
+  };
+  watchPage(stage);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: Number(process.env.THROTTLE ?? 1) });
   try {
-    await openLink(stage, appUrl);
+    await openLink(stage);
     await walk(stage);
     await judgeEnd(stage);
   } catch (error) {
@@ -51,8 +59,8 @@ export async function playJourney(
 
 async function walk(stage: Stage): Promise<void> {
   const { visit, journey } = stage;
-  // Each step is passed once, twice if the service opens it again.
-  for (let count = 0; count < journey.steps.length * 2; count += 1) {
+  // Each step is passed once, again after a restart, and again if the service opens it.
+  for (let count = 0; count < journey.steps.length * 3; count += 1) {
     if (!(await eventually(() => !visit.isCompleting))) return;
     if (visit.isEnded || visit.isAtEnd) return;
     await passStep(stage, visit.open);

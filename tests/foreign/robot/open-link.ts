@@ -3,8 +3,8 @@ import { judgeScreen } from './judge-screen.ts';
 import { DeadEnd, describeScreen, eventually, mainOf, openSlug, type Stage } from './stage.ts';
 
 /** Opens the link of the journey, and passes the page before its first step. */
-export async function openLink(stage: Stage, appUrl: string): Promise<void> {
-  const { page, journey, complain } = stage;
+export async function openLink(stage: Stage): Promise<void> {
+  const { page, journey, appUrl, complain } = stage;
   const { hashName, tokens, landing } = journey.opening;
   await page.goto(`${appUrl}/?${new URLSearchParams({ [hashName]: journey.hash, ...tokens })}`);
   if (landing) await passLanding(stage, landing);
@@ -22,7 +22,8 @@ async function judgeTypist(stage: Stage): Promise<void> {
     stage.complain(`nobody says that a typist has begun the proposal: ${await describeScreen(stage)}`);
 }
 
-async function passLanding(stage: Stage, landing: PlannedLanding): Promise<void> {
+/** Answers the question of the landing page and begins. */
+export async function passLanding(stage: Stage, landing: PlannedLanding): Promise<void> {
   await awaitLanding(stage, landing);
   await judgeScreen(stage, 'the landing page');
   if (landing.reloads) {

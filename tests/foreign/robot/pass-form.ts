@@ -1,10 +1,12 @@
 import type { PlannedForm } from '../journey.ts';
-import { agreeToTerms, answerField } from './answer-field.ts';
+import { answerField } from './answer-field.ts';
+import { awaitForm } from './await-form.ts';
+import { interrupt, resumeForm } from './interrupt.ts';
 import { judgeLooks } from './judge-looks.ts';
 import { judgeScreen } from './judge-screen.ts';
 import { judgeSent } from './judge-sent.ts';
 import { sendForm } from './send-form.ts';
-import { DeadEnd, describeScreen, eventually, openSlug, type Stage } from './stage.ts';
+import { DeadEnd, type Stage } from './stage.ts';
 
 /** Fills a form and sends it, with the detour that the journey plans. */
 export async function passForm(stage: Stage, form: PlannedForm): Promise<void> {
@@ -20,10 +22,18 @@ export async function passForm(stage: Stage, form: PlannedForm): Promise<void> {
   }
   await judgeScreen(stage, `"${slug}" when it is filled`);
   await judgeLooks(stage, form.fields, `"${slug}" when it is filled`);
-  if (form.detour === 'reload') await reload(stage, form);
+  const { interruption, detour } = form;
+  if (interruption !== undefined && stage.visit.isFirst('interruption')) {
+    await interrupt(stage, form, interruption);
+    if (interruption === 'restart') return;
+  } else if (detour === 'reload') {
+    await stage.page.waitForTimeout(600); // a draft is stored after half a second at most (11.3)
+    await stage.page.reload();
+    await resumeForm(stage, form, 'after a reload');
+  }
   await sendForm(stage, form);
   judgeLast(stage, form, false);
-  if (form.detour === 'back' || form.detour === 'resend') await goBack(stage, form);
+  if (detour === 'back' || detour === 'resend') await goBack(stage, form);
 }
 
 /** Sends a form again that the service has opened again, as it stands. */
@@ -32,28 +42,6 @@ async function repeatForm(stage: Stage, form: PlannedForm): Promise<void> {
   await judgeLooks(stage, fieldsThatStay(form), `"${slug}" when it is opened again`);
   await sendForm(stage, form);
   judgeLast(stage, form, true);
-}
-
-async function awaitForm(stage: Stage, { wire }: PlannedForm): Promise<void> {
-  const heading = stage.page.getByRole('heading', { name: wire.name }).first();
-  const isOpen = async (): Promise<boolean> => {
-    await agreeToTerms(stage);
-    return openSlug(stage) === wire.slug && heading.isVisible();
-  };
-  if (!(await eventually(isOpen)))
-    throw new DeadEnd(
-      `"${wire.slug}" does not open with its title "${wire.name}": ${stage.page.url()} ${await describeScreen(stage)}`,
-    );
-}
-
-async function reload(stage: Stage, form: PlannedForm): Promise<void> {
-  await stage.page.waitForTimeout(600); // a draft is stored after half a second at most (11.3)
-  await stage.page.reload();
-  await awaitForm(stage, form);
-  await agreeToTerms(stage);
-  const fileActs = form.acts.filter(({ field, answer }) => field.isShown && answer.kind === 'attach');
-  for (const act of fileActs) await answerField(stage, act); // drafts hold no documents (11.4)
-  await judgeLooks(stage, form.fields, `"${form.wire.slug}" after a reload`);
 }
 
 /** Goes back from the next form to this one, and sends it again or returns. */

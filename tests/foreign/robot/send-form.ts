@@ -11,19 +11,26 @@ import { DeadEnd, describeScreen, eventually, mainOf, PATIENCE, type Stage } fro
 export async function sendForm(stage: Stage, form: PlannedForm): Promise<void> {
   const { visit, page } = stage;
   const { slug } = form.wire;
-  const before = visit.submissions.filter(({ step }) => step === slug).length;
-  const isTaken = () => visit.submissions.filter(({ step }) => step === slug).length > before;
+  const submissions = () => visit.submissions.filter(({ step }) => step === slug);
+  const before = submissions().length;
+  const hasFiles =
+    before === 0 &&
+    form.fields.some(({ control, answer, isShown }) => control === 'files' && answer && isShown);
+  // The files of the first step follow its creation in a write of their own.
+  const isTaken = () =>
+    submissions().length > before &&
+    (!hasFiles || submissions().some(({ files }) => Object.keys(files).length > 0));
   for (let press = 1; press <= 4 && !isTaken(); press += 1) {
     await agreeToTerms(stage);
     const callsBefore = visit.calls.length;
-    const answeredWrites = () => visit.calls.slice(callsBefore).filter(isWriteOf(slug, visit.journey.hash));
-    const isAnswered = (): boolean => answeredWrites().length > 0;
+    const isWrite = isWriteOf(slug, visit.hash);
+    const isAnswered = (): boolean => visit.calls.slice(callsBefore).some(isWrite);
     // A click may have its effect although a busy machine does not report it in time.
     const isPressed = await eventually(async () => isAnswered() || (await pressPrimary(stage)));
     if (!isPressed) throw new DeadEnd(`"${slug}" has no button to press: ${await describeScreen(stage)}`);
     if (!(await eventually(isAnswered)))
       throw new DeadEnd(`the button of "${slug}" sends nothing: ${await describeErrors(stage)}`);
-    if (isTaken()) return;
+    if (isTaken() || (submissions().length > before && (await eventually(isTaken)))) return;
     if (visit.isLocked) {
       await confirmCode(stage, UNLOCK_CODE);
       await page.getByRole('heading', { name: form.wire.name }).waitFor({ timeout: PATIENCE });

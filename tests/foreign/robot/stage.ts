@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Journey } from '../journey.ts';
 import type { Visit } from '../service/visit.ts';
 
@@ -9,6 +9,11 @@ export const PATIENCE = 60_000;
 
 /** The visitor's browser, the service that it talks to, and the list of what is wrong. */
 export interface Stage {
+  context: BrowserContext;
+  appUrl: string;
+  /** Origins to which the app may send requests. */
+  origins: readonly string[];
+  /** The tab in which the visitor is. */
   page: Page;
   journey: Journey;
   visit: Visit;

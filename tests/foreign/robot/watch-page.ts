@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
 const HARMLESS_LINES = /^Failed to load resource|^\[proposta\] rules: |^Device IP not found$/;
 
 /** Notes every line of the console, every error of a script, and every request to somebody else. */
-export function watchPage({ page, visit, complain }: Stage, origins: readonly string[]): void {
+export function watchPage({ page, visit, origins, complain }: Stage): void {
   page.on('pageerror', error => complain(`a script fails: ${error.message}`));
   page.on('console', message => {
     const text = message.text();
@@ -20,9 +20,11 @@ export function watchPage({ page, visit, complain }: Stage, origins: readonly st
       complain(`a request leaves for ${request.url()}`);
   });
 
-  /** The app reports a call that the service has refused, with its status: `[proposta] updateStep: 422`. */
+  /** The app reports a call that the service has refused, with its status: `[proposta] updateStep: 422`; or that was lost. */
   function isExpected(text: string): boolean {
-    const [, operation, status] = /^\[proposta\] (\w+): (\d{3})/.exec(text) ?? [];
-    return visit.calls.some(call => call.operation === operation && String(call.status) === status);
+    const [, operation, status] = /^\[proposta\] (\w+): (\S+)/.exec(text) ?? [];
+    return visit.calls.some(
+      call => call.operation === operation && (call.isLost === true || String(call.status) === status),
+    );
   }
 }

@@ -2,7 +2,7 @@ import { offerFor } from '../offers.ts';
 import { createRandom } from '../random.ts';
 import { respell } from '../respell.ts';
 import type { Json } from '../wire.ts';
-import { type Answer, type Call, ok, refuse } from './call.ts';
+import { type Answer, type Call, ok, refuse, unheard } from './call.ts';
 import { codeAnswers } from './code-answers.ts';
 import { judgeTokens } from './judge-tokens.ts';
 import { listAnswers } from './list-answers.ts';
@@ -26,7 +26,9 @@ export function answerCall(
     path: Object.values(call.parameters).join(' '),
     status: answer.status,
     ...(purpose !== undefined && { purpose }),
+    ...(answer.isLost && { isLost: true }),
   });
+  if (answer === unheard) return answer;
   const problems = contract.problemsOfAnswer(operation.id, answer.status, answer.body);
   if (problems.length > 0)
     throw new Error(`This service breaks the contract: ${operation.id} ${problems.join('; ')}`);
@@ -49,8 +51,8 @@ function answerOnce(call: Call, headers: Readonly<Record<string, unknown>>): Ans
     return known;
   }
   const answer = answerNew(call);
-  // A refusal for now is no outcome.
-  if (answer.status < 500 && ![401, 409, 429].includes(answer.status))
+  // A refusal for now is no outcome, and neither is a request that has not arrived.
+  if (answer.status < 500 && ![0, 401, 409, 429].includes(answer.status))
     visit.answersByKey.set(key, { status: answer.status, body: answer.body, request });
   return answer;
 }
@@ -90,6 +92,8 @@ function judgeRequest(call: Call, headers: Readonly<Record<string, unknown>>, me
   if (operation.hasKey && !isPoll && !hasKey) complain('a write without Idempotency-Key');
   if (hasKey && (!operation.hasKey || isPoll)) complain('a read with Idempotency-Key');
   judgeTokens(call, headers);
+  const earlierHash = visit.hashes.slice(0, -1).find(hash => Object.values(call.parameters).includes(hash));
+  if (earlierHash !== undefined) complain(`has the hash "${earlierHash}", which another one has replaced`);
   if (mediaType === '') return;
   for (const problem of contract.problemsOfRequest(operation.id, mediaType, judgedBody(call)))
     complain(`the request breaks the contract: ${problem}`);

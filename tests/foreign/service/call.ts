@@ -17,6 +17,8 @@ export interface Answer {
   status: number;
   body: Json;
   headers?: Readonly<Record<string, string>>;
+  /** The connection breaks before the visitor has got all of the answer. */
+  isLost?: boolean;
 }
 
 /** Answers one operation of the contract. */
@@ -31,6 +33,9 @@ export const refuse = (status: number, message: string): Answer => ({
   status,
   body: { message, code: status },
 });
+
+/** The answer to a request that never arrives. */
+export const unheard: Answer = { status: 0, body: null, isLost: true };
 
 /** A member of the body that is an object; an empty one in place of any other value. */
 export function objectIn(body: Json, name: string): JsonObject {

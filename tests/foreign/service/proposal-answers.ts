@@ -1,9 +1,7 @@
 import type { Json, Wire } from '../wire.ts';
-import { type Answer, type Call, type Handler, memberOf, objectIn, ok, refuse } from './call.ts';
+import { type Answer, type Call, type Handler, memberOf, objectIn, ok, refuse, unheard } from './call.ts';
 import { storedValues } from './stored-values.ts';
 import type { Visit } from './visit.ts';
-
-const idOf = ({ journey }: Visit): string => `proposta-${journey.seed}`;
 
 function stepOf(visit: Visit, slug: string): Wire['step'] | undefined {
   const step = visit.stepAt(slug);
@@ -11,10 +9,10 @@ function stepOf(visit: Visit, slug: string): Wire['step'] | undefined {
 }
 
 const proposalOf = (visit: Visit): Wire['proposal'] => ({
-  _id: idOf(visit),
+  _id: visit.proposalId,
   currentStep: visit.current.wire.slug,
   reviewStep: visit.reviewed ?? null,
-  hashId: visit.journey.hash,
+  hashId: visit.hash,
   situation: 'em-preenchimento',
   selfContract: storedValues(visit),
 });
@@ -37,7 +35,7 @@ function outcomeOf(visit: Visit, slug: string): Answer {
   if (visit.isEnded && earlyEnd?.kind === 'refusal')
     return { status: 422, body: { message: earlyEnd.seen, code: 422, redirectToErrorPage: true } };
   const outcome: Wire['outcome'] = {
-    _id: idOf(visit),
+    _id: visit.proposalId,
     currentStep: visit.current.wire.slug,
     reviewStep: visit.reviewed ?? null,
     situation: 'em-preenchimento',
@@ -70,7 +68,15 @@ function plannedAnswer(visit: Visit, slug: string): Answer | undefined {
     visit.isLocked = true;
     return refuse(401, 'Sessão expirada');
   }
+  if (step.loses === 'request' && visit.isFirst(`loss at ${slug}`)) return unheard;
   return step.fault && visit.isFirst(`fault of ${slug}`) ? step.fault : undefined;
+}
+
+/** The answer to a write that the service has processed; once it does not arrive, if the journey plans this. */
+function answerProcessed(visit: Visit, slug: string, answer: Answer): Answer {
+  const step = visit.stepAt(slug);
+  const isLost = step?.kind === 'form' && step.loses === 'answer' && visit.isFirst(`loss at ${slug}`);
+  return isLost ? { ...answer, isLost } : answer;
 }
 
 const createProposal: Handler = ({ visit, body }) => {
@@ -80,17 +86,17 @@ const createProposal: Handler = ({ visit, body }) => {
   if (planned) return planned;
   visit.isCreated = true;
   visit.save({ step: slug, data: objectIn(body, 'data'), files: {} });
-  if (!visit.journey.hasBareCreation) return outcomeOf(visit, slug);
-  return {
+  if (!visit.journey.hasBareCreation) return answerProcessed(visit, slug, outcomeOf(visit, slug));
+  return answerProcessed(visit, slug, {
     status: 200,
     body: {
-      _id: idOf(visit),
+      _id: visit.proposalId,
       data: {},
       message: 'Proposta criada.',
       systemicValue: 3500,
       situation: 'em-preenchimento',
     },
-  };
+  });
 };
 
 const updateStep: Handler = call => {
@@ -107,7 +113,14 @@ const updateStep: Handler = call => {
   const planned = plannedAnswer(visit, slug);
   if (planned) return planned;
   visit.save({ step: slug, data, files });
-  return outcomeOf(visit, slug);
+  return answerProcessed(visit, slug, outcomeOf(visit, slug));
+};
+
+/** A restart. The hash of the answer is under `data` or at the top (7.12). */
+const newHash: Handler = ({ visit }) => {
+  visit.restart();
+  const { hash, journey } = visit;
+  return journey.seed % 2 === 0 ? ok({ hashId: hash }) : { status: 200, body: { hashId: hash } };
 };
 
 const showStep: Handler = ({ visit, parameters }) => {
@@ -134,8 +147,9 @@ export const proposalAnswers: Readonly<Record<string, Handler>> = {
   getSystem,
   createProposal,
   updateStep,
+  newHash,
   showStep,
   finishedUpdate,
   getMultiProposal: () => ok([]),
-  proposalDetails: ({ visit }) => ok({ _id: idOf(visit), situation: 'em-analise' }),
+  proposalDetails: ({ visit }) => ok({ _id: visit.proposalId, situation: 'em-analise' }),
 };

@@ -71,6 +71,7 @@ export async function startService(): Promise<ForeignService> {
     const body: Json = form?.values ?? (content.length > 0 ? (JSON.parse(content.toString()) as Json) : null); // JSON.parse returns JSON
     const call = { ...found, contract, visit, query: url.searchParams, body, files: form?.files ?? {} };
     const answer = answerCall(call, request.headers, mediaType);
+    if (answer.isLost) return loseAnswer(response, answer.status);
     send(response, answer.status, answer.body, answer.headers);
   }
 
@@ -79,7 +80,7 @@ export async function startService(): Promise<ForeignService> {
     const all = [...visits.values()];
     if (parameters.length === 0) return all.at(-1);
     return all.find(
-      ({ journey }) => parameters.includes(journey.hash) || parameters.includes(`proposta-${journey.seed}`),
+      visit => parameters.includes(visit.proposalId) || visit.hashes.some(hash => parameters.includes(hash)),
     );
   }
 }
@@ -106,6 +107,13 @@ function send(
 ): void {
   response.writeHead(status, { 'content-type': 'application/json', ...CORS, ...headers });
   response.end(JSON.stringify(body));
+}
+
+/** Breaks the connection: in the middle of the answer, or without one, after which a browser may repeat the request by itself. */
+function loseAnswer(response: ServerResponse, status: number): void {
+  if (status === 0) return void response.destroy();
+  response.writeHead(status, { 'content-type': 'application/json', 'content-length': '1000', ...CORS });
+  response.write('{"data":', () => response.destroy());
 }
 
 async function listen(server: Server): Promise<number> {

@@ -16,6 +16,7 @@ export interface AnsweredCall {
   status: number;
   /** A poll, the action of a button or `submit`; only of an update. */
   purpose?: string;
+  isLost?: boolean;
 }
 
 /** How long the service needs to complete a proposal (4.22). */
@@ -27,6 +28,8 @@ const COMPLETION = 2500;
  */
 export class Visit {
   readonly journey: Journey;
+  /** The hashes of the link, the last of which is the present one: a restart gives it another one. */
+  readonly hashes: string[] = [];
   readonly submissions: Submission[] = [];
   readonly calls: AnsweredCall[] = [];
   /** Differences from the contract, and requests that no journey should bring about. */
@@ -51,8 +54,17 @@ export class Visit {
 
   constructor(journey: Journey) {
     this.journey = journey;
+    this.hashes.push(journey.hash);
     const { token } = journey.opening.tokens;
     if (token !== undefined) this.accessTokens.add(token);
+  }
+
+  get hash(): string {
+    return this.hashes.at(-1) ?? this.journey.hash;
+  }
+
+  get proposalId(): string {
+    return `proposta-de-${this.hash}`;
   }
 
   get current(): PlannedStep {
@@ -132,6 +144,17 @@ export class Visit {
     const isDone = current.kind === 'wait' && action === 'advance' && this.statusOf(slug) === 'success';
     if (current.kind === 'summary' || isConfirmed || isDone) this.moveOn();
     else if (current.kind === 'wait' && this.statusOf(slug) !== 'waiting') this.beginWork(current.duration);
+  }
+
+  /** Begins the journey again, with another hash and without a proposal (4.25). */
+  restart(): void {
+    this.hashes.push(`${this.journey.hash}-${this.hashes.length + 1}`);
+    this.submissions.length = 0;
+    this.offers.length = 0;
+    for (const answers of [this.answersOfStep, this.codeStatus, this.status]) answers.clear();
+    this.isCreated = false;
+    this.reviewed = undefined;
+    this.position = 0;
   }
 
   setStatus(slug: string, status: Wire['stepStatus']): void {

@@ -1,0 +1,83 @@
+import type { Interruption, PlannedField, PlannedForm } from '../journey.ts';
+import { agreeToTerms, answerField } from './answer-field.ts';
+import { awaitForm } from './await-form.ts';
+import { judgeLooks } from './judge-looks.ts';
+import { passLanding } from './open-link.ts';
+import { DeadEnd, describeScreen, eventually, type Stage } from './stage.ts';
+import { watchPage } from './watch-page.ts';
+
+/** Interrupts the visitor at a filled form, which then is as it was; after a restart the journey is at its first step. */
+export async function interrupt(stage: Stage, form: PlannedForm, kind: Interruption): Promise<void> {
+  await stage.page.waitForTimeout(600); // a draft is stored after half a second at most (11.3)
+  switch (kind) {
+    case 'reopen':
+      await stage.page.close();
+      await openPage(stage);
+      return resumeForm(stage, form, 'when the link is opened again');
+    case 'secondTab':
+      await openPage(stage);
+      await takeOver(stage);
+      return resumeForm(stage, form, 'in a second tab');
+    case 'restart':
+      return restart(stage, form);
+  }
+}
+
+/** Judges a form that a page has opened again with what was typed before. */
+export async function resumeForm(stage: Stage, form: PlannedForm, moment: string): Promise<void> {
+  await awaitForm(stage, form);
+  await agreeToTerms(stage);
+  const fileActs = form.acts.filter(({ field, answer }) => field.isShown && answer.kind === 'attach');
+  for (const act of fileActs) await answerField(stage, act); // drafts hold no documents (11.4)
+  await judgeLooks(stage, form.fields, `"${form.wire.slug}" ${moment}`);
+}
+
+/** Opens the link in a page of its own, without the tokens, which the browser has kept. */
+async function openPage(stage: Stage): Promise<void> {
+  const { journey, visit, context, appUrl } = stage;
+  stage.page = await context.newPage();
+  watchPage(stage);
+  await stage.page.goto(`${appUrl}/?${journey.opening.hashName}=${visit.hash}`);
+  if (journey.opening.landing && !visit.isCreated) await passLanding(stage, journey.opening.landing);
+}
+
+/** A second tab says that the proposal is open in another one, and may take over (11.7). */
+async function takeOver(stage: Stage): Promise<void> {
+  const button = stage.page.getByRole('button', { name: /nesta (aba|janela)|aqui/i });
+  if (await eventually(() => button.first().isVisible())) await button.first().click();
+  else stage.complain(`the second tab does not take over: ${await describeScreen(stage)}`);
+}
+
+/** Restarts (4.25): the service gives the link another hash, and the first form opens without an answer. */
+async function restart(stage: Stage, { wire }: PlannedForm): Promise<void> {
+  const { page, visit, journey } = stage;
+  const before = visit.hash;
+  const name = /recomeçar|reiniciar|começar de novo/i;
+  await page.getByRole('button', { name }).first().click();
+  const confirm = page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: /recomeçar|reiniciar|confirmar|sim/i });
+  await confirm.last().click();
+  if (!(await eventually(() => visit.hash !== before)))
+    throw new DeadEnd(`"${wire.slug}" does not restart: ${await describeScreen(stage)}`);
+  if (journey.opening.landing) await passLanding(stage, journey.opening.landing);
+  const [first] = journey.steps;
+  if (first?.kind !== 'form') return;
+  await awaitForm(stage, first);
+  await judgeLooks(stage, first.fields.filter(isEmptyAtFirst).map(emptied), 'after a restart');
+  if ([...new URL(page.url()).searchParams.values()].includes(before))
+    stage.complain(`the address has the earlier hash after a restart: ${page.url()}`);
+}
+
+/** Is the field empty on the screen when its form opens for the first time? */
+const isEmptyAtFirst = ({ wire, control, answer, isShown }: PlannedField): boolean =>
+  isShown &&
+  control === 'textbox' &&
+  answer?.kind === 'type' &&
+  wire.component === 'text' &&
+  wire.defaultValue === undefined &&
+  wire.conditionals === undefined &&
+  !wire.label?.includes('{{');
+
+const emptied = (field: PlannedField): PlannedField => ({ ...field, look: '' });
