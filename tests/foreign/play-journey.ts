@@ -39,8 +39,6 @@ export async function playJourney(
     complain: complaint => complaints.add(complaint),
   };
   watchPage(stage);
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: Number(process.env.THROTTLE ?? 1) });
   try {
     await openLink(stage);
     await walk(stage);
