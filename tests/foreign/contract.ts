@@ -72,6 +72,11 @@ export class Contract {
     return this.routeOf(id);
   }
 
+  /** The calls that only steps of this type make. */
+  operationsOf(stepType: string): string[] {
+    return this.routes.filter(({ stepTypes }) => stepTypes.includes(stepType)).map(({ id }) => id);
+  }
+
   /** The differences of a body from the contract; empty if it may be sent. */
   problemsOfRequest(id: string, mediaType: string, body: Json): string[] {
     const content = memberAt(this.routeOf(id).node, ['requestBody', 'content', mediaType]);

@@ -48,6 +48,10 @@ function isLook(field: PlannedField, seen: string): boolean {
   return parts.length === planned.length && planned.every((part, index) => parts[index]?.startsWith(part));
 }
 
+/** Does the field on the screen look as planned? */
+export const looksAsPlanned = async (field: PlannedField, element: Locator): Promise<boolean> =>
+  isLook(field, await readLook(field, element).catch(() => '(no value)'));
+
 /**
  * Judges that each planned field of a form is on the screen as planned, and that no other one is.
  * @param moment for the complaint, such as `after a reload`.

@@ -6,12 +6,15 @@ import type { Stage } from './stage.ts';
  */
 const HARMLESS_LINES = /^Failed to load resource|^\[proposta\] rules: |^Device IP not found$/;
 
-/** Notes every line of the console, every error of a script, and every request to somebody else. */
-export function watchPage({ page, visit, origins, complain }: Stage): void {
+/**
+ * Notes every line of the console, every error of a script, and every request to somebody else.
+ * @param expectedLines lines that this journey brings about.
+ */
+export function watchPage({ page, visit, origins, complain }: Stage, expectedLines?: RegExp): void {
   page.on('pageerror', error => complain(`a script fails: ${error.message}`));
   page.on('console', message => {
     const text = message.text();
-    if (HARMLESS_LINES.test(text) || isExpected(text)) return;
+    if (HARMLESS_LINES.test(text) || expectedLines?.test(text) || isExpected(text)) return;
     complain(`the console says (${message.type()}): ${text}`);
   });
   page.on('request', request => {

@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Contract } from '../contract.ts';
+import type { Delivery } from '../damage/deliveries.ts';
 import type { Journey } from '../journey.ts';
 import { knownAddress } from '../known-address.ts';
 import type { Json } from '../wire.ts';
 import { answerCall } from './answer-call.ts';
+import type { Answer, Call } from './call.ts';
 import { readForm } from './read-form.ts';
 import { Visit } from './visit.ts';
 
@@ -23,8 +25,11 @@ const CORS = {
 export interface ForeignService {
   url: string;
   contract: Contract;
-  /** Begins a journey at its first step. */
-  begin(journey: Journey): Visit;
+  /**
+   * Begins a journey at its first step.
+   * @param damage delivers something else in place of an answer, or `undefined`: the answer as it is.
+   */
+  begin(journey: Journey, damage?: (call: Call, answer: Answer) => Delivery | undefined): Visit;
   close(): void;
 }
 
@@ -32,6 +37,7 @@ export interface ForeignService {
 export async function startService(): Promise<ForeignService> {
   const contract = new Contract();
   const visits = new Map<string, Visit>();
+  const damages = new Map<Visit, (call: Call, answer: Answer) => Delivery | undefined>();
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
       for (const visit of visits.values())
@@ -43,8 +49,9 @@ export async function startService(): Promise<ForeignService> {
   return {
     url: `http://localhost:${port}`,
     contract,
-    begin(journey) {
+    begin(journey, damage) {
       const visit = new Visit(journey);
+      if (damage) damages.set(visit, damage);
       visits.set(journey.hash, visit);
       return visit;
     },
@@ -72,6 +79,8 @@ export async function startService(): Promise<ForeignService> {
     const call = { ...found, contract, visit, query: url.searchParams, body, files: form?.files ?? {} };
     const answer = answerCall(call, request.headers, mediaType);
     if (answer.isLost) return loseAnswer(response, answer.status);
+    const delivery = damages.get(visit)?.(call, answer);
+    if (delivery) return deliver(response, delivery);
     send(response, answer.status, answer.body, answer.headers);
   }
 
@@ -109,11 +118,21 @@ function send(
   response.end(JSON.stringify(body));
 }
 
-/** Breaks the connection: in the middle of the answer, or without one, after which a browser may repeat the request by itself. */
+/**
+ * Breaks the connection: in the middle of the answer, or without one, after which a browser may repeat the request by
+ * itself.
+ */
 function loseAnswer(response: ServerResponse, status: number): void {
   if (status === 0) return void response.destroy();
   response.writeHead(status, { 'content-type': 'application/json', 'content-length': '1000', ...CORS });
   response.write('{"data":', () => response.destroy());
+}
+
+/** Sends something else in place of an answer. */
+function deliver(response: ServerResponse, { status, headers, body, breaks }: Delivery): void {
+  response.writeHead(status, { ...headers, ...CORS, ...(breaks && { 'content-length': '99999' }) });
+  if (!breaks) return void response.end(body);
+  response.write(body, () => response.destroy());
 }
 
 async function listen(server: Server): Promise<number> {

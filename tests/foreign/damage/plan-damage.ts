@@ -1,0 +1,125 @@
+import type { Contract } from '../contract.ts';
+import type { Journey, PlannedField } from '../journey.ts';
+import { createRandom, type Random } from '../random.ts';
+import { type Answer, type Call, memberOf } from '../service/call.ts';
+import { purposeOf } from '../service/proposal-answers.ts';
+import type { Json } from '../wire.ts';
+import { type Damage, damages } from './damages.ts';
+import { type Delivery, deliveries } from './deliveries.ts';
+import { pathsIn, spoil, valueAt } from './spoil.ts';
+
+/** The damage to one answer of a journey. */
+export interface PlannedDamage {
+  /** Delivers something else in place of this answer; `undefined` for every answer but the damaged one. */
+  deliver(call: Call, answer: Answer): Delivery | undefined;
+  /** The damage in words, once it has happened. */
+  happened: string | undefined;
+  /** The call whose answer is damaged. */
+  call: string;
+  /** The answer with its damage; null if nothing of it can be read. */
+  damaged: Json;
+  /** Is this field another one until the app reads the answer again? */
+  concerns(field: PlannedField): boolean;
+}
+
+/** Answers that describe forms: the app believes what it can read of them, and reads them once. */
+const DESCRIPTIONS = ['getSystem', 'getResource', 'getFieldOptions'];
+
+/** Members that decide which step comes next. With another value the service describes another journey. */
+const ROUTE = /\/steps\/\d+\/(?:slug|order|state|stepType\/slug)$/;
+
+/** Chooses one answer of a journey, and the way in which it is damaged. */
+export function planDamage(journey: Journey, contract: Contract): PlannedDamage {
+  const random = createRandom(journey.seed * 7 + 3);
+  const call = random.pick(callsOf(journey, contract));
+  const concerned = new Set<PlannedField>();
+  const plan: PlannedDamage = {
+    call,
+    happened: undefined,
+    damaged: null,
+    concerns: field => concerned.has(field),
+    deliver(received, { status, body }) {
+      if (plan.happened !== undefined || nameOf(received) !== call) return undefined;
+      if (random.chance(0.4)) {
+        const { name, deliver } = random.pick(deliveries);
+        plan.happened = `${call}: ${name}`;
+        return deliver(body);
+      }
+      const { path, damage } = pickMember(body, random);
+      plan.happened = `${call}: /${path.join('/')} is ${damage.name}`;
+      plan.damaged = spoil(body, path, damage) ?? null;
+      for (const field of fieldsAt(journey, path)) if (DESCRIPTIONS.includes(call)) concerned.add(field);
+      return {
+        status,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(plan.damaged),
+      };
+    },
+  };
+  return plan;
+}
+
+/** `updateStep poll`, `validateToken check`, or the operation alone. */
+function nameOf(call: Call): string {
+  const { operation, body } = call;
+  const isCheck = operation.id === 'validateToken' && memberOf(body, 'token') !== undefined;
+  return [operation.id, isCheck ? 'check' : purposeOf(call)].filter(Boolean).join(' ');
+}
+
+/** Calls whose answers come in every journey like this one. */
+function callsOf({ steps, lists }: Journey, contract: Contract): string[] {
+  const ofSteps = steps.flatMap(step => {
+    switch (step.kind) {
+      case 'form':
+        return step.isCompleted ? ['finishedUpdate'] : [];
+      case 'wait':
+        return [step.begunBy === 'visitor' ? 'updateStep advance' : 'updateStep poll'];
+      case 'code':
+        return ['getTokenValidation', 'validateToken', 'validateToken check', 'updateStep advance'];
+      case 'simulation':
+        return contract.operationsOf(step.wire.stepType.slug);
+      default:
+        return [];
+    }
+  });
+  const ofLists = [...lists.keys()].map(name => (/^campo/.test(name) ? 'getFieldOptions' : 'getResource'));
+  return [
+    'getSystem',
+    'getSystem',
+    'createProposal',
+    'updateStep submit',
+    ...ofSteps,
+    ...ofSteps,
+    ...ofLists,
+  ];
+}
+
+/** A member of the answer that one of the damages fits. Each depth is as likely as any other. */
+function pickMember(body: Json, random: Random): { path: readonly string[]; damage: Damage } {
+  const paths = pathsIn(body).slice(1);
+  const depth = random.pick([...new Set(paths.map(({ length }) => length))]);
+  const path = random.pick(paths.filter(({ length }) => length === depth));
+  const value = valueAt(body, path) ?? null;
+  const place = `/${path.join('/')}`;
+  const fitting = damages.filter(
+    ({ fits, isPlausible, isCode }) =>
+      (fits?.(value) ?? true) &&
+      !(isPlausible && ROUTE.test(place)) &&
+      !(isCode && place.includes('/selfContract/')),
+  );
+  return { path, damage: random.pick(fitting) };
+}
+
+/** The fields of a description that a damage at this place may change. */
+function fieldsAt({ steps }: Journey, path: readonly string[]): readonly PlannedField[] {
+  const forms = steps.flatMap(step => (step.kind === 'form' ? [step] : []));
+  const all = forms.flatMap(({ fields }) => fields);
+  if (!path.includes('steps')) return path.includes('resource') || path.length === 1 ? all : [];
+  const [stepIndex, member, fieldIndex] = path.slice(path.indexOf('steps') + 1);
+  if (stepIndex === undefined) return all;
+  const step = steps[Number(stepIndex)];
+  if (step?.kind !== 'form') return [];
+  if (member !== 'fields' || fieldIndex === undefined) return step.fields;
+  const wire = step.wire.fields?.[Number(fieldIndex)];
+  return step.fields.filter(field => field.wire === wire);
+}

@@ -1,0 +1,115 @@
+import type { Browser } from '@playwright/test';
+import type { Journey } from '../journey.ts';
+import { judgeScreen } from '../robot/judge-screen.ts';
+import { DeadEnd, describeScreen, PATIENCE, type Stage } from '../robot/stage.ts';
+import { watchPage } from '../robot/watch-page.ts';
+import type { ForeignService } from '../service/start-service.ts';
+import { judgeSubmission } from './judge-submission.ts';
+import { type PlannedDamage, planDamage } from './plan-damage.ts';
+import { Visitor } from './visitor.ts';
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
+
+/** The app reports what it cannot read. A crash is none of these reports. */
+const REPORTS = /^\[proposta\] (?!.*(?:crash|the answer failed))/;
+
+/** After this time at a form that the service has described wrongly, the visitor loads the page again (ms). */
+const FORM_PATIENCE = 6000;
+
+/**
+ * Plays a journey of which one answer is damaged; every other answer is whole.
+ * @returns everything that no damage excuses; empty if the visitor reaches the end, and the service has got what was typed.
+ */
+export async function playDamagedJourney(
+  browser: Browser,
+  { journey, service, appUrl }: { journey: Journey; service: ForeignService; appUrl: string },
+): Promise<string[]> {
+  const complaints = new Set<string>();
+  const damage = planDamage(journey, service.contract);
+  const visit = service.begin(journey, damage.deliver);
+  const context = await browser.newContext({
+    viewport: journey.isPhone ? PHONE : DESKTOP,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const stage: Stage = {
+    context,
+    appUrl,
+    origins: [appUrl, service.url],
+    page,
+    journey,
+    visit,
+    complain: complaint => complaints.add(complaint),
+  };
+  watchPage(stage, REPORTS);
+  try {
+    await page.goto(`${appUrl}/?agx_hash=${journey.hash}`);
+    await walk(stage, damage);
+    await judgeScreen(stage, 'the end');
+    if (damage.happened === undefined) stage.complain(`no answer to ${damage.call} was sent`);
+  } catch (error) {
+    const reason = error instanceof DeadEnd ? error.message : `the robot fails: ${String(error)}`;
+    stage.complain(`${reason} ${await describeScreen(stage)}`);
+  } finally {
+    await context.close();
+  }
+  const all = [...complaints, ...visit.complaints.filter(complaint => !isExcused(complaint, damage))];
+  return all.length > 0 ? [`${damage.happened}`, ...all] : [];
+}
+
+/** A token in an answer that was damaged never reaches the app. */
+const isExcused = (complaint: string, { call }: PlannedDamage): boolean =>
+  call === 'validateToken check' && complaint.endsWith('without the access token of the confirmed code');
+
+async function walk(stage: Stage, damage: PlannedDamage): Promise<void> {
+  const { visit, page } = stage;
+  const visitor = new Visitor(stage, damage);
+  let judgedCount = 0;
+  let progress = '';
+  let progressedAt = Date.now();
+  let hasReloaded = false;
+  while (!(await isAtEnd(stage))) {
+    await page.waitForTimeout(100);
+    await judgeScreen(stage, `"${visit.open.wire.slug}"`);
+    for (const submission of visit.submissions.slice(judgedCount)) judgeSubmission(stage, submission, damage);
+    judgedCount = visit.submissions.length;
+    const present = progressOf(stage, damage);
+    if (present !== progress) [progress, progressedAt] = [present, Date.now()];
+    const pause = Date.now() - progressedAt;
+    if (pause > PATIENCE) throw new DeadEnd(`there is no way on from "${visit.open.wire.slug}"`);
+    if (pause > FORM_PATIENCE && !hasReloaded && isAtConcernedForm(stage, damage)) {
+      hasReloaded = true;
+      progressedAt = Date.now();
+      await page.reload();
+    }
+    await visitor.takeTurn();
+  }
+}
+
+/** A form keeps what the service has said of it until the page is loaded again. */
+function isAtConcernedForm({ visit }: Stage, damage: PlannedDamage): boolean {
+  const { open } = visit;
+  return open.kind === 'form' && open.fields.some(damage.concerns);
+}
+
+/** The final page is the only one with the code of the proposal. */
+const isAtEnd = async ({ visit, page }: Stage): Promise<boolean> =>
+  visit.isAtEnd &&
+  !visit.isCompleting &&
+  page.getByRole('button', { name: 'Copiar código da proposta' }).isVisible();
+
+/** Everything that changes when the visitor gets on. */
+const progressOf = ({ visit, page }: Stage, { happened }: PlannedDamage): string =>
+  JSON.stringify([
+    page.url(),
+    happened,
+    visit.submissions.length,
+    visit.confirmedCodes,
+    visit.offers.length,
+    [...visit.codeStatus],
+    visit.statusOf(visit.open.wire.slug),
+  ]);
