@@ -1,5 +1,5 @@
 import type { Contract } from '../contract.ts';
-import type { Journey, PlannedField } from '../journey.ts';
+import type { Journey, PlannedField, PlannedStep } from '../journey.ts';
 import { createRandom, type Random } from '../random.ts';
 import { type Answer, type Call, memberOf } from '../service/call.ts';
 import { purposeOf } from '../service/proposal-answers.ts';
@@ -20,6 +20,8 @@ export interface PlannedDamage {
   damaged: Json;
   /** Is this field another one until the app reads the answer again? */
   concerns(field: PlannedField): boolean;
+  /** Is this step another one, or has it such a field? */
+  concernsStep(step: PlannedStep): boolean;
 }
 
 /** Answers that describe forms: the app believes what it can read of them, and reads them once. */
@@ -32,12 +34,14 @@ const ROUTE = /\/steps\/\d+\/(?:slug|order|state|stepType\/slug)$/;
 export function planDamage(journey: Journey, contract: Contract): PlannedDamage {
   const random = createRandom(journey.seed * 7 + 3);
   const call = random.pick(callsOf(journey, contract));
-  const concerned = new Set<PlannedField>();
+  const concerned = new Set<PlannedField | PlannedStep>();
+  const concerns = (part: PlannedField | PlannedStep): boolean => concerned.has(part);
   const plan: PlannedDamage = {
     call,
     happened: undefined,
     damaged: null,
-    concerns: field => concerned.has(field),
+    concerns,
+    concernsStep: step => concerns(step) || (step.kind === 'form' && step.fields.some(concerns)),
     deliver(received, { status, body }) {
       if (plan.happened !== undefined || nameOf(received) !== call) return undefined;
       if (random.chance(0.4)) {
@@ -48,7 +52,7 @@ export function planDamage(journey: Journey, contract: Contract): PlannedDamage 
       const { path, damage } = pickMember(body, random);
       plan.happened = `${call}: /${path.join('/')} is ${damage.name}`;
       plan.damaged = spoil(body, path, damage) ?? null;
-      for (const field of fieldsAt(journey, path)) if (DESCRIPTIONS.includes(call)) concerned.add(field);
+      if (DESCRIPTIONS.includes(call)) for (const part of partsAt(journey, path)) concerned.add(part);
       return {
         status,
         headers: { 'content-type': 'application/json' },
@@ -110,16 +114,14 @@ function pickMember(body: Json, random: Random): { path: readonly string[]; dama
   return { path, damage: random.pick(fitting) };
 }
 
-/** The fields of a description that a damage at this place may change. */
-function fieldsAt({ steps }: Journey, path: readonly string[]): readonly PlannedField[] {
-  const forms = steps.flatMap(step => (step.kind === 'form' ? [step] : []));
-  const all = forms.flatMap(({ fields }) => fields);
-  if (!path.includes('steps')) return path.includes('resource') || path.length === 1 ? all : [];
+/** The fields and steps of a description that a damage at this place may change. */
+function partsAt({ steps }: Journey, path: readonly string[]): readonly (PlannedField | PlannedStep)[] {
+  const fields = steps.flatMap(step => (step.kind === 'form' ? step.fields : []));
+  if (!path.includes('steps')) return path.includes('resource') || path.length === 1 ? fields : [];
   const [stepIndex, member, fieldIndex] = path.slice(path.indexOf('steps') + 1);
-  if (stepIndex === undefined) return all;
-  const step = steps[Number(stepIndex)];
-  if (step?.kind !== 'form') return [];
-  if (member !== 'fields' || fieldIndex === undefined) return step.fields;
-  const wire = step.wire.fields?.[Number(fieldIndex)];
-  return step.fields.filter(field => field.wire === wire);
+  const step = stepIndex === undefined ? undefined : steps[Number(stepIndex)];
+  if (!step) return [...steps, ...fields];
+  if (step.kind !== 'form') return [step];
+  const wire = member === 'fields' && fieldIndex ? step.wire.fields?.[Number(fieldIndex)] : undefined;
+  return wire ? step.fields.filter(field => field.wire === wire) : [step, ...step.fields];
 }

@@ -14,8 +14,8 @@ const DESKTOP = { width: 1280, height: 800 };
 /** The app reports what it cannot read. A crash is none of these reports. */
 const REPORTS = /^\[proposta\] (?!.*(?:crash|the answer failed))/;
 
-/** After this time at a form that the service has described wrongly, the visitor loads the page again (ms). */
-const FORM_PATIENCE = 6000;
+/** After this time at a step that the service has described wrongly, the visitor loads the page again (ms). */
+const STEP_PATIENCE = 6000;
 
 /**
  * Plays a journey of which one answer is damaged; every other answer is whole.
@@ -81,19 +81,13 @@ async function walk(stage: Stage, damage: PlannedDamage): Promise<void> {
     if (present !== progress) [progress, progressedAt] = [present, Date.now()];
     const pause = Date.now() - progressedAt;
     if (pause > PATIENCE) throw new DeadEnd(`there is no way on from "${visit.open.wire.slug}"`);
-    if (pause > FORM_PATIENCE && !hasReloaded && isAtConcernedForm(stage, damage)) {
+    if (pause > STEP_PATIENCE && !hasReloaded && damage.concernsStep(visit.open)) {
       hasReloaded = true;
       progressedAt = Date.now();
       await page.reload();
     }
     await visitor.takeTurn();
   }
-}
-
-/** A form keeps what the service has said of it until the page is loaded again. */
-function isAtConcernedForm({ visit }: Stage, damage: PlannedDamage): boolean {
-  const { open } = visit;
-  return open.kind === 'form' && open.fields.some(damage.concerns);
 }
 
 /** The final page is the only one with the code of the proposal. */
