@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { decodeFailure } from '#api/decode/failure.ts';
 import { buildField } from '#journey/form/build-field.ts';
 import { proposalWith } from '#journey/simulation/testing/sample.ts';
 import { configurationWith } from '#journey/testing/configuration-with.ts';
 import { stepWith } from '#journey/testing/step-with.ts';
 import { succeed } from '#shared/result.ts';
-import { createAppState } from '#state/app-state.ts';
-import type { Context } from './context.ts';
+import { createFlowContext } from '#tests/flows/create-flow-context.ts';
+import { setUpFlows } from '#tests/flows/flow-stage.ts';
 import { submissionWith } from './testing/submission-with.ts';
 import { askWhetherArrived, isUnknownOutcome } from './unknown-outcome.ts';
 
@@ -37,11 +37,12 @@ async function answersAfter(data: Record<string, string>) {
   });
   const configuration = configurationWith({ steps: [step, stepWith({ slug: 'analise', order: 1 })] });
   const proposal = { ...proposalWith({}), currentStep: 'dados' };
-  const state = Object.assign(createAppState(), { hashId: 'h1', config: configuration, proposal });
+  const stage = setUpFlows();
+  onTestFinished(() => stage.close());
+  Object.assign(stage.state, { hashId: 'h1', config: configuration, proposal });
   const found = { ...proposal, currentStep: 'analise', answers: {} };
   const getSystem = async () => succeed({ configuration, proposal: found, waitsForCompletion: false });
-  // The flow uses nothing else of the context.
-  const context = { api: { getSystem }, state, formerHashIds: new Set() } as unknown as Context;
+  const context = createFlowContext(stage, { api: { ...stage.api, getSystem } });
   const arrival = await askWhetherArrived(context, submissionWith({ step, data }));
   if (!arrival.ok || arrival.value.kind !== 'arrived') throw new Error('The write has not arrived.');
   return arrival.value.outcome.proposal.answers;

@@ -250,7 +250,7 @@ async function afterWrite(
   return openNextStep(context, submission, { message: outcome.message, hasLostFiles, hasUnlistedFiles });
 }
 
-/** What has to be said about a write that has ended. */
+/** The facts about a write that has ended of which the visitor may have to be told. */
 interface WriteEnd {
   /** The service's own text, or ''. */
   message: string;
