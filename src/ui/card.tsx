@@ -16,4 +16,6 @@ const card = css({
   border: 'line',
   borderRadius: 'card',
   padding: '4',
+  // On the narrowest phone a date with its time has no space beside its name: there the list of figures stacks (15.8).
+  '@media (max-width: 359px)': { paddingInline: '5' },
 });

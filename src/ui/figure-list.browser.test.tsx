@@ -1,6 +1,8 @@
 import './theme/global.css';
 import { cleanup, render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Card } from './card.tsx';
 import { FigureList } from './figure-list.tsx';
 
 const figures = [
@@ -71,4 +73,22 @@ test('[15.8b] in a card on a phone of 360 px each name and figure of a receipt f
       [value, 1],
     ]),
   );
+});
+
+test('[15.8b] in a card on the narrowest phone a date with its time, and its name, take one line each', async () => {
+  cleanup();
+  await page.viewport(320, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  for (const weight of [400, 600]) await document.fonts.load(`${weight} 1rem Montserrat`);
+  const { container } = render(
+    <div style={{ width: 280 }}>
+      <Card>
+        <FigureList figures={[{ name: 'Atualizada em', value: '30/11/2026 às 17h40' }]} />
+      </Card>
+    </div>,
+  );
+  const heights = [...container.querySelectorAll('dt, dd')].map(
+    element => element.getBoundingClientRect().height,
+  );
+  expect(heights).toEqual([24, 24]);
 });
