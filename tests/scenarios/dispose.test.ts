@@ -7,16 +7,19 @@ test('an app that is disposed of at any time during its opening sends nothing to
   timeout: 60_000,
 }, async () => {
   const scenario = scenarioById('etapa-simulation-init');
+  let openingCalls = 0;
   for (let delay = 0; delay < 150; delay += 15) {
     const earlierStage = setUpStage(scenario);
     await earlierStage.controls.open(launchAddressOf(scenario));
     await new Promise(resolve => setTimeout(resolve, delay));
     earlierStage.close();
+    openingCalls += earlierStage.engine.journal.length;
     const nextStage = setUpStage(scenario);
     await new Promise(resolve => setTimeout(resolve, 60));
     expect(nextStage.engine.journal.map(({ operation }) => operation)).toEqual([]);
     nextStage.close();
   }
+  expect(openingCalls).toBeGreaterThan(0);
 });
 
 test('apps that are disposed of leave no elements in the page', { timeout: 60_000 }, async () => {
