@@ -6,23 +6,15 @@ import { expect, test } from 'vitest';
 import { isCpf } from '#brazil/cpf.ts';
 import { startTestHost } from '#mocks/hosts/http/testing/host.ts';
 import type { JournalEntry } from '#mocks/journal.ts';
-import { products } from '#scenarios/products/index.ts';
 import { harOf } from '#tests/support/har-of.ts';
 import { playsInRun } from '#tests/support/play-in-turn.ts';
 import { createTemporaryFolder } from '#tests/support/temporary-folder.ts';
 import { HarProblem } from './record/har.ts';
 import { recordedFile } from './record/recorded-file.ts';
+import { recordingOptions } from './record/testing/recording-options.ts';
 import { typeProblems } from './type-problems.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const [firstProduct, ...otherProducts] = products;
-if (!firstProduct) throw new Error('There is no product.');
-const options = {
-  id: 'sessao-gravada',
-  seed: 7,
-  products: [firstProduct, ...otherProducts],
-  plansUnreachedAnswers: false,
-} as const;
 
 /** A person whose data must not remain. */
 const person = {
@@ -107,7 +99,7 @@ const spellingsOf = (personalPart: string): string[] => [
 test("[10.9b] no spelling of the visitor's data is left, and each value has the same replacement everywhere", async () => {
   const { source, scenario, notes } = recordedFile(
     harOf(await recordSession(), { headers: secrets, query }),
-    options,
+    recordingOptions,
   );
   expect(notes).toEqual([]);
   expect(
@@ -127,7 +119,7 @@ test("[10.9b] no spelling of the visitor's data is left, and each value has the 
 });
 
 test('[10.9a] the calls keep their order, and the answers of an operation form a sequence', async () => {
-  const { answers, scenario } = recordedFile(harOf(await recordSession()), options);
+  const { answers, scenario } = recordedFile(harOf(await recordSession()), recordingOptions);
   expect(answers.map(({ operation }) => operation)).toEqual([
     'getSystem',
     'createProposal',
@@ -148,9 +140,9 @@ test('[10.9a] the calls keep their order, and the answers of an operation form a
 
 test('[10.9] the same recording and seed give the same file, another seed gives other persons', async () => {
   const har = harOf(await recordSession());
-  const secondSource = recordedFile(har, options).source;
-  expect(recordedFile(har, options).source).toBe(secondSource);
-  expect(recordedFile(har, { ...options, seed: 8 }).source).not.toBe(secondSource);
+  const secondSource = recordedFile(har, recordingOptions).source;
+  expect(recordedFile(har, recordingOptions).source).toBe(secondSource);
+  expect(recordedFile(har, { ...recordingOptions, seed: 8 }).source).not.toBe(secondSource);
 });
 
 test('[10.9] an unknown call and an answer outside the contract are reported with their place, and the file still compiles', {
@@ -170,7 +162,7 @@ test('[10.9] an unknown call and an answer outside the contract are reported wit
   );
   const { source, notes, answers } = recordedFile(
     harOf([...brokenJournal, unknownCall]),
-    options,
+    recordingOptions,
     typeProblems,
   );
   expect(notes.join('\n')).toContain('log.entries[4]: call 4, updateStep 200, contradicts the contract');
@@ -200,8 +192,8 @@ test.each([
     response: html,
     _resourceType: type,
   });
-  const { scenario } = recordedFile(harOf(await recordSession()), options);
-  expect(recordedFile(har, options).scenario.walk).toEqual(scenario.walk);
+  const { scenario } = recordedFile(harOf(await recordSession()), recordingOptions);
+  expect(recordedFile(har, recordingOptions).scenario.walk).toEqual(scenario.walk);
 });
 
 /** A recording whose entries are changed. */
@@ -222,7 +214,7 @@ test.each([
   ["a page of the lender's site", 'https://www.banco.com.br/credito'],
 ])('[10.9a] a recording that begins with %s keeps its reload', async (_description, url) => {
   const har = await harChangedBy(([page, ...rest]) => (page ? [atAddress(page, url), page, ...rest] : []));
-  const { scenario } = recordedFile(har, options);
+  const { scenario } = recordedFile(har, recordingOptions);
   expect(scenario.walk.filter(action => action.do === 'reload')).toHaveLength(1);
 });
 
@@ -233,7 +225,7 @@ test('[10.9a] a frame of another company before the opening does not hide a relo
     const headers = [{ name: 'Origin', value: new URL(page.request.url).origin }];
     return [page, frame, ...rest.map(entry => ({ ...entry, request: { ...entry.request, headers } }))];
   });
-  const { scenario } = recordedFile(har, options);
+  const { scenario } = recordedFile(har, recordingOptions);
   expect(scenario.walk.filter(action => action.do === 'reload')).toHaveLength(1);
 });
 
@@ -241,7 +233,7 @@ test('[10.9a] a reload of index.html is a reload', async () => {
   const har = await harChangedBy(entries =>
     entries.map(entry => atAddress(entry, entry.request.url.replace('/?utm=1', '/index.html'))),
   );
-  const { scenario } = recordedFile(har, options);
+  const { scenario } = recordedFile(har, recordingOptions);
   expect(scenario.walk.filter(action => action.do === 'reload')).toHaveLength(1);
 });
 
@@ -249,7 +241,7 @@ test.each([0, -1])(
   '[10.9a] a call without an answer, which a recorder gives the status %i, is a broken connection',
   async status => {
     const har = await harWith({ response: { status, content: {} } }, -1);
-    const { answers } = recordedFile(har, { ...options, plansUnreachedAnswers: true });
+    const { answers } = recordedFile(har, { ...recordingOptions, plansUnreachedAnswers: true });
     expect(answers.at(-1)?.answer).toEqual({ kind: 'networkError' });
   },
 );
@@ -270,8 +262,8 @@ test.each([
     'log.entries[0].startedDateTime',
   ],
 ])('[10.9] %s is refused with the reason', (_description, text, reason) => {
-  expect(() => recordedFile(text, options)).toThrow(HarProblem);
-  expect(() => recordedFile(text, options)).toThrow(reason);
+  expect(() => recordedFile(text, recordingOptions)).toThrow(HarProblem);
+  expect(() => recordedFile(text, recordingOptions)).toThrow(reason);
 });
 
 test.runIf(playsInRun('record command', 5))(

@@ -1,35 +1,13 @@
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
-import { products } from '#scenarios/products/index.ts';
 import { HarProblem } from './har.ts';
 import { recordedFile } from './recorded-file.ts';
 import { refuseLeaks } from './refuse-leaks.ts';
+import { harEntry, harWith, hash, service } from './testing/har-entry.ts';
+import { recordingOptions } from './testing/recording-options.ts';
 
-const [firstProduct, ...otherProducts] = products;
-if (!firstProduct) throw new Error('There is no product.');
-const options = {
-  id: 'sessao-gravada',
-  seed: 7,
-  products: [firstProduct, ...otherProducts],
-  plansUnreachedAnswers: true,
-} as const;
-const service = 'https://servico.exemplo/unauth/product-self-contract';
-const hash = 'f00dabcdef12f00dabcdef12';
+const options = { ...recordingOptions, plansUnreachedAnswers: true };
 
-const entry = (method: string, path: string, body: unknown, answer: unknown, status = 200) => ({
-  startedDateTime: '2026-11-22T12:00:00.000Z',
-  request: {
-    method,
-    url: service + path,
-    headers: [],
-    ...(body === undefined ? {} : { postData: { mimeType: 'application/json', text: JSON.stringify(body) } }),
-  },
-  response: {
-    status,
-    content: { size: 9, mimeType: 'application/json', text: JSON.stringify(answer) },
-  },
-});
-const harWith = (...entries: unknown[]): string => JSON.stringify({ log: { entries } });
 const outcome = { _id: 'p1', currentStep: 'endereco', situation: 'em-preenchimento' };
 /** Keeps the members of an answer that no schema names: of an answer without contradictions they are left out. */
 const contradiction = { code: [], systemicValue: 'x', balance: {}, value: [] };
@@ -89,24 +67,24 @@ test('[10.9b] no personal data is left: twelve spellings in forty places of the 
         },
       });
       const har = harWith(
-        entry('POST', `/create-proposal/${hash}`, { data: typedAnswers, deviceIp: '' }, answer()),
-        entry(
+        harEntry('POST', `/create-proposal/${hash}`, { data: typedAnswers, deviceIp: '' }, answer()),
+        harEntry(
           'PATCH',
           `/update-step/${hash}/step/endereco`,
           { data: { obs: anyText(), contato: anyText() } },
           answer(),
         ),
-        entry(
+        harEntry(
           'PATCH',
           `/update-step/${hash}/step/endereco`,
           { data: {} },
           { message: sentence(), errors: { cpf: sentence() }, quem: anyText(), ...contradiction },
           422,
         ),
-        entry('GET', `/${hash}/list-contracts`, undefined, {
+        harEntry('GET', `/${hash}/list-contracts`, undefined, {
           data: [{ _id: 'c1', name: sentence(), titular: anyText(), signature: 'signed', ...contradiction }],
         }),
-        entry('GET', '/p1/proposal-details', undefined, {
+        harEntry('GET', '/p1/proposal-details', undefined, {
           data: {
             _id: 'p1',
             ...contradiction,
@@ -135,7 +113,7 @@ test('[10.9b] no personal data is left: twelve spellings in forty places of the 
 test('[10.9b] no person who recommends, no link that grants access and no number of an account is left', () => {
   const access = 'https://assina.exemplo.com.br/s/K9xLmPq27ZtR';
   const har = harWith(
-    entry(
+    harEntry(
       'POST',
       `/create-proposal/${hash}`,
       { data: typedAnswers },
@@ -156,10 +134,10 @@ test('[10.9b] no person who recommends, no link that grants access and no number
         },
       },
     ),
-    entry('GET', `/${hash}/system`, undefined, {
+    harEntry('GET', `/${hash}/system`, undefined, {
       data: { indicator: 'Bernadete Indicadora Fulgencio', configuration: {} },
     }),
-    entry('GET', `/${hash}/list-contracts`, undefined, {
+    harEntry('GET', `/${hash}/list-contracts`, undefined, {
       data: [
         {
           _id: 'c1',
@@ -202,12 +180,14 @@ test('[10.9] JSON of any depth is refused with its place, not with a crash', () 
   const nestedList = `${'['.repeat(50_000)}1${']'.repeat(50_000)}`;
   // Inserted into the text, because `JSON.stringify` cannot write such a depth.
   const withDeepNesting = (har: string): string => har.replaceAll('\\"DEEP\\"', nestedList);
-  const deepAnswer = withDeepNesting(harWith(entry('GET', `/${hash}/system`, undefined, { data: 'DEEP' })));
+  const deepAnswer = withDeepNesting(
+    harWith(harEntry('GET', `/${hash}/system`, undefined, { data: 'DEEP' })),
+  );
   expect(() => recordedFile(deepAnswer, options)).toThrow(
     'Entry 1, answer: nested more than 100 levels deep',
   );
   const deepRequest = withDeepNesting(
-    harWith(entry('POST', `/create-proposal/${hash}`, { data: 'DEEP' }, { data: outcome })),
+    harWith(harEntry('POST', `/create-proposal/${hash}`, { data: 'DEEP' }, { data: outcome })),
   );
   expect(() => recordedFile(deepRequest, options)).toThrow(
     'Entry 1, request: nested more than 100 levels deep',
@@ -216,7 +196,7 @@ test('[10.9] JSON of any depth is refused with its place, not with a crash', () 
 
 test('[10.9b] a recording with a remaining personal value is refused with entry and pointer, without quoting the value', () => {
   const { pseudonyms: replacements, ...recording } = recordedFile(
-    harWith(entry('POST', `/create-proposal/${hash}`, { data: typedAnswers }, { data: outcome })),
+    harWith(harEntry('POST', `/create-proposal/${hash}`, { data: typedAnswers }, { data: outcome })),
     options,
   );
   const answers = [
@@ -252,7 +232,7 @@ test.each(leftSpellings)(
     const data =
       kind === 'street' ? { ...typedAnswers, logradouro: `${typedAnswers.logradouro} 🏠` } : typedAnswers;
     const recording = recordedFile(
-      harWith(entry('POST', `/create-proposal/${hash}`, { data }, { data: outcome })),
+      harWith(harEntry('POST', `/create-proposal/${hash}`, { data }, { data: outcome })),
       options,
     );
     const body = { data: { link: `x ${text} y` } };
@@ -287,16 +267,16 @@ test('[10.9] [10.9b] a name in the history of changes, and the masked target of 
   const changesHistory = [{ step: 'dados', description: 'Alterado por Hermengarda Silveira' }];
   const { source } = recordedFile(
     harWith(
-      entry(
+      harEntry(
         'POST',
         `/create-proposal/${hash}`,
         { data: typedAnswers },
         { data: { ...outcome, selfContract: {}, changesHistory } },
       ),
-      entry('GET', `/token-validation/${hash}/step/dados`, undefined, {
+      harEntry('GET', `/token-validation/${hash}/step/dados`, undefined, {
         data: { status: 'waiting', method: 'email', target: 'h***a@correio-marcado.com' },
       }),
-      entry('GET', `/token-validation/${hash}/step/dados`, undefined, {
+      harEntry('GET', `/token-validation/${hash}/step/dados`, undefined, {
         data: { status: 'waiting', method: 'sms', target: '(48) *****-**46' },
       }),
     ),
@@ -308,7 +288,7 @@ test('[10.9] [10.9b] a name in the history of changes, and the masked target of 
 });
 
 const creationOf = (nome: string) =>
-  entry('POST', `/create-proposal/${hash}`, { data: { nome } }, { data: outcome });
+  harEntry('POST', `/create-proposal/${hash}`, { data: { nome } }, { data: outcome });
 
 test.each([
   ['a member name of errors', { message: 'Confira.', errors: { Marisete: 'x' } }, '/errors/*'],
@@ -324,7 +304,7 @@ test.each([
   (_place, answer, pointer) => {
     const har = harWith(
       creationOf('Marisete Conceição Ivo Li'),
-      entry(
+      harEntry(
         'PATCH',
         `/update-step/${hash}/step/endereco`,
         { data: {} },
@@ -342,14 +322,14 @@ test.each([
 test('[10.9] a part of a typed name that is also a word of the contract, the catalogue or a field is no reason to refuse', () => {
   const har = harWith(
     creationOf('Marisete Banco de Endereço Waiting'),
-    entry(
+    harEntry(
       'PATCH',
       `/update-step/${hash}/step/endereco`,
       { data: {} },
       { message: 'Confira.', errors: { banco: 'x', dadosBancarios: { endereco: 'x' } } },
       422,
     ),
-    entry(
+    harEntry(
       'PATCH',
       `/update-step/${hash}/step/endereco`,
       { data: {} },
@@ -386,17 +366,17 @@ test('[10.9b] no short first name and no surname that is a word is left in a tex
         const quoteOf = (index: number): string => writers[index]?.(index % 2 ? surname : firstName) ?? '';
         const har = harWith(
           creationOf(`${firstName} ${surname}`),
-          entry(
+          harEntry(
             'PATCH',
             `/update-step/${hash}/step/endereco`,
             { data: {} },
             { message: `Olá, ${quoteOf(0)} confira.`, errors: { cpf: `De ${quoteOf(1)} não confere.` } },
             422,
           ),
-          entry('GET', `/${hash}/list-contracts`, undefined, {
+          harEntry('GET', `/${hash}/list-contracts`, undefined, {
             data: [{ _id: 'c1', name: `CCB ${quoteOf(2)}`, titular: quoteOf(3), signature: 'signed' }],
           }),
-          entry('GET', '/p1/proposal-details', undefined, {
+          harEntry('GET', '/p1/proposal-details', undefined, {
             data: { _id: 'p1', resumo: [`Para ${quoteOf(4)}`, { de: `Sr. ${quoteOf(5)}` }] },
           }),
         );
@@ -415,7 +395,7 @@ test('[10.9b] no short first name and no surname that is a word is left in a tex
 const wordAsMember = (): string =>
   harWith(
     creationOf('Marisete Campos'),
-    entry(
+    harEntry(
       'PATCH',
       `/update-step/${hash}/step/endereco`,
       { data: {} },
@@ -438,7 +418,7 @@ test('[10.9b] a word that is also a surname is kept where the author allows its 
 test('[10.9b] particles of a name are no parts of it, so they are kept in texts, in names and in identifiers', () => {
   const har = harWith(
     creationOf('Marisete dos Campos da Luz'),
-    entry(
+    harEntry(
       'PATCH',
       `/update-step/${hash}/step/endereco`,
       { data: {} },
@@ -458,7 +438,7 @@ test('[16.5] [10.9] the time for a recording grows with its length, not with its
   const har = harWith(
     creationOf('Marisete Conceição'),
     ...texts.map((texto, index) =>
-      entry('GET', `/p${index}/proposal-details`, undefined, {
+      harEntry('GET', `/p${index}/proposal-details`, undefined, {
         data: { _id: `p${index}`, resumo: texts.slice(index, index + 20), texto },
       }),
     ),
@@ -481,7 +461,7 @@ test('[10.9b] an allowed place without a part of a name is refused, so that no p
 test('[10.9b] an allowed place does not excuse the same name in another place or in the walk', () => {
   const har = harWith(
     creationOf('Marisete Campos'),
-    entry(
+    harEntry(
       'PATCH',
       `/update-step/${hash}/step/endereco`,
       { data: {} },
@@ -502,8 +482,8 @@ test('[10.9] nothing of a recording commands the terminal or hides code: notes a
   const hostile = '\u001b]0;x\u0007\u009b31m\u202e\u2066\u{e0041}';
   const { source, notes } = recordedFile(
     harWith(
-      entry('GET', `/${hash}/system`, undefined, { [hostile]: 'x', data: { message: hostile } }),
-      entry(
+      harEntry('GET', `/${hash}/system`, undefined, { [hostile]: 'x', data: { message: hostile } }),
+      harEntry(
         'PATCH',
         `/update-step/${hash}/step/endereco`,
         { data: {} },

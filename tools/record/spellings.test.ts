@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
-import { products } from '#scenarios/products/index.ts';
 import { recordedFile } from './recorded-file.ts';
+import { harEntry, harWith, hash } from './testing/har-entry.ts';
+import { recordingOptions } from './testing/recording-options.ts';
 
-const [firstProduct, ...otherProducts] = products;
-if (!firstProduct) throw new Error('There is no product.');
-const options = {
-  id: 'sessao-gravada',
-  seed: 7,
-  products: [firstProduct, ...otherProducts],
-  plansUnreachedAnswers: true,
-} as const;
-const service = 'https://servico.exemplo/unauth/product-self-contract';
-const hash = 'f00dabcdef12f00dabcdef12';
+const options = { ...recordingOptions, plansUnreachedAnswers: true };
 const typedAnswers = {
   nome: 'Iracema Quitéria Jurubeba',
   cpf: '718.394.210-45',
@@ -22,39 +14,21 @@ const typedAnswers = {
   numero: '2931',
 };
 
-const entry = (method: string, path: string, body: unknown, answer: unknown) => ({
-  startedDateTime: '2026-11-22T12:00:00.000Z',
-  request: {
-    method,
-    url: service + path,
-    headers: [],
-    ...(body === undefined ? {} : { postData: { mimeType: 'application/json', text: JSON.stringify(body) } }),
-  },
-  response: {
-    status: 200,
-    content: { size: 9, mimeType: 'application/json', text: JSON.stringify(answer) },
-  },
-});
-
 /** The scenario of a session in which the service quotes a typed value in its own words. */
 function recordWithQuote(quote: string): string {
   const outcome = { _id: 'p1', currentStep: 'endereco', situation: 'em-preenchimento' };
-  const har = {
-    log: {
-      entries: [
-        entry(
-          'POST',
-          `/create-proposal/${hash}`,
-          { data: typedAnswers, deviceIp: '' },
-          { message: `Recebemos ${quote}. Aguarde.`, data: outcome },
-        ),
-        entry('GET', `/${hash}/list-contracts`, undefined, {
-          data: [{ _id: 'c1', name: `CCB ${quote}`, signature: 'signed' }],
-        }),
-      ],
-    },
-  };
-  return recordedFile(JSON.stringify(har), options).source;
+  const har = harWith(
+    harEntry(
+      'POST',
+      `/create-proposal/${hash}`,
+      { data: typedAnswers, deviceIp: '' },
+      { message: `Recebemos ${quote}. Aguarde.`, data: outcome },
+    ),
+    harEntry('GET', `/${hash}/list-contracts`, undefined, {
+      data: [{ _id: 'c1', name: `CCB ${quote}`, signature: 'signed' }],
+    }),
+  );
+  return recordedFile(har, options).source;
 }
 
 test.each([
