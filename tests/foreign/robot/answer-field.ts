@@ -32,7 +32,7 @@ const actions: { [Kind in Answer['kind']]: Action<Kind> } = {
 
   async choose({ page }, element, { control }, { label }) {
     if (control === 'radiogroup') {
-      await element.getByRole('radio', byLabel(label)).check({ force: true });
+      await element.getByRole('radio', byLabel(label)).press('Space');
       return;
     }
     await element.click();
@@ -42,10 +42,9 @@ const actions: { [Kind in Answer['kind']]: Action<Kind> } = {
   async tickAll(_stage, element, _field, { labels }) {
     for (const box of await element.getByRole('checkbox').all()) {
       const name = await box.evaluate(input => input.closest('label')?.textContent ?? '');
-      await box.setChecked(
-        labels.some(label => name.trim().startsWith(label)),
-        { force: true },
-      );
+      // A click may miss a box that moves down when the list of a field above it arrives; a key does not.
+      const isWanted = labels.some(label => name.trim().startsWith(label));
+      if ((await box.isChecked()) !== isWanted) await box.press('Space');
     }
   },
 
