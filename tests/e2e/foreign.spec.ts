@@ -54,8 +54,8 @@ const SEEDS = Array.from({ length: 120 }, (_, index) => index + 1);
 const DAMAGED_SEEDS = Array.from({ length: 90 }, (_, index) => index + 1);
 
 /**
- * `FOREIGN_SEEDS=17`, `FOREIGN_SEEDS=200-260` or `FOREIGN_SEEDS=3,17,200-260` plays these and no others, `DAMAGED_SEEDS`
- * damaged ones.
+ * `FOREIGN_SEEDS=17`, `FOREIGN_SEEDS=200-260` or `FOREIGN_SEEDS=3,17,200-260` plays these and no others,
+ * `DAMAGED_SEEDS` damaged ones.
  */
 function seedsOfCommand(name: string): readonly number[] | undefined {
   const ranges = process.env[name]?.split(',').map(range => range.split('-').map(Number));

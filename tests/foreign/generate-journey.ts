@@ -1,16 +1,19 @@
 import type { Contract } from './contract.ts';
 import { createSystem } from './create-system.ts';
 import { sourcesAmong } from './fields/connect-fields.ts';
-import { createFormFields, listedFields } from './fields/create-form-fields.ts';
+import { addField, createFormFields, listedFields } from './fields/create-form-fields.ts';
 import type { FieldContext, MadeField } from './fields/field-context.ts';
-import { lookedUpGroups } from './fields/looked-up-groups.ts';
+import { createVehicleFields, lookedUpGroups } from './fields/looked-up-groups.ts';
 import type { Journey, OptionList, PlannedForm, PlannedStep, PlannedWait } from './journey.ts';
 import { createOffer } from './offers.ts';
 import { passingFaults } from './passing-faults.ts';
-import { planInterruption, planLosses } from './plan-interruptions.ts';
+import { planInterruption, planLosses } from './plan-interruption.ts';
 import { planOpening } from './plan-opening.ts';
+import { createCpfField, planOther } from './plan-other.ts';
 import { createRandom, type Random } from './random.ts';
 import { readStepKnowledge, type StepKnowledge } from './step-knowledge.ts';
+import { createTakeover } from './takeovers.ts';
+import { vehicle } from './vehicle.ts';
 import type { Wire } from './wire.ts';
 
 /** Names of steps in mixed case, which the screen leaves as they are (5.23). */
@@ -27,10 +30,9 @@ export function generateJourney(seed: number, contract: Contract): Journey {
   const random = createRandom(seed);
   const maker = new StepMaker(seed, random, readStepKnowledge(contract));
   const first = maker.createForm('form', 0);
-  const middle = Array.from({ length: random.integer(2, 4) }, (_, index) =>
-    maker.createMiddleStep(index + 1),
-  );
-  const steps: PlannedStep[] = [first, ...middle];
+  const steps: PlannedStep[] = [first, ...maker.createProductSteps(1)];
+  const count = steps.length > 1 ? 1 : random.integer(2, 4);
+  for (let made = 0; made < count; made += 1) steps.push(maker.createMiddleStep(steps.length));
   steps.push(maker.createEnd(steps.length));
   planReview(steps, random);
   planLosses(steps, createRandom(seed, 'losses'));
@@ -52,6 +54,7 @@ export function generateJourney(seed: number, contract: Contract): Journey {
   return {
     ...journey,
     opening: planOpening(journey.system, journey.isPhone, createRandom(seed, 'opening')),
+    other: planOther(journey, createRandom(seed, 'other proposal')),
   };
 }
 
@@ -62,7 +65,7 @@ class StepMaker {
   private readonly random: Random;
   private readonly knowledge: StepKnowledge;
   private readonly context: FieldContext;
-  private readonly groups: (typeof lookedUpGroups)[number][];
+  private groups: (typeof lookedUpGroups)[number][];
   private earlier: MadeField[] = [];
   private asksForCode = false;
   private count = 0;
@@ -73,6 +76,27 @@ class StepMaker {
     this.knowledge = knowledge;
     this.groups = random.shuffle(lookedUpGroups);
     this.context = { random, lists: this.lists, nextNumber: () => ++this.count };
+  }
+
+  /** The steps of a product with a simulation of its own; none in most journeys. */
+  createProductSteps(index: number): PlannedStep[] {
+    const random = createRandom(this.seed, 'product');
+    const product = random.pick(['vehicle', 'takeover', ...Array<string>(6).fill('none')]);
+    if (product === 'vehicle') {
+      this.groups = this.groups.filter(group => group !== createVehicleFields);
+      const form = this.createForm('form', index, createVehicleFields(this.context));
+      if (random.chance(0.5)) form.wire.slug = 'sobreOVeiculo';
+      const wire = this.createWireStep('simulationCdc', index + 1);
+      return [
+        form,
+        { kind: 'vehicleFinancing', wire, entry: random.chance(0.5) ? vehicle.price / 2 : undefined },
+      ];
+    }
+    if (product === 'none') return [];
+    const type = random.pick(['qiTechPortability', 'qiTechRefinancing']);
+    const wire = this.createWireStep(type, index);
+    const offer = createOffer(type, random);
+    return [{ kind: 'simulation', wire, offer, takeover: createTakeover(type, random) }];
   }
 
   createMiddleStep(index: number): PlannedStep {
@@ -103,12 +127,14 @@ class StepMaker {
     }
   }
 
-  createForm(type: string, index: number): PlannedForm {
+  createForm(type: string, index: number, lookedUp?: readonly MadeField[]): PlannedForm {
     const { random } = this;
     const isFirst = index === 0;
-    const group = random.chance(0.3) ? (this.groups.pop()?.(this.context) ?? []) : [];
+    const group = lookedUp ?? (random.chance(0.3) ? (this.groups.pop()?.(this.context) ?? []) : []);
     const hasFile = isFirst ? createRandom(this.seed, 'first file').chance(0.15) : random.chance(0.15);
     const { fields, acts } = createFormFields(this.context, { earlier: this.earlier, group, hasFile });
+    const hasCpf = isFirst && createRandom(this.seed, 'cpf').chance(0.15);
+    if (hasCpf) addField({ fields, acts }, createCpfField(this.context));
     const sources = sourcesAmong(fields).filter(({ looksSameWhenStored }) => looksSameWhenStored);
     this.earlier = [...this.earlier, ...sources];
     const asksForCode = !isFirst && !this.asksForCode && random.chance(0.1);

@@ -54,8 +54,8 @@ export interface PlannedFault {
 export type Detour = 'none' | 'reload' | 'back' | 'resend';
 
 /**
- * Once in a journey, when a form is filled, the visitor closes the page and opens the link again, opens it in a second tab and goes
- * on there, or restarts.
+ * Once in a journey, when a form is filled, the visitor closes the page and opens the link again, opens it in a second
+ * tab and goes on there, or restarts.
  */
 export type Interruption = 'reopen' | 'secondTab' | 'restart';
 
@@ -70,7 +70,9 @@ export interface PlannedForm extends PlannedStepBase {
   acts: readonly Act[];
   detour: Detour;
   fault: PlannedFault | undefined;
-  /** The connection breaks once: before the service gets the write, or while it answers a write that it has processed. */
+  /**
+   * The connection breaks once: before the service gets the write, or while it answers a write that it has processed.
+   */
   loses?: 'request' | 'answer';
   interruption?: Interruption;
   /** Must the visitor confirm a code (401) before the service takes this form? */
@@ -100,6 +102,19 @@ export interface PlannedCode extends PlannedStepBase {
 export interface PlannedSimulation extends PlannedStepBase {
   kind: 'simulation';
   offer: Wire['simulation'];
+  /** The contracts of the visitor, and those that the new loan takes over (3.42). */
+  takeover?: {
+    pricingType: 'portability' | 'refinancing';
+    contracts: readonly Wire['contract'][];
+    chosen: readonly Wire['contract'][];
+  };
+}
+
+/** The financing of the vehicle that an earlier form has asked for (2.34). */
+export interface PlannedVehicleFinancing extends PlannedStepBase {
+  kind: 'vehicleFinancing';
+  /** The visitor types this entry; `undefined`: keeps the first one. */
+  entry: number | undefined;
 }
 
 export interface PlannedSummary extends PlannedStepBase {
@@ -115,6 +130,7 @@ export type PlannedStep =
   | PlannedWait
   | PlannedCode
   | PlannedSimulation
+  | PlannedVehicleFinancing
   | PlannedSummary
   | PlannedEnd;
 
@@ -144,10 +160,19 @@ export interface PlannedOpening {
   landing: PlannedLanding | undefined;
 }
 
+/** A proposal that the visitor already has (4.16). */
+export interface PlannedOther {
+  cpf: string;
+  entry: Wire['otherProposal'];
+  /** Begins a new one nevertheless, goes on with the other one, or copies it. */
+  choice: 'new' | 'continue' | 'copy';
+}
+
 export interface Journey {
   seed: number;
   hash: string;
   opening: PlannedOpening;
+  other: PlannedOther | undefined;
   system: Omit<Wire['system'], 'proposal' | 'steps'>;
   /** In the order in which the proposal passes them. */
   steps: readonly PlannedStep[];

@@ -21,8 +21,8 @@ export function planOpening(system: Journey['system'], isPhone: boolean, random:
 }
 
 /**
- * The landing page appears on a phone, the new one on every device (2.19); never if another page sent the visitor, or the form
- * opens directly.
+ * The landing page appears on a phone, the new one on every device (2.19); never if another page sent the visitor, or
+ * the form opens directly.
  */
 function planLanding(
   system: Journey['system'],

@@ -1,3 +1,5 @@
+import type { Wire } from './wire.ts';
+
 /** The vehicle of the journeys, as the vehicle price table lists it level by level. */
 export const vehicle = {
   plate: 'ABC1D23',
@@ -26,3 +28,22 @@ export const vehicleEntry = {
   codigoFipe: '001509-7',
   valor: vehicle.price,
 } as const;
+
+const roundCents = (amount: number): number => Math.round(amount * 100) / 100;
+
+/** The financing of the vehicle for an entry; `undefined` if the entry is not 20% to 80% of its price (5.31). */
+export function financingFor(entry: number): Wire['vehicleFinancing'] | undefined {
+  if (!(entry >= vehicle.price * 0.2 && entry <= vehicle.price * 0.8)) return undefined;
+  const financed = roundCents(vehicle.price - entry);
+  return {
+    valorEntradaCDC: entry,
+    valorDoFinanciamento: financed,
+    loanFee: 890,
+    iof: roundCents(financed * 0.03),
+    installmentSimulations: [24, 36, 48].map(months => ({
+      prazo: months,
+      taxa: 0.0179,
+      valorDaParcela: roundCents(financed / months + financed * 0.0179),
+    })),
+  };
+}

@@ -8,11 +8,14 @@ export interface Wire {
   step: components['schemas']['Step'];
   option: components['schemas']['Option'];
   system: components['schemas']['SystemData'];
+  otherProposal: components['schemas']['MultiProposal'];
   proposal: components['schemas']['Proposal'];
   /** The contract lets a service leave the stored answers out; only the mocks always send them. */
   outcome: Omit<Outcome, 'selfContract'> & Partial<Pick<Outcome, 'selfContract'>>;
   stepStatus: components['schemas']['StepStatus'];
   simulation: components['schemas']['Simulation'];
+  contract: components['schemas']['Contract'];
+  vehicleFinancing: components['schemas']['CdcSimulation'];
   installment: components['schemas']['InstallmentSimulation'];
   reference: components['schemas']['FieldReference'];
 }

@@ -51,8 +51,8 @@ export const createIdempotencyHeaders = (
 export type Answer<Value> = Promise<Result<Value, Failure>>;
 
 /**
- * How each request is sent. Bodies are read as text and parsed by `call`, so that invalid JSON becomes a failure instead
- * of an exception. The signal also aborts at the time limit.
+ * How each request is sent. Bodies are read as text and parsed by `call`, so that invalid JSON becomes a failure
+ * instead of an exception. The signal also aborts at the time limit.
  */
 export type SendOptions = Readonly<{ parseAs: 'text'; signal: AbortSignal }>;
 

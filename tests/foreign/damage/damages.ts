@@ -7,7 +7,10 @@ export interface Damage {
   change: (value: Json) => Json | undefined;
   /** The values that it changes. Without it: all. */
   fits?: (value: Json) => boolean;
-  /** Is the new value as good as the right one, but another? Then the service says something else, which the app believes. */
+  /**
+   * Is the new value as good as the right one, but another? Then the service says something else, which the app
+   * believes.
+   */
   isPlausible?: true;
   /** Is the new value a text of a program? A stored answer with one is shown as it is. */
   isCode?: true;

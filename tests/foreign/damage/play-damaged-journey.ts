@@ -19,7 +19,8 @@ const STEP_PATIENCE = 6000;
 
 /**
  * Plays a journey of which one answer is damaged; every other answer is whole.
- * @returns everything that no damage excuses; empty if the visitor reaches the end, and the service has got what was typed.
+ * @returns everything that no damage excuses; empty if the visitor reaches the end, and the service has got what was
+ * typed.
  */
 export async function playDamagedJourney(
   browser: Browser,

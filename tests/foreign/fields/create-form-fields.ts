@@ -52,6 +52,12 @@ export function createFormFields(
   return { fields: [...fields, ...group], acts: [...acts, ...groupActs] };
 }
 
+/** Adds a field that depends on no other one, at the end of the form. */
+export function addField({ fields, acts }: FormFields, field: MadeField): void {
+  fields.push(field);
+  if (field.answer) acts.push({ field, answer: field.answer });
+}
+
 /** Makes the last field a sub-field (3.24) of the one before it. */
 function nestSome(fields: readonly MadeField[], nests: boolean): void {
   const parent = fields.at(-2);

@@ -121,7 +121,7 @@ function createAddressFields(context: FieldContext): MadeField[] {
 }
 
 /** The vehicle of a plate, or chosen level by level in the vehicle price table (7.24). */
-function createVehicleFields(context: FieldContext): MadeField[] {
+export function createVehicleFields(context: FieldContext): MadeField[] {
   const { random, lists } = context;
   for (const [name, options] of Object.entries(vehicleLists)) lists.set(name, { options: [...options] });
   const byPlate = random.chance(0.5);

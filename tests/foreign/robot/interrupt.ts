@@ -6,17 +6,21 @@ import { passLanding } from './open-link.ts';
 import { DeadEnd, describeScreen, eventually, type Stage } from './stage.ts';
 import { watchPage } from './watch-page.ts';
 
-/** Interrupts the visitor at a filled form, which then is as it was; after a restart the journey is at its first step. */
+/**
+ * Interrupts the visitor at a filled form, which then is as it was; after a restart the journey is at its first step.
+ */
 export async function interrupt(stage: Stage, form: PlannedForm, kind: Interruption): Promise<void> {
   await stage.page.waitForTimeout(600); // a draft is stored after half a second at most (11.3)
   switch (kind) {
     case 'reopen':
       await stage.page.close();
       await openPage(stage);
+      await passLandingAgain(stage);
       return resumeForm(stage, form, 'when the link is opened again');
     case 'secondTab':
       await openPage(stage);
       await takeOver(stage);
+      await passLandingAgain(stage);
       return resumeForm(stage, form, 'in a second tab');
     case 'restart':
       return restart(stage, form);
@@ -38,7 +42,12 @@ async function openPage(stage: Stage): Promise<void> {
   stage.page = await context.newPage();
   watchPage(stage);
   await stage.page.goto(`${appUrl}/?${journey.opening.hashName}=${visit.hash}`);
-  if (journey.opening.landing && !visit.isCreated) await passLanding(stage, journey.opening.landing);
+}
+
+/** Without a proposal the link leads to the landing page again. */
+async function passLandingAgain(stage: Stage): Promise<void> {
+  const { landing } = stage.journey.opening;
+  if (landing && !stage.visit.isCreated) await passLanding(stage, landing);
 }
 
 /** A second tab says that the proposal is open in another one, and may take over (11.7). */
@@ -61,7 +70,7 @@ async function restart(stage: Stage, { wire }: PlannedForm): Promise<void> {
   await confirm.last().click();
   if (!(await eventually(() => visit.hash !== before)))
     throw new DeadEnd(`"${wire.slug}" does not restart: ${await describeScreen(stage)}`);
-  if (journey.opening.landing) await passLanding(stage, journey.opening.landing);
+  await passLandingAgain(stage);
   const [first] = journey.steps;
   if (first?.kind !== 'form') return;
   await awaitForm(stage, first);

@@ -31,7 +31,7 @@ export async function passForm(stage: Stage, form: PlannedForm): Promise<void> {
     await stage.page.reload();
     await resumeForm(stage, form, 'after a reload');
   }
-  await sendForm(stage, form);
+  if (!(await sendForm(stage, form))) return;
   judgeLast(stage, form, false);
   if (detour === 'back' || detour === 'resend') await goBack(stage, form);
 }

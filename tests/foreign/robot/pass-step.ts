@@ -7,9 +7,11 @@ import type {
   PlannedSummary,
   PlannedWait,
 } from '../journey.ts';
+import { chooseContracts, judgeTakeover } from './choose-contracts.ts';
 import { confirmCode } from './confirm-code.ts';
 import { judgeScreen } from './judge-screen.ts';
 import { passForm } from './pass-form.ts';
+import { passVehicleFinancing } from './pass-vehicle-financing.ts';
 import { DeadEnd, describeScreen, eventually, mainOf, oneLine, openSlug, type Stage } from './stage.ts';
 
 /** Does what the visitor does at a step, until the proposal has left it or the journey has ended. */
@@ -24,6 +26,8 @@ export async function passStep(stage: Stage, step: PlannedStep): Promise<void> {
       return passCode(stage, step);
     case 'simulation':
       return passSimulation(stage, step);
+    case 'vehicleFinancing':
+      return passVehicleFinancing(stage, step);
     case 'summary':
       return passSummary(stage, step);
     case 'end':
@@ -102,7 +106,9 @@ async function passSimulation(stage: Stage, step: PlannedSimulation): Promise<vo
   const { visit } = stage;
   const { slug } = step.wire;
   const main = mainOf(stage);
-  if (!(await eventually(() => visit.offers.length > 0))) throw new DeadEnd(`"${slug}" asks for no offer`);
+  if (!step.takeover && !(await eventually(() => visit.offers.length > 0)))
+    throw new DeadEnd(`"${slug}" asks for no offer`);
+  if (step.takeover) await chooseContracts(stage, step.takeover);
   const option = main.getByRole('radio').last();
   const isSent = () => visit.lastSubmissionOf(slug) !== undefined;
   const passes = await eventually(async () => {
@@ -116,6 +122,7 @@ async function passSimulation(stage: Stage, step: PlannedSimulation): Promise<vo
       `"${slug}" (${step.wire.stepType.slug}) takes no choice: ${await describeScreen(stage)}`,
     );
   judgeChoice(stage, slug);
+  if (step.takeover) judgeTakeover(stage, slug, step.takeover);
 }
 
 /** The visitor gets an offer that the service has made, to the cent. */

@@ -1,14 +1,16 @@
 import type { PlannedForm } from '../journey.ts';
 import { UNLOCK_CODE } from '../service/code-answers.ts';
 import { agreeToTerms } from './answer-field.ts';
+import { answerOfferOfOther, offersOther } from './answer-offer-of-other.ts';
 import { confirmCode } from './confirm-code.ts';
 import { judgeLooks } from './judge-looks.ts';
 import { DeadEnd, describeScreen, eventually, mainOf, PATIENCE, type Stage } from './stage.ts';
 
 /**
  * Presses the button of the form until the service has taken it, also through a planned error or a request for a code.
+ * @returns false if the visitor goes on with another proposal instead.
  */
-export async function sendForm(stage: Stage, form: PlannedForm): Promise<void> {
+export async function sendForm(stage: Stage, form: PlannedForm): Promise<boolean> {
   const { visit, page } = stage;
   const { slug } = form.wire;
   const submissions = () => visit.submissions.filter(({ step }) => step === slug);
@@ -20,6 +22,7 @@ export async function sendForm(stage: Stage, form: PlannedForm): Promise<void> {
   const isTaken = () =>
     submissions().length > before &&
     (!hasFiles || submissions().some(({ files }) => Object.keys(files).length > 0));
+  const other = offersOther(stage, form) ? stage.journey.other : undefined;
   for (let press = 1; press <= 4 && !isTaken(); press += 1) {
     await agreeToTerms(stage);
     const callsBefore = visit.calls.length;
@@ -28,9 +31,16 @@ export async function sendForm(stage: Stage, form: PlannedForm): Promise<void> {
     // A click may have its effect although a busy machine does not report it in time.
     const isPressed = await eventually(async () => isAnswered() || (await pressPrimary(stage)));
     if (!isPressed) throw new DeadEnd(`"${slug}" has no button to press: ${await describeScreen(stage)}`);
+    if (other && press === 1) {
+      await answerOfferOfOther(stage, other);
+      if (other.choice !== 'new') {
+        await awaitChange(stage, form);
+        return false;
+      }
+    }
     if (!(await eventually(isAnswered)))
       throw new DeadEnd(`the button of "${slug}" sends nothing: ${await describeErrors(stage)}`);
-    if (isTaken() || (submissions().length > before && (await eventually(isTaken)))) return;
+    if (isTaken() || (submissions().length > before && (await eventually(isTaken)))) return true;
     if (visit.isLocked) {
       await confirmCode(stage, UNLOCK_CODE);
       await page.getByRole('heading', { name: form.wire.name }).waitFor({ timeout: PATIENCE });
@@ -42,6 +52,13 @@ export async function sendForm(stage: Stage, form: PlannedForm): Promise<void> {
       stage.complain(`"${slug}": the visitor does not read "${seen}": ${await describeScreen(stage)}`);
   }
   if (!isTaken()) throw new DeadEnd(`"${slug}" cannot be sent: ${await describeScreen(stage)}`);
+  return true;
+}
+
+/** Waits until the visitor has gone on with another proposal. */
+async function awaitChange(stage: Stage, { wire }: PlannedForm): Promise<void> {
+  if (!(await eventually(() => stage.visit.current.wire.slug !== wire.slug)))
+    throw new DeadEnd(`the other proposal does not open: ${await describeScreen(stage)}`);
 }
 
 const isWriteOf =

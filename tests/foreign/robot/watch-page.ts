@@ -23,7 +23,10 @@ export function watchPage({ page, visit, origins, complain }: Stage, expectedLin
       complain(`a request leaves for ${request.url()}`);
   });
 
-  /** The app reports a call that the service has refused, with its status: `[proposta] updateStep: 422`; or that was lost. */
+  /**
+   * The app reports a call that the service has refused, with its status (`[proposta] updateStep: 422`), or that was
+   * lost.
+   */
   function isExpected(text: string): boolean {
     const [, operation, status] = /^\[proposta\] (\w+): (\S+)/.exec(text) ?? [];
     return visit.calls.some(

@@ -6,9 +6,19 @@ import { type Answer, type Call, ok, refuse, unheard } from './call.ts';
 import { codeAnswers } from './code-answers.ts';
 import { judgeTokens } from './judge-tokens.ts';
 import { listAnswers } from './list-answers.ts';
+import { otherProposalAnswers } from './other-proposal-answers.ts';
 import { proposalAnswers, purposeOf } from './proposal-answers.ts';
+import { takeoverAnswers } from './takeover-answers.ts';
+import { vehicleAnswers } from './vehicle-answers.ts';
 
-const handlers = { ...proposalAnswers, ...codeAnswers, ...listAnswers };
+const handlers = {
+  ...proposalAnswers,
+  ...codeAnswers,
+  ...listAnswers,
+  ...otherProposalAnswers,
+  ...takeoverAnswers,
+  ...vehicleAnswers,
+};
 
 /** Answers a call of a journey, and notes what is wrong with it. */
 export function answerCall(
@@ -61,9 +71,9 @@ function answerNew(call: Call): Answer {
   const { visit, operation } = call;
   const confirmsCode = operation.id in codeAnswers;
   if (visit.isLocked && !confirmsCode) return refuse(401, 'Sessão expirada');
-  if (operation.stepTypes.length > 0) return simulate(call);
   const handler = handlers[operation.id];
   if (handler) return handler(call);
+  if (operation.stepTypes.length > 0) return simulate(call);
   visit.complaints.push(`the app makes a call that the journey does not need: ${operation.id}`);
   return refuse(404, 'Não encontrado');
 }
@@ -93,7 +103,9 @@ function judgeRequest(call: Call, headers: Readonly<Record<string, unknown>>, me
   if (hasKey && (!operation.hasKey || isPoll)) complain('a read with Idempotency-Key');
   judgeTokens(call, headers);
   const earlierHash = visit.hashes.slice(0, -1).find(hash => Object.values(call.parameters).includes(hash));
-  if (earlierHash !== undefined) complain(`has the hash "${earlierHash}", which another one has replaced`);
+  // Another tab may still read it.
+  if (earlierHash !== undefined && operation.hasKey)
+    complain(`has the hash "${earlierHash}", which another one has replaced`);
   if (mediaType === '') return;
   for (const problem of contract.problemsOfRequest(operation.id, mediaType, judgedBody(call)))
     complain(`the request breaks the contract: ${problem}`);

@@ -2,8 +2,9 @@ import { isJsonObject } from '../wire.ts';
 import type { Call } from './call.ts';
 
 /**
- * Judges that a call carries the tokens of the visitor where the contract has a place for them, and nowhere else: an access token
- * in the header `x-access-token`, that of a typist's office in a header of the system call, `jwtToken` in a creation.
+ * Judges that a call carries the tokens of the visitor where the contract has a place for them, and nowhere else: an
+ * access token in the header `x-access-token`, that of a typist's office in a header of the system call, `jwtToken` in
+ * a creation.
  */
 export function judgeTokens(
   { visit, operation, body, files, query }: Call,

@@ -30,7 +30,8 @@ function echoOf(visit: Visit, slug: string): Pick<Wire['outcome'], 'selfContract
   }
 }
 
-function outcomeOf(visit: Visit, slug: string): Answer {
+/** The proposal after a write (7.10). */
+export function outcomeOf(visit: Visit, slug: string): Answer {
   const { earlyEnd } = visit.journey;
   if (visit.isEnded && earlyEnd?.kind === 'refusal')
     return { status: 422, body: { message: earlyEnd.seen, code: 422, redirectToErrorPage: true } };
@@ -50,8 +51,10 @@ function outcomeOf(visit: Visit, slug: string): Answer {
 /** The types of the contract describe JSON, which TypeScript does not know of an interface with optional members. */
 const asJson = (value: object): Json => JSON.parse(JSON.stringify(value)) as Json;
 
-const getSystem: Handler = ({ visit }) =>
-  ok(
+const getSystem: Handler = ({ visit, parameters }) => {
+  const otherHash = visit.journey.other?.entry.hashId;
+  if (otherHash !== undefined && otherHash === parameters.hashId && !visit.isCreated) visit.adopt(otherHash);
+  return ok(
     asJson({
       ...visit.journey.system,
       proposal: visit.isCreated ? proposalOf(visit) : null,
@@ -59,6 +62,7 @@ const getSystem: Handler = ({ visit }) =>
       ...(visit.isCompleting && { waitingFinishFillProposalSelfContract: true }),
     }),
   );
+};
 
 /** The planned answer in place of the next one to a write of this step, if there is one that has not happened yet. */
 function plannedAnswer(visit: Visit, slug: string): Answer | undefined {
@@ -150,6 +154,5 @@ export const proposalAnswers: Readonly<Record<string, Handler>> = {
   newHash,
   showStep,
   finishedUpdate,
-  getMultiProposal: () => ok([]),
   proposalDetails: ({ visit }) => ok({ _id: visit.proposalId, situation: 'em-analise' }),
 };

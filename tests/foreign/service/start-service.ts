@@ -88,9 +88,7 @@ export async function startService(): Promise<ForeignService> {
   function visitOf(parameters: readonly string[]): Visit | undefined {
     const all = [...visits.values()];
     if (parameters.length === 0) return all.at(-1);
-    return all.find(
-      visit => parameters.includes(visit.proposalId) || visit.hashes.some(hash => parameters.includes(hash)),
-    );
+    return all.find(visit => visit.isMeantBy(parameters));
   }
 }
 

@@ -1,3 +1,4 @@
+import { keyOf } from '../fields/field-context.ts';
 import type { Journey, PlannedForm, PlannedStep } from '../journey.ts';
 import type { Json, JsonObject, Wire } from '../wire.ts';
 
@@ -36,6 +37,7 @@ export class Visit {
   readonly complaints: string[] = [];
   readonly answersOfStep = new Map<string, JsonObject>();
   readonly offers: Wire['simulation'][] = [];
+  readonly financings: Wire['vehicleFinancing'][] = [];
   readonly answersByKey = new Map<string, { status: number; body: Json; request: string }>();
   readonly codeStatus = new Map<string, Wire['stepStatus']>();
   confirmedCodes = 0;
@@ -144,6 +146,25 @@ export class Visit {
     const isDone = current.kind === 'wait' && action === 'advance' && this.statusOf(slug) === 'success';
     if (current.kind === 'summary' || isConfirmed || isDone) this.moveOn();
     else if (current.kind === 'wait' && this.statusOf(slug) !== 'waiting') this.beginWork(current.duration);
+  }
+
+  /** Is this journey meant by a path with these parameters? */
+  isMeantBy(parameters: readonly string[]): boolean {
+    const { other } = this.journey;
+    const names = [...this.hashes, this.proposalId, other?.entry.hashId, other?.entry._id];
+    return names.some(name => name !== undefined && parameters.includes(name));
+  }
+
+  /** Goes on with another proposal, which has passed the first step with the same answers. */
+  adopt(hash: string): void {
+    this.hashes.push(hash);
+    this.isCreated = true;
+    const { current } = this;
+    if (current.kind !== 'form') return;
+    const answers = current.fields.flatMap(field =>
+      field.sent.slice(0, 1).map(value => [keyOf(field), value]),
+    );
+    this.save({ step: current.wire.slug, data: Object.fromEntries(answers), files: {} });
   }
 
   /** Begins the journey again, with another hash and without a proposal (4.25). */

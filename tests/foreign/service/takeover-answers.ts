@@ -1,0 +1,32 @@
+import { offerToTakeOver, transferBanks } from '../takeovers.ts';
+import type { Json } from '../wire.ts';
+import { type Handler, memberOf, ok, refuse } from './call.ts';
+import type { Visit } from './visit.ts';
+
+const takeoverOf = ({ open }: Visit) => (open.kind === 'simulation' ? open.takeover : undefined);
+
+const getQitechContracts: Handler = ({ visit }) =>
+  ok((takeoverOf(visit)?.contracts ?? []).map(contract => ({ ...contract })));
+
+const getQitechParticipants: Handler = () => ok({ resource: transferBanks.map(bank => ({ ...bank })) });
+
+/** Simulates the takeover of the contracts that the request names. */
+const simulateQitech: Handler = ({ visit, body }) => {
+  const takeover = takeoverOf(visit);
+  const names = memberOf(body, 'contracts');
+  const taken = takeover?.contracts.filter(({ _id }) => Array.isArray(names) && names.includes(_id)) ?? [];
+  const pricingType = memberOf(body, 'pricingType');
+  if (!takeover || taken.length === 0 || pricingType !== takeover.pricingType) {
+    visit.complaints.push(`a takeover is simulated with ${JSON.stringify(body)}`);
+    return refuse(422, 'Escolha um contrato.');
+  }
+  const offer = offerToTakeOver(taken, takeover.pricingType);
+  visit.offers.push(offer);
+  return ok(JSON.parse(JSON.stringify(offer)) as Json); // an offer is JSON
+};
+
+export const takeoverAnswers: Readonly<Record<string, Handler>> = {
+  getQitechContracts,
+  getQitechParticipants,
+  simulateQitech,
+};

@@ -1,0 +1,40 @@
+import { financingFor } from '../vehicle.ts';
+import type { Json } from '../wire.ts';
+import { type Handler, memberOf, ok, refuse } from './call.ts';
+import { outcomeOf } from './proposal-answers.ts';
+
+/** The options for an entry of 20% to 80% of the price (5.31). */
+const simulateCdc: Handler = ({ visit, query }) => {
+  const financing = financingFor(Number(query.get('valorEntradaCDC')));
+  if (!financing) {
+    visit.complaints.push(`the financing is simulated with ${query}`);
+    return refuse(422, 'Confira o valor da entrada.');
+  }
+  visit.financings.push(financing);
+  return ok({ simulation: JSON.parse(JSON.stringify(financing)) as Json }); // a simulation is JSON
+};
+
+const financeCdc: Handler = ({ visit, body }) => {
+  const financing = visit.financings.find(
+    ({ valorEntradaCDC }) => valorEntradaCDC === memberOf(body, 'valorEntradaCDC'),
+  );
+  const option = financing?.installmentSimulations.find(
+    ({ prazo, taxa, valorDaParcela }) =>
+      prazo === memberOf(body, 'prazo') &&
+      taxa === memberOf(body, 'taxa') &&
+      valorDaParcela === memberOf(body, 'valorDaParcela'),
+  );
+  const { slug } = visit.current.wire;
+  if (!financing || !option) {
+    visit.complaints.push(`"${slug}": the service has not offered ${JSON.stringify(body)}`);
+    return refuse(422, 'Esta opção não está mais disponível.');
+  }
+  visit.save({
+    step: slug,
+    data: { valorEntradaCDC: financing.valorEntradaCDC, prazo: option.prazo },
+    files: {},
+  });
+  return outcomeOf(visit, slug);
+};
+
+export const vehicleAnswers: Readonly<Record<string, Handler>> = { simulateCdc, financeCdc };
