@@ -117,7 +117,7 @@ function setCondition({ wire }: MadeField, reference: Wire['reference'], random:
 
 /** The field must be filled, unless it is on the screen and nobody fills it. */
 function requireAnswer(field: MadeField): void {
-  const isFilled = field.look !== field.open?.look || field.answer?.kind === 'attach';
+  const isFilled = field.control === 'files' ? field.answer !== undefined : field.look !== field.open?.look;
   if (field.control === 'none' || (field.isShown && !isFilled)) return;
   field.wire.rules = [{ required: true }, ...(field.wire.rules ?? [])];
 }
