@@ -34,6 +34,7 @@ export function createShortJourney(seed: number, contract: Contract): Journey {
     seed,
     hash: `avariada-${seed}`,
     opening: { hashName: 'agx_hash', tokens: {}, landing: undefined },
+    other: undefined,
     system: createSystem(seed, random),
     steps: [first, ...middle, { ...last, isCompleted: random.chance(0.5) }, createEnd()],
     lists,
