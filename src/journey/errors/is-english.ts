@@ -2,7 +2,7 @@
 const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   `the of is was are were be been being has have had not to an and or this that these those it its we you your
   with without from at before after when while than then cannot could would does did can't couldn't doesn't isn't
-  please try trying again later something went wrong got like looks using got
+  please try trying again later something went wrong got like looks using
   error errors failed failure failing fault invalid illegal unknown unexpected unhandled missing found denied aborted refused
   reset timed timeout expired exceeded elapsed occurred exist exists unable unavailable temporarily implemented supported
   allowed required specified included requested request requests response server service client access connection
