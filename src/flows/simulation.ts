@@ -1,4 +1,5 @@
 import { isAtStep } from '#journey/current-step.ts';
+import { isConflict } from '#journey/errors/conflict.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { statusTextOf } from '#journey/errors/message.ts';
 import type { Failure } from '#journey/model/failure.ts';
@@ -208,7 +209,7 @@ function unnamedWithdrawalsOf(
 
 /** Whether the failure says that there is no offer, rather than that the request failed. */
 const hasNoOffer = (problem: Failure): boolean =>
-  problem.kind === 'service' && (problem.noOffer || (problem.status === 404 && problem.label !== 'CONFLICT'));
+  problem.kind === 'service' && (problem.noOffer || (problem.status === 404 && !isConflict(problem)));
 
 /** Shows why there is no new offer: errors beside their inputs, all else as the message of the simulation. */
 function applyFailure(context: Context, { declaration }: CurrentSimulation, problem: Failure): void {

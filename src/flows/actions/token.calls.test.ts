@@ -179,10 +179,10 @@ test.each<[string, Failure, string]>([
   expect(visit.platform.logLines).toHaveLength(1);
 });
 
-test('[11.6] the answer to a code that comes after the visitor has left changes nothing', async () => {
+test('[11.6] [6.2] of the answer to a code that comes after the visitor has left only the access token counts', async () => {
   const visit = openStep({ ...tokenStep, codes: [{ status: 'success', accessToken: 't1' }] });
   const press = visit.press('enterToken', '482913');
   visit.context.placeScope.leave();
   expect(await press).toEqual(stayAction);
-  expect(visit.state.launchParams.accessToken).toBe('');
+  expect(visit.state.launchParams.accessToken).toBe('t1');
 });
