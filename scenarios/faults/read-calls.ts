@@ -186,6 +186,7 @@ export const readCalls = {
     walk: [open],
     outcomes: {
       ...unseenOutcomes,
+      nulls: 'logged',
       hang: { shown: [], isUnlogged: true },
       // A refusal is final; a failure of the service is not.
       ...refusalOutcomes((kind, message) =>
