@@ -53,7 +53,7 @@ export function generateJourney(seed: number, contract: Contract): Journey {
   planInterruption(journey, createRandom(seed, 'interruption'));
   return {
     ...journey,
-    opening: planOpening(journey.system, journey.isPhone, createRandom(seed, 'opening')),
+    opening: planOpening(journey, createRandom(seed, 'opening')),
     other: planOther(journey, createRandom(seed, 'other proposal')),
   };
 }

@@ -1,14 +1,24 @@
 import type { Journey, PlannedLanding, PlannedOpening } from './journey.ts';
 import type { Random } from './random.ts';
 
-/** Products with the new landing page, by the names that 2.20 has for them; every other product has the old one. */
+/**
+ * Products with the new landing page, by the names that 2.20 has for them; every other product has the old one. Only
+ * they have a step of the type beside them.
+ */
 const NEW_LANDING_PRODUCTS = [
-  { product: 'Cartão Nio', metaProduct: { name: 'Cartão', slug: 'nio-card' } },
-  { product: 'Saque-aniversário FGTS', metaProduct: { name: 'FGTS', slug: 'fgts-anniversary' } },
+  { product: 'Cartão Nio', metaProduct: { name: 'Cartão', slug: 'nio-card' }, ownStep: 'nioSimulation' },
+  {
+    product: 'Saque-aniversário FGTS',
+    metaProduct: { name: 'FGTS', slug: 'fgts-anniversary' },
+    ownStep: 'simulacaoFgtsAniversario',
+  },
 ] as const;
 
 /** How the visitor comes to the journey. Gives the product the texts and flags of its landing page. */
-export function planOpening(system: Journey['system'], isPhone: boolean, random: Random): PlannedOpening {
+export function planOpening(
+  journey: Pick<Journey, 'system' | 'steps' | 'isPhone'>,
+  random: Random,
+): PlannedOpening {
   return {
     hashName: random.pick(['agx_hash', 'Agx_hash']),
     tokens: {
@@ -16,7 +26,7 @@ export function planOpening(system: Journey['system'], isPhone: boolean, random:
       ...(random.chance(0.15) && { jwtToken: `jwt.${random.digits(12)}.abc` }),
       ...(random.chance(0.15) && { userOfficeToken: `escritorio-${random.digits(8)}` }),
     },
-    landing: planLanding(system, isPhone, random),
+    landing: planLanding(journey, random),
   };
 }
 
@@ -25,8 +35,7 @@ export function planOpening(system: Journey['system'], isPhone: boolean, random:
  * the form opens directly.
  */
 function planLanding(
-  system: Journey['system'],
-  isPhone: boolean,
+  { system, steps, isPhone }: Pick<Journey, 'system' | 'steps' | 'isPhone'>,
   random: Random,
 ): PlannedLanding | undefined {
   const display = system.configuration?.display;
@@ -45,9 +54,12 @@ function planLanding(
       secondaryQuestionPositive: 'Que bom ter você de volta!',
       secondaryQuestionNegative: 'Prazer em conhecer você!',
     };
-  const isNew = random.chance(0.4);
+  const own = NEW_LANDING_PRODUCTS.find(({ ownStep }) =>
+    steps.some(({ wire }) => wire.stepType.slug === ownStep),
+  );
+  const isNew = random.chance(0.4) || own !== undefined;
   if (isNew) {
-    const { product, metaProduct } = random.pick(NEW_LANDING_PRODUCTS);
+    const { product, metaProduct } = own ?? random.pick(NEW_LANDING_PRODUCTS);
     system.product = { ...system.product, name: product };
     system.metaProduct = { ...system.metaProduct, ...metaProduct };
   }

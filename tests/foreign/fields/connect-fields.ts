@@ -25,8 +25,9 @@ export function connectFields(
 /** Fields of a form whose answer is certain, so that others may depend on it. */
 export const sourcesAmong = (fields: readonly MadeField[]): MadeField[] =>
   fields.filter(
-    ({ isShown, matching, look, wire }) =>
-      isShown && matching.length > 0 && look !== '' && wire.hiddenOnFilled !== true,
+    ({ isShown, matching, look, open, wire }) =>
+      // A box that nobody ticks has an answer, too, but not the one that would match.
+      isShown && matching.length > 0 && look !== '' && look !== open?.look && wire.hiddenOnFilled !== true,
   );
 
 class Connector {

@@ -57,7 +57,10 @@ async function takeOver(stage: Stage): Promise<void> {
   else stage.complain(`the second tab does not take over: ${await describeScreen(stage)}`);
 }
 
-/** Restarts (4.25): the service gives the link another hash, and the first form opens without an answer. */
+/**
+ * Restarts (4.25): the service gives the link another hash, and the first form opens without an answer and without the
+ * landing page.
+ */
 async function restart(stage: Stage, { wire }: PlannedForm): Promise<void> {
   const { page, visit, journey } = stage;
   const before = visit.hash;
@@ -70,7 +73,6 @@ async function restart(stage: Stage, { wire }: PlannedForm): Promise<void> {
   await confirm.last().click();
   if (!(await eventually(() => visit.hash !== before)))
     throw new DeadEnd(`"${wire.slug}" does not restart: ${await describeScreen(stage)}`);
-  await passLandingAgain(stage);
   const [first] = journey.steps;
   if (first?.kind !== 'form') return;
   await awaitForm(stage, first);

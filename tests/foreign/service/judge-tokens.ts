@@ -12,9 +12,11 @@ export function judgeTokens(
 ): void {
   const complain = (complaint: string): void => void visit.complaints.push(`${operation.id}: ${complaint}`);
   const { token, jwtToken, userOfficeToken } = visit.journey.opening.tokens;
-  const accessToken = headers['x-access-token'];
-  if (visit.accessTokens.size > 0 && !operation.isAtRoot && !visit.accessTokens.has(String(accessToken)))
-    complain(`has the access token "${accessToken}", which the service has not given`);
+  const accessToken = String(headers['x-access-token'] ?? '');
+  const { accessTokens } = visit;
+  const isRight = accessTokens.size > 0 ? accessTokens.has(accessToken) : accessToken === '';
+  if (!isRight && !operation.isAtRoot)
+    complain(`has the access token "${accessToken}", which does not open the proposal`);
   if (operation.id === 'getSystem' && userOfficeToken !== undefined)
     if (headers.userofficetoken !== userOfficeToken) complain("lacks the token of the typist's office");
   const { jwtToken: sentToken, ...others } = isJsonObject(body) ? body : {};

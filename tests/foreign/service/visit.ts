@@ -46,7 +46,7 @@ export class Visit {
   reviewed: string | undefined;
   /** Does the service refuse every call until the visitor has confirmed a code? */
   isLocked = false;
-  /** The access tokens that the visitor has got, one of which every later call must carry. */
+  /** The access tokens that open the proposal: every call carries one of them, or none if there are none. */
   readonly accessTokens = new Set<string>();
   private position = 0;
   private readonly status = new Map<string, Wire['stepStatus']>();
@@ -173,7 +173,10 @@ export class Visit {
     this.submissions.length = 0;
     this.offers.length = 0;
     for (const answers of [this.answersOfStep, this.codeStatus, this.status]) answers.clear();
+    // A token that opened the old proposal stays with a typist only (a-4.27).
+    if (this.journey.opening.tokens.userOfficeToken === undefined) this.accessTokens.clear();
     this.isCreated = false;
+    this.done.delete('other proposal'); // the new proposal is created anew
     this.reviewed = undefined;
     this.position = 0;
   }
