@@ -20,7 +20,6 @@ export function createContentSecurityPolicy(
     "media-src 'self' blob:",
     `connect-src ${["'self'", ...server.connectOrigins].join(' ')}`,
     "frame-src 'self'",
-    "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'none'",

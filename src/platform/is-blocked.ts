@@ -1,5 +1,5 @@
 /** True for the error with which a browser denies access to cookies or storage (8.13: code 18, SECURITY_ERR). */
 export function isBlocked(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  return ('code' in error && error.code === 18) || ('name' in error && error.name === 'SecurityError');
+  const { code, name }: { code?: unknown; name?: unknown } = Object(error);
+  return code === 18 || name === 'SecurityError';
 }

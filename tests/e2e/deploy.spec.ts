@@ -401,7 +401,6 @@ test('nginx does not start with a wrong configuration, and reports the mistake',
 });
 
 test('[14.1] a configuration that makes the page come a round trip late is reported before nginx starts, the usual one is not', () => {
-  test.skip(restsInRun('late page', 2), RESTS);
   const BROTLI = 'on';
   expect(configureNginx({ BROTLI }, DEPLOYMENT).output).not.toContain('warning');
   const hostOrigins = Array.from({ length: 40 }, () => `https://${randomUUID()}.exemplo.com.br`);
