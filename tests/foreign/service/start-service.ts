@@ -33,12 +33,18 @@ export interface ForeignService {
   close(): void;
 }
 
+/**
+ * Milliseconds. With Node's default of 5 s, a request at that moment meets a connection that closes, and a page that
+ * leaves has no second attempt.
+ */
+const KEEP_ALIVE_TIMEOUT = 75_000;
+
 /** A service of the contract that shares no code with the app and with its mocks, on an origin of its own. */
 export async function startService(): Promise<ForeignService> {
   const contract = new Contract();
   const visits = new Map<string, Visit>();
   const damages = new Map<Visit, (call: Call, answer: Answer) => Delivery | undefined>();
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_TIMEOUT }, (request, response) => {
     handle(request, response).catch((error: unknown) => {
       for (const visit of visits.values())
         visit.complaints.push(`the service itself fails: ${String(error)}`);
