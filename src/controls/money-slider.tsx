@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { formatCents } from '#brazil/money.ts';
-import { hasSoundBounds, marksOf } from '#journey/fields/money-bounds.ts';
+import { hasSoundBounds } from '#journey/fields/has-sound-bounds.ts';
+import { marksOf } from '#journey/fields/money-bounds.ts';
 import { css } from '#styled/css/index.js';
 import type { ControlProps } from './control.ts';
 import { MoneyControl } from './money.tsx';
@@ -18,7 +19,7 @@ export function MoneySliderControl(props: ControlProps): ReactNode {
   const { options } = props.options;
   const scale = useMemo(
     () =>
-      minValue === undefined || maxValue === undefined || !hasSoundBounds({ minValue, maxValue })
+      minValue === undefined || maxValue === undefined || !hasSoundBounds(minValue, maxValue)
         ? undefined
         : createMoneyScale(minValue, maxValue, marksOf(options)),
     [minValue, maxValue, options],

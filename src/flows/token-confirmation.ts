@@ -105,7 +105,11 @@ async function pollUntilClicked(context: Context, signal: AbortSignal): Promise<
       if (nextAction.kind !== 'stay') return nextAction;
     } else {
       const status = decodeStatus(validation.value.status);
-      if (isSuccessful(status)) return returnToPlace(context, validation.value.accessToken);
+      if (isSuccessful(status)) {
+        const { accessToken } = validation.value;
+        if (redirectHashIdOf(state.confirmation) === undefined) storeAccessToken(context, accessToken);
+        return returnToPlace(context, accessToken);
+      }
       if (status === 'failed' || status === 'remake' || (status === 'init' && state.token.hasWaited)) {
         endCode(context);
         return stay;
@@ -212,7 +216,6 @@ function returnToPlace(context: Context, accessToken: string): Promise<NextActio
   const { state } = context;
   const { backTo } = state.confirmation;
   const redirect = backTo?.kind === 'opening' ? backTo.redirect : undefined;
-  if (!redirect) storeAccessToken(context, accessToken);
   state.token = createIdleToken({ slug: '' });
   state.confirmation = createInitialConfirmation();
   if (!isCodeStep(context, backTo)) context.toast('success', 'Identidade confirmada', '');

@@ -5,7 +5,7 @@ import { formatRate } from '#brazil/percent.ts';
 import { type ChosenCredit, chosenCreditOf, endedWithoutCredit } from './chosen-credit.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Proposal } from './model/proposal.ts';
-import type { Simulation } from './simulation/simulation-declaration.ts';
+import { hasInput, type Simulation } from './simulation/simulation-declaration.ts';
 import { withdrawalsTextOf } from './simulation/texts.ts';
 
 /** A line of a receipt, as texts to display. */
@@ -26,7 +26,7 @@ export interface Receipt {
 }
 
 const isOfWithdrawals = (simulation: Simulation | undefined): boolean =>
-  simulation?.inputs.includes('withdrawals') ?? false;
+  simulation !== undefined && hasInput(simulation, 'withdrawals');
 
 /** The name of the amount. Without interest it may be the price of an insurance or the credit of a consórcio. */
 function amountNameOf({ simulation, monthlyRate }: ChosenCredit): string {

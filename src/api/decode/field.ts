@@ -1,6 +1,7 @@
 import type { FieldKind } from '#journey/fields/field-kind.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
 import { numberFromWire } from '#journey/fields/number-from-wire.ts';
+import { isSameValue } from '#journey/form/is-same-value.ts';
 import type {
   Conditionals,
   DateBoundary,
@@ -189,7 +190,7 @@ function withReadableForce(field: Field, kind: FieldKind | undefined): Field {
   const forcedValue = standard?.forcedValue;
   if (!standard || forcedValue === undefined || kind?.carries !== 'value' || isEmptying(forcedValue))
     return field;
-  if (JSON.stringify(kind.fromWire(forcedValue, field)) !== JSON.stringify(kind.empty)) return field;
+  if (!isSameValue(kind.fromWire(forcedValue, field), kind.empty)) return field;
   noteUnreadable('forcedValue');
   const { forcedValue: _, ...reference } = standard;
   return { ...field, conditionals: { ...field.conditionals, standard: reference } };

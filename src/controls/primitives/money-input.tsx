@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { hasSoundBounds } from '#journey/fields/has-sound-bounds.ts';
 import { fieldKinds } from '#journey/fields/index.ts';
-import { hasSoundBounds } from '#journey/fields/money-bounds.ts';
 import { moneyMaskFor } from '#journey/masks/money.ts';
 import type { Field } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
@@ -30,8 +30,8 @@ export function MoneyInput({ control, ...textProps }: MoneyInputProps): ReactNod
 
 /** The largest amount that can be typed, in cents. The field's kind decides whether the maximum applies (5.5). */
 function maxTypedAmountOf(field: Field): number | undefined {
-  const { component, maxValue } = field;
-  return maxValue === undefined || !hasSoundBounds(field)
+  const { component, minValue, maxValue } = field;
+  return maxValue === undefined || !hasSoundBounds(minValue, maxValue)
     ? undefined
     : fieldKinds.find(component)?.amount?.(maxValue);
 }

@@ -4,9 +4,10 @@ import { createOption } from '../form/testing/create-option.ts';
 import type { Field } from '../model/field.ts';
 import { MAX_FILES } from './camera-facing.ts';
 import { choiceOf, isChosen } from './choice-members.ts';
+import { hasSoundBounds } from './has-sound-bounds.ts';
 import { fieldKinds } from './index.ts';
 import { maskNameOf, resourceNameOf, validationNameOf } from './mask-name-of.ts';
-import { clampCents, hasSoundBounds } from './money-bounds.ts';
+import { clampCents } from './money-bounds.ts';
 import { tidyText, unwrapValue } from './text-of.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -108,7 +109,7 @@ test('[12.5] only the first 200 characters of a key are read', () => {
 });
 
 test('[5.24] equal bounds allow one amount; marks on the bounds are valid, and of two equally near marks the smaller is used', () => {
-  expect(hasSoundBounds({ minValue: 100, maxValue: 100 })).toBe(true);
+  expect(hasSoundBounds(100, 100)).toBe(true);
   expect(clampCents(1, { minValue: 100, maxValue: 100 }, [])).toBe(100);
   expect(clampCents(150, { minValue: 120, maxValue: 200 }, [100, 200])).toBe(200);
   expect(clampCents(110, { minValue: 100, maxValue: 200 }, [100, 200])).toBe(100);

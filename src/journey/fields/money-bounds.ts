@@ -1,20 +1,14 @@
 import { centsFromWire, formatCents } from '#brazil/money.ts';
 import type { Field, Option } from '../model/field.ts';
+import { hasSoundBounds } from './has-sound-bounds.ts';
 
 type Bounds = Pick<Field, 'minValue' | 'maxValue'>;
-
-/**
- * False if the maximum is below the minimum, or zero. The app ignores such bounds of an amount or a length, because
- * nothing satisfies them (assumptions 5.24 and 3.23).
- */
-export const hasSoundBounds = ({ minValue, maxValue }: Bounds): boolean =>
-  maxValue === undefined || (maxValue > 0 && (minValue === undefined || minValue <= maxValue));
 
 /** The bounds of an amount as help text in reais (5.24), which may break only between them; '' without bounds. */
 export function describeMoneyBounds({ minValue, maxValue }: Bounds): string {
   const minimumText = minValue === undefined ? [] : [`min:\u00a0${formatCents(minValue)}`];
   const maximumText = maxValue === undefined ? [] : [`max:\u00a0${formatCents(maxValue)}`];
-  return hasSoundBounds({ minValue, maxValue }) ? [...minimumText, ...maximumText].join(' - ') : '';
+  return hasSoundBounds(minValue, maxValue) ? [...minimumText, ...maximumText].join(' - ') : '';
 }
 
 /** The marks of a slider (5.24): the amounts of the field's options in cents, ascending. */
@@ -28,9 +22,10 @@ export const marksOf = (options: readonly Option[]): number[] => {
  * bounds.
  */
 export function clampCents(cents: number, bounds: Bounds, marks: readonly number[]): number {
-  if (!hasSoundBounds(bounds)) return cents;
-  const minimum = bounds.minValue ?? Number.NEGATIVE_INFINITY;
-  const maximum = bounds.maxValue ?? Number.POSITIVE_INFINITY;
+  const { minValue, maxValue } = bounds;
+  if (!hasSoundBounds(minValue, maxValue)) return cents;
+  const minimum = minValue ?? Number.NEGATIVE_INFINITY;
+  const maximum = maxValue ?? Number.POSITIVE_INFINITY;
   const boundedAmount = Math.min(maximum, Math.max(minimum, cents));
   const allowedMarks = marks.filter(mark => mark >= minimum && mark <= maximum);
   return allowedMarks.reduce(

@@ -4,8 +4,8 @@ import { LOAD_FAILED } from '../errors/load-failed.ts';
 import { checkBoxGroup } from '../fields/check-box-group.ts';
 import { isChosen } from '../fields/choice-members.ts';
 import type { FieldErrorName, FieldKind, WireValue } from '../fields/field-kind.ts';
+import { hasSoundBounds } from '../fields/has-sound-bounds.ts';
 import { resourceNameOf } from '../fields/mask-name-of.ts';
-import { hasSoundBounds } from '../fields/money-bounds.ts';
 import { tidyText } from '../fields/text-of.ts';
 import { wordsIn } from '../fields/words-in.ts';
 import type { Field, FieldRule, FieldValue } from '../model/field.ts';
@@ -85,11 +85,10 @@ const checkSalaryDay: GenericRule = ({ field, kind, value }) => {
 /** 5.5. An empty amount is not too small; contradictory bounds are ignored. */
 const checkAmountBounds: GenericRule = ({ field, kind, value }) => {
   const amount = kind.isFilled(value) ? kind.amount(value) : undefined;
-  if (amount === undefined || !hasSoundBounds(field)) return undefined;
-  if (field.maxValue !== undefined && amount > field.maxValue)
-    return 'O valor não pode ser maior que o valor máximo';
-  if (field.minValue !== undefined && amount < field.minValue)
-    return 'O valor não pode ser menor que o valor mínimo';
+  const { minValue, maxValue } = field;
+  if (amount === undefined || !hasSoundBounds(minValue, maxValue)) return undefined;
+  if (maxValue !== undefined && amount > maxValue) return 'O valor não pode ser maior que o valor máximo';
+  if (minValue !== undefined && amount < minValue) return 'O valor não pode ser menor que o valor mínimo';
   return undefined;
 };
 
@@ -98,7 +97,7 @@ const measureValue = ({ field, kind, value }: RuleInput): TextLength | undefined
 
 /** The bounds of the length; none if they contradict each other, because no text satisfies them (assumption 3.23). */
 const lengthBoundsOf = ({ minLength, maxLength }: Field): Partial<Pick<Field, 'minLength' | 'maxLength'>> =>
-  hasSoundBounds({ minValue: minLength, maxValue: maxLength }) ? { minLength, maxLength } : {};
+  hasSoundBounds(minLength, maxLength) ? { minLength, maxLength } : {};
 
 /** 5.6: a text below its minimum length. */
 const checkMinLength: GenericRule = checked => {

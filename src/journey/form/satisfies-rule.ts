@@ -1,7 +1,7 @@
 import { parseDecimal } from '#brazil/decimal.ts';
 import { isEmail } from '#brazil/email.ts';
 import { compilePattern, type SafePattern } from '#shared/safety/safe-pattern.ts';
-import { hasSoundBounds } from '../fields/money-bounds.ts';
+import { hasSoundBounds } from '../fields/has-sound-bounds.ts';
 import type { FieldRule } from '../model/field.ts';
 import { lengthToCompare, plainLengthOf, type TextLength } from './text-length.ts';
 
@@ -37,7 +37,7 @@ function satisfiableBoundsOf({ min, max, len }: FieldRule): {
   len?: number;
 } {
   return {
-    ...(hasSoundBounds({ minValue: min, maxValue: max }) && { min, max }),
+    ...(hasSoundBounds(min, max) && { min, max }),
     ...(len !== undefined && len > 0 && Number.isInteger(len) && { len }),
   };
 }

@@ -2,7 +2,7 @@ import { formatInstalments } from '#brazil/instalments.ts';
 import { formatCents } from '#brazil/money.ts';
 import { formatRate } from '#brazil/percent.ts';
 import type { InstalmentOption } from './offer.ts';
-import type { Simulation } from './simulation-declaration.ts';
+import { hasInput, type Simulation } from './simulation-declaration.ts';
 import type { SimulationInputs } from './simulation-request.ts';
 
 /** '12 parcelas', '1 parcela' (5.21). */
@@ -24,10 +24,10 @@ export const withdrawalsTextOf = (count: number): string => `${count} ${count ==
  * if the visitor has changed the input since.
  */
 export function counterOfferTextOf(
-  { inputs: names }: Pick<Simulation, 'inputs'>,
+  simulation: Pick<Simulation, 'inputs'>,
   { counterOffer, inputs }: { counterOffer: number | undefined; inputs: SimulationInputs },
 ): string {
-  const hasWithdrawals = names.includes('withdrawals');
+  const hasWithdrawals = hasInput(simulation, 'withdrawals');
   const shown = hasWithdrawals ? inputs.months : inputs.amount;
   if (counterOffer === undefined || counterOffer !== shown) return '';
   return `O banco oferece ${hasWithdrawals ? withdrawalsTextOf(counterOffer) : formatCents(counterOffer)}.`;
