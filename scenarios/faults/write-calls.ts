@@ -167,8 +167,8 @@ export const writeCalls = {
       cutBody: 'logged',
       truncatedJson: 'logged',
       wrongShape: 'logged',
-      // The poll shows that the code was sent.
-      nulls: 'unseen',
+      // An answer without a status does not say that the code was sent; the poll does.
+      nulls: 'logged',
     },
     after: [waitForHeading('Identidade confirmada')],
     verdict: { endsAt: { heading: 'Identidade confirmada' } },
@@ -180,7 +180,8 @@ export const writeCalls = {
     // When the step opens, no code was sent.
     answersBefore: [{ kind: 'reply', status: 200, body: { data: { status: 'init' } } }],
     // The visitor is confirming the identity already, so a 401 changes nothing.
-    outcomes: { ...pollOutcomes, status401: 'logged' },
+    // Without a status, the answer is as unreadable as any other wrong one.
+    outcomes: { ...pollOutcomes, status401: 'logged', nulls: pollOutcomes.wrongShape },
     after: [waitForHeading('Identidade confirmada')],
     verdict: { effects: { codesSent: 1 }, endsAt: { heading: 'Identidade confirmada' } },
   },
