@@ -133,7 +133,10 @@ export function createKeyboardDriver(stage: PlaywrightStage): Driver {
         await (await fileChooser).setFiles(filePayloadsOf(files));
       }),
     async press(name) {
-      await tabTo(page, anyOf(name, 'button', 'link'), `button "${name}"`);
+      const button = anyOf(name, 'button', 'link');
+      await tabTo(page, button, `button "${name}"`);
+      // A button that counts down, or that works, keeps the focus. A person waits for it, as Playwright's click does.
+      await waitUntil(page, () => button.first().isEnabled());
       await keys.press('Enter');
     },
   };
