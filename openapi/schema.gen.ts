@@ -2821,6 +2821,7 @@ export interface components {
             metaProductBank: components["schemas"]["NamedReference"];
             tutorialBanksName?: string[];
             code: string;
+            /** @description The form opens without the landing page. */
             directForm?: boolean;
             redirect?: boolean;
             canShowSidebar?: boolean;
