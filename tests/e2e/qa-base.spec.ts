@@ -154,6 +154,7 @@ for (const { width, colorScheme } of sampleForRun(LOOKS, {
     site,
   }) => {
     test.skip(restsInRun('axe on the atlas', 2), RESTS);
+    test.slow(); // axe needs most of a minute for the atlas on a busy machine
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     for (const pagePath of ['atlas/', '']) {

@@ -25,15 +25,26 @@ export function spellingsOf(value: string): string[] {
 
 /** The traces of a page that anybody can read: its storages, cookies, address and the data layer of its partners. */
 export const readExposedTexts = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(() => ({
-    localStorage: JSON.stringify({ ...localStorage }),
-    sessionStorage: JSON.stringify({ ...sessionStorage }),
-    cookies: document.cookie,
-    'data layer': JSON.stringify(Reflect.get(window, 'dataLayer') ?? []),
-    address: location.href,
-    history: JSON.stringify(history.state),
-    title: document.title,
-  }));
+  page.evaluate(() => {
+    /** A storage that the browser denies contains nothing (8.13). */
+    const readStorage = (read: () => string): string => {
+      try {
+        return read();
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'SecurityError') return '';
+        throw error;
+      }
+    };
+    return {
+      localStorage: readStorage(() => JSON.stringify({ ...localStorage })),
+      sessionStorage: readStorage(() => JSON.stringify({ ...sessionStorage })),
+      cookies: readStorage(() => document.cookie),
+      'data layer': JSON.stringify(Reflect.get(window, 'dataLayer') ?? []),
+      address: location.href,
+      history: JSON.stringify(history.state),
+      title: document.title,
+    };
+  });
 
 /** A sentence for each place that contains a value, in any encoding. */
 export const findExposed = (
