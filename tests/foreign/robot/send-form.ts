@@ -27,7 +27,8 @@ export async function sendForm(stage: Stage, form: PlannedForm): Promise<boolean
     await agreeToTerms(stage);
     const callsBefore = visit.calls.length;
     const isWrite = isWriteOf(slug, visit.hash);
-    const isAnswered = (): boolean => visit.calls.slice(callsBefore).some(isWrite);
+    // A browser may send a lost request again by itself, which the form then has taken without another press.
+    const isAnswered = (): boolean => isTaken() || visit.calls.slice(callsBefore).some(isWrite);
     // A click may have its effect although a busy machine does not report it in time.
     const isPressed = await eventually(async () => isAnswered() || (await pressPrimary(stage)));
     if (!isPressed) throw new DeadEnd(`"${slug}" has no button to press: ${await describeScreen(stage)}`);
