@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { scenarioById } from '#tests/support/scenario-by-id.ts';
+import { median } from '../../tools/bench/median.ts';
 import { createKillableBrowser, type KillableBrowser } from './killable-browser.ts';
 import { playInTurn } from './sample-for-run.ts';
 import { expect, test } from './test.ts';
@@ -13,9 +14,6 @@ const KILL_COUNT = process.env.FULL ? 30 : 3;
 /** The pause between two keys of a fast typist. Milliseconds. */
 const KEY_INTERVAL = 50;
 const KEYS = 'abcdefghijklmnopqrstuvwxyz0123456789'.repeat(3);
-
-const medianOf = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const emailInputOf = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
 
@@ -71,9 +69,9 @@ test(`[11.3b] a browser killed ${KILL_COUNT} times during typing loses at most 1
     const firstLostAt = keyTimes[restoredValue.length];
     losses.push(firstLostAt === undefined ? 0 : killedAt - firstLostAt);
   }
-  const report = `lost in ms: median ${medianOf(losses)}, worst ${Math.max(...losses)} of ${losses.join(', ')}`;
+  const report = `lost in ms: median ${median(losses)}, worst ${Math.max(...losses)} of ${losses.join(', ')}`;
   console.log(report);
   test.info().annotations.push({ type: 'killed browser', description: report });
-  expect(medianOf(losses), report).toBeLessThanOrEqual(150);
+  expect(median(losses), report).toBeLessThanOrEqual(150);
   expect(Math.max(...losses), report).toBeLessThanOrEqual(500);
 });

@@ -9,6 +9,10 @@ const isNarrowed = process.argv.some(word => ['-g', '--grep'].includes(word) || 
 // Workers read this file, too. They get the environment, but not the arguments of the command.
 if (!isNarrowed && !process.env.TEST_WORKER_INDEX) process.env.REPLAY_SEED ??= sampleSeed();
 
+/** Tests that judge a duration. They play after all others, one at a time, so that no other test slows them down. */
+const timedFiles = ['next-step.spec.ts', 'left-at-once.spec.ts', 'killed-browser.spec.ts'];
+const desktopWindow = { viewport: { width: 1280, height: 800 } };
+
 const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 /** The HTTP host serves the production build and the mock service on one origin: see test.ts. */
@@ -32,7 +36,15 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: timedFiles, use: desktopWindow },
+    {
+      name: 'timed',
+      testMatch: timedFiles,
+      workers: 1,
+      use: desktopWindow,
+      // Playwright plays a dependency in full, so a command that names a test has none.
+      dependencies: isNarrowed ? [] : ['desktop'],
+    },
     // `npm run test:full` plays every scenario on a phone, too.
     ...(process.env.FULL
       ? [
