@@ -21,7 +21,6 @@ export function createContentSecurityPolicy(
     `connect-src ${["'self'", ...server.connectOrigins].join(' ')}`,
     "frame-src 'self'",
     "base-uri 'none'",
-    "object-src 'none'",
     "form-action 'none'",
     `frame-ancestors ${server.frameAncestors.length === 0 ? "'none'" : server.frameAncestors.join(' ')}`,
     "require-trusted-types-for 'script'",

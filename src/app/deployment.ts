@@ -46,6 +46,9 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const wordsIn = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(part => part !== '');
 
+/** The kinds of identifiers. A deployment adds to their lists. */
+const NO_IDENTIFIERS: Identifiers = { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} };
+
 /** The defaults from the build, unchecked: see .env.example. */
 export const readDefaults = (env: Env): Deployment => ({
   serviceUrl: env.VITE_SERVICE_URL ?? '',
@@ -63,7 +66,7 @@ export const readDefaults = (env: Env): Deployment => ({
   reportUrl: '',
   reportShare: 0.1,
   hostOrigins: wordsIn(env.VITE_HOST_ORIGINS),
-  identifiers: { products: {}, banks: {}, lenders: {}, steps: {}, fields: {} },
+  identifiers: NO_IDENTIFIERS,
 });
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -141,8 +144,7 @@ const RULES: Readonly<Record<keyof Deployment, Rule>> = {
     value =>
       isRecord(value) &&
       Object.entries(value).every(
-        ([kind, map]) =>
-          ['products', 'banks', 'lenders', 'steps', 'fields'].includes(kind) && isIdentifierMap(map),
+        ([kind, map]) => Object.hasOwn(NO_IDENTIFIERS, kind) && isIdentifierMap(map),
       ),
   ),
 };

@@ -1,8 +1,6 @@
+import { LANDING_PATHS } from './landing-paths.ts';
 import type { Destination, SidePage } from './model/next-action.ts';
 import type { JourneyRules } from './rules/rule.ts';
-
-/** The paths that may show the landing page. The script in index.html contains only these of all paths (14.1). */
-export const LANDING_PATHS = { home: '/', oldLanding: '/inicio', newLanding: '/começar' } as const;
 
 /** Paths of the product (2.1-2.14). */
 export const PATHS = {

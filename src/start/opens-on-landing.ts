@@ -1,4 +1,4 @@
-import { LANDING_PATHS } from '#journey/destination.ts';
+import { LANDING_PATHS } from '#journey/landing-paths.ts';
 
 interface OpenedPage {
   /** The decoded path, without the base of the build. */

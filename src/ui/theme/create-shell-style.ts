@@ -2,7 +2,6 @@ import { brandDefaults } from './brand-defaults.ts';
 import { createFallbackStyle, fallbackFamilies } from './fallback-faces.ts';
 import { keyframes } from './keyframes.ts';
 import { semanticTokens } from './semantic-tokens.ts';
-import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
 
 const { sizes, spacing, fontSizes, lineHeights, fontWeights, letterSpacings, radii, durations, easings } =
@@ -34,8 +33,8 @@ function colorsOf(theme: Theme): string {
   ].join(';');
 }
 
-const textStyleOf = (size: 'help' | 'label' | 'body' | 'lead'): string =>
-  `font-size:${fontSizes[size].value};line-height:${lineHeights[size].value};font-weight:${textStyles[size].value.fontWeight === 'semibold' ? fontWeights.semibold.value : fontWeights.normal.value}`;
+const textStyleOf = (size: 'body' | 'lead' | 'titleLarge', weight: 'normal' | 'bold' = 'normal'): string =>
+  `font-size:${fontSizes[size].value};line-height:${lineHeights[size].value};font-weight:${fontWeights[weight].value}`;
 
 /** Steps of the 4 px grid. */
 const toPixels = (steps: number): string => `${steps * 4}px`;
@@ -85,14 +84,14 @@ ${createFallbackStyle()}
 :root{${colorsOf('light')}}
 @media (prefers-color-scheme:dark){:root:not([data-theme]){${darkColors}}}
 :root[data-theme=dark]{${darkColors}}
-html{background:var(--shell-canvas);text-size-adjust:100%;-webkit-text-size-adjust:100%}
+html{background:var(--shell-canvas);-webkit-text-size-adjust:100%}
 body{margin:0}
 .shell,.shell *{box-sizing:border-box;margin:0;padding:0}
-.shell{display:flex;min-height:100vh;min-height:${sizes.screen.value};background:var(--shell-canvas);color:var(--shell-ink);font-family:${fallbackFamilies},system-ui,sans-serif;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale}
+.shell{display:flex;min-height:${sizes.screen.value};background:var(--shell-canvas);color:var(--shell-ink);font-family:${fallbackFamilies},system-ui,sans-serif;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale}
 .shell-panel{display:none}
 .shell-main{display:flex;flex-direction:column;flex:1;min-width:0}
 .shell-header{position:relative;overflow:hidden;background:var(--shell-surface);height:calc(${sizes.header.value} + ${sizes.progress.value} + ${toPixels(2)} + ${lineHeights.help.value})}
-.shell-name{${textStyleOf('lead')};font-weight:${fontWeights.bold.value};color:var(--shell-name);white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.shell-name{${textStyleOf('lead', 'bold')};color:var(--shell-name);white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .shell-header .shell-name{position:relative;display:flex;align-items:center;height:${sizes.header.value};padding-inline:${spacing.page.value}}
 .shell-ornament{position:absolute;display:block;fill:var(--shell-ornament);opacity:${tokens.opacity.soft.value};top:0;right:0;width:56%;height:100%;transform:rotate(180deg)}
 .shell-content{flex:1;padding-inline:${spacing.page.value}}
@@ -137,11 +136,11 @@ ${waveStyle}
 .shell-landing>.shell-line{margin-top:${toPixels(3)}}
 .shell-landing>.shell-last{display:none}
 .shell-fact{grid-column:1 / -1}
-.shell-panel{display:block;position:sticky;top:0;height:100vh;height:${sizes.screen.value};width:${sizes.panel.value};min-width:${sizes.panelMin.value};max-width:${sizes.panelMax.value};overflow:hidden;background:var(--shell-surface);border-right:1px solid var(--shell-line)}
+.shell-panel{display:block;position:sticky;top:0;height:${sizes.screen.value};width:${sizes.panel.value};min-width:${sizes.panelMin.value};max-width:${sizes.panelMax.value};overflow:hidden;background:var(--shell-surface);border-right:1px solid var(--shell-line)}
 .shell-panel .shell-ornament{top:auto;right:auto;bottom:0;left:0;width:100%;height:clamp(9rem,100% - 34rem,46%);transform:none;opacity:1}
 .shell-inner{position:relative;display:flex;flex-direction:column;gap:${toPixels(8)};height:100%;padding:${spacing.pageLarge.value}}
 .shell-text{margin-top:max(0px,12vh - 48px)}
-.shell-product{font-size:${fontSizes.titleLarge.value};line-height:${lineHeights.titleLarge.value};font-weight:${fontWeights.bold.value};letter-spacing:${letterSpacings.tight.value};text-wrap:balance}
+.shell-product{${textStyleOf('titleLarge', 'bold')};letter-spacing:${letterSpacings.tight.value};text-wrap:balance}
 .shell-lead{${textStyleOf('lead')};color:var(--shell-muted);margin-top:${toPixels(3)};text-wrap:pretty}
 .shell-header{background:none}
 :root:not([data-shell-wave]) .shell-header>*{visibility:hidden}
