@@ -7,7 +7,7 @@ import { createVehicleFields, lookedUpGroups } from './fields/looked-up-groups.t
 import type { Journey, OptionList, PlannedForm, PlannedStep, PlannedWait } from './journey.ts';
 import { createOffer } from './offers.ts';
 import { passingFaults } from './passing-faults.ts';
-import { planInterruption, planLosses } from './plan-interruption.ts';
+import { planInterruption, planLosses, planRedo } from './plan-interruption.ts';
 import { planOpening } from './plan-opening.ts';
 import { createCpfField, planOther } from './plan-other.ts';
 import { createRandom, type Random } from './random.ts';
@@ -51,11 +51,13 @@ export function generateJourney(seed: number, contract: Contract): Journey {
     isPhone: random.chance(0.5),
   };
   planInterruption(journey, createRandom(seed, 'interruption'));
-  return {
+  const planned = {
     ...journey,
     opening: planOpening(journey, createRandom(seed, 'opening')),
     other: planOther(journey, createRandom(seed, 'other proposal')),
   };
+  planRedo(planned, createRandom(seed, 'redo'));
+  return planned;
 }
 
 /** Makes the steps of one journey, whose fields have names and keys of their own. */

@@ -55,9 +55,16 @@ export type Detour = 'none' | 'reload' | 'back' | 'resend';
 
 /**
  * Once in a journey, when a form is filled, the visitor closes the page and opens the link again, opens it in a second
- * tab and goes on there, or restarts.
+ * tab and goes on there, restarts, or follows a link to an earlier form (`redo_step`).
  */
-export type Interruption = 'reopen' | 'secondTab' | 'restart';
+export type Interruption = 'reopen' | 'secondTab' | 'restart' | 'redo';
+
+/** The earlier form of an interruption of the kind `redo`. */
+export interface PlannedRedo {
+  slug: string;
+  /** Has the service asked for it (`externalRedoStep`), so that the visit ends once the form is sent (4.26)? */
+  isExternal: boolean;
+}
 
 interface PlannedStepBase {
   wire: Wire['step'];
@@ -75,6 +82,7 @@ export interface PlannedForm extends PlannedStepBase {
    */
   loses?: 'request' | 'answer';
   interruption?: Interruption;
+  redo?: PlannedRedo;
   /** Must the visitor confirm a code (401) before the service takes this form? */
   asksForCode: boolean;
   /** After this form the service completes the proposal, which takes a while (4.22). */
@@ -157,6 +165,8 @@ export interface PlannedOpening {
   hashName: 'agx_hash' | 'Agx_hash';
   /** Tokens in the address, by the names of 2.22. */
   tokens: { token?: string; jwtToken?: string; userOfficeToken?: string };
+  /** The step that the address asks to repeat. There is no proposal yet, so the app must ignore it. */
+  redoStep: string | undefined;
   landing: PlannedLanding | undefined;
 }
 

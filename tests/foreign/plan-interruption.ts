@@ -17,3 +17,23 @@ export function planInterruption({ steps, system }: Pick<Journey, 'steps' | 'sys
   const isRestartable = system.configuration?.display.enableProposalRestartAtAnytime === true;
   if (form.interruption === 'restart' && !isRestartable) form.wire.enableProposalRestartAtThisStep = true;
 }
+
+/** Lets the visitor follow a link to an earlier form, from a form of a journey that nothing else interrupts. */
+export function planRedo(
+  { steps, opening, other }: Pick<Journey, 'steps' | 'opening' | 'other'>,
+  random: Random,
+): void {
+  const forms = steps.filter(step => step.kind === 'form');
+  const [first] = forms;
+  const form = random.pick(forms);
+  const isPossible =
+    form !== first && !other && forms.every(({ interruption }) => interruption === undefined);
+  if (!isPossible || !random.chance(0.5)) return;
+  const earlier = random.pick(forms.slice(0, forms.indexOf(form)));
+  form.interruption = 'redo';
+  // The end of the visit takes the access tokens from the browser, without which the proposal opens no more.
+  const needsToken =
+    opening.tokens.token !== undefined ||
+    steps.some(step => step.kind === 'code' || (step.kind === 'form' && step.asksForCode));
+  form.redo = { slug: earlier.wire.slug, isExternal: !needsToken && random.chance(0.5) };
+}

@@ -1,5 +1,5 @@
 import type { Journey, PlannedLanding, PlannedOpening } from './journey.ts';
-import type { Random } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 
 /**
  * Products with the new landing page, by the names that 2.20 has for them; every other product has the old one. Only
@@ -16,7 +16,7 @@ const NEW_LANDING_PRODUCTS = [
 
 /** How the visitor comes to the journey. Gives the product the texts and flags of its landing page. */
 export function planOpening(
-  journey: Pick<Journey, 'system' | 'steps' | 'isPhone'>,
+  journey: Pick<Journey, 'seed' | 'system' | 'steps' | 'isPhone'>,
   random: Random,
 ): PlannedOpening {
   return {
@@ -27,7 +27,16 @@ export function planOpening(
       ...(random.chance(0.15) && { userOfficeToken: `escritorio-${random.digits(8)}` }),
     },
     landing: planLanding(journey, random),
+    redoStep: planRedoStep(journey),
   };
+}
+
+/** Some links name a step to repeat: one of the journey, or one that it does not have. */
+function planRedoStep({ seed, steps }: Pick<Journey, 'seed' | 'steps'>): string | undefined {
+  const random = createRandom(seed, 'redo_step in the first link');
+  return random.chance(0.15)
+    ? random.pick([...steps.map(({ wire }) => wire.slug), 'passo-antigo'])
+    : undefined;
 }
 
 /**

@@ -33,7 +33,7 @@ export function createShortJourney(seed: number, contract: Contract): Journey {
   return {
     seed,
     hash: `avariada-${seed}`,
-    opening: { hashName: 'agx_hash', tokens: {}, landing: undefined },
+    opening: { hashName: 'agx_hash', tokens: {}, redoStep: undefined, landing: undefined },
     other: undefined,
     system: createSystem(seed, random),
     steps: [first, ...middle, { ...last, isCompleted: random.chance(0.5) }, createEnd()],

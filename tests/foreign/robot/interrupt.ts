@@ -1,9 +1,11 @@
-import type { Interruption, PlannedField, PlannedForm } from '../journey.ts';
+import type { Interruption, PlannedField, PlannedForm, PlannedRedo } from '../journey.ts';
 import { agreeToTerms, answerField } from './answer-field.ts';
 import { awaitForm } from './await-form.ts';
+import { fillForm } from './fill-form.ts';
 import { judgeLooks } from './judge-looks.ts';
 import { passLanding } from './open-link.ts';
-import { DeadEnd, describeScreen, eventually, type Stage } from './stage.ts';
+import { repeatForm } from './repeat-form.ts';
+import { DeadEnd, describeScreen, eventually, mainOf, openSlug, type Stage } from './stage.ts';
 import { watchPage } from './watch-page.ts';
 
 /**
@@ -24,6 +26,8 @@ export async function interrupt(stage: Stage, form: PlannedForm, kind: Interrupt
       return resumeForm(stage, form, 'in a second tab');
     case 'restart':
       return restart(stage, form);
+    case 'redo':
+      return form.redo && redo(stage, form, form.redo);
   }
 }
 
@@ -37,11 +41,12 @@ export async function resumeForm(stage: Stage, form: PlannedForm, moment: string
 }
 
 /** Opens the link in a page of its own, without the tokens, which the browser has kept. */
-async function openPage(stage: Stage): Promise<void> {
+async function openPage(stage: Stage, query: Readonly<Record<string, string>> = {}): Promise<void> {
   const { journey, visit, context, appUrl } = stage;
   stage.page = await context.newPage();
   watchPage(stage);
-  await stage.page.goto(`${appUrl}/?${journey.opening.hashName}=${visit.hash}`);
+  const parameters = new URLSearchParams({ [journey.opening.hashName]: visit.hash, ...query });
+  await stage.page.goto(`${appUrl}/?${parameters}`);
 }
 
 /** Without a proposal the link leads to the landing page again. */
@@ -79,6 +84,47 @@ async function restart(stage: Stage, { wire }: PlannedForm): Promise<void> {
   await judgeLooks(stage, first.fields.filter(isEmptyAtFirst).map(emptied), 'after a restart');
   if ([...new URL(page.url()).searchParams.values()].includes(before))
     stage.complain(`the address has the earlier hash after a restart: ${page.url()}`);
+}
+
+/**
+ * Follows a link to an earlier form (2.22), and sends that form. The form at which the visitor was is then open as it
+ * was. If the service has asked for the repetition, the visit is over instead (4.26), and the link opens the form anew.
+ */
+async function redo(stage: Stage, form: PlannedForm, { slug, isExternal }: PlannedRedo): Promise<void> {
+  const { visit, journey } = stage;
+  const earlier = journey.steps.find(({ wire }) => wire.slug === slug);
+  if (earlier?.kind !== 'form') return;
+  if (isExternal) visit.externalRedo = slug;
+  await stage.page.close();
+  await openPage(stage, { redo_step: slug });
+  await awaitForm(stage, earlier);
+  if (isExternal) {
+    await stage.page.reload();
+    await awaitForm(stage, earlier); // it stays open until it is sent
+  }
+  await repeatForm(stage, earlier);
+  if (!isExternal) {
+    await awaitForm(stage, form);
+    await stage.page.reload(); // the link opens the earlier form once
+    return resumeForm(stage, form, 'after an earlier form was repeated');
+  }
+  await judgeEndOfRedo(stage);
+  await stage.page.close();
+  await openPage(stage);
+  await awaitForm(stage, form);
+  await fillForm(stage, form);
+}
+
+/** The repetition that the service has asked for is the whole visit: the final page follows. */
+async function judgeEndOfRedo(stage: Stage): Promise<void> {
+  const { title = '' } = stage.journey.system.configuration?.display.finalPage ?? {};
+  const heading = mainOf(stage).getByRole('heading', title === '' ? {} : { name: title });
+  const isOver = async (): Promise<boolean> =>
+    openSlug(stage) === 'final-page' && (await heading.first().isVisible());
+  if (!(await eventually(isOver)))
+    throw new DeadEnd(
+      `a repetition does not end the visit: ${stage.page.url()} ${await describeScreen(stage)}`,
+    );
 }
 
 /** Is the field empty on the screen when its form opens for the first time? */

@@ -5,8 +5,10 @@ import { DeadEnd, describeScreen, eventually, mainOf, openSlug, type Stage } fro
 /** Opens the link of the journey, and passes the page before its first step. */
 export async function openLink(stage: Stage): Promise<void> {
   const { page, journey, appUrl, complain } = stage;
-  const { hashName, tokens, landing } = journey.opening;
-  await page.goto(`${appUrl}/?${new URLSearchParams({ [hashName]: journey.hash, ...tokens })}`);
+  const { hashName, tokens, redoStep, landing } = journey.opening;
+  const query = new URLSearchParams({ [hashName]: journey.hash, ...tokens });
+  if (redoStep !== undefined) query.set('redo_step', redoStep);
+  await page.goto(`${appUrl}/?${query}`);
   if (landing) await passLanding(stage, landing);
   else if (!(await eventually(() => openSlug(stage) !== '')))
     throw new DeadEnd(`the link opens nothing: ${await describeScreen(stage)}`);

@@ -1,27 +1,18 @@
 import type { PlannedForm } from '../journey.ts';
-import { answerField } from './answer-field.ts';
 import { awaitForm } from './await-form.ts';
+import { fillForm } from './fill-form.ts';
 import { interrupt, resumeForm } from './interrupt.ts';
 import { judgeLooks } from './judge-looks.ts';
-import { judgeScreen } from './judge-screen.ts';
-import { judgeSent } from './judge-sent.ts';
+import { fieldsThatStay, judgeLast, repeatForm } from './repeat-form.ts';
 import { sendForm } from './send-form.ts';
-import { DeadEnd, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** Fills a form and sends it, with the detour that the journey plans. */
 export async function passForm(stage: Stage, form: PlannedForm): Promise<void> {
   const { slug } = form.wire;
   await awaitForm(stage, form);
   if (stage.visit.lastSubmissionOf(slug)) return repeatForm(stage, form);
-  for (const act of form.acts) {
-    await answerField(stage, act).catch((error: Error) => {
-      throw new DeadEnd(
-        `"${act.field.name}" of "${slug}" cannot be answered: ${JSON.stringify(act.field.wire)} ${error.message}`,
-      );
-    });
-  }
-  await judgeScreen(stage, `"${slug}" when it is filled`);
-  await judgeLooks(stage, form.fields, `"${slug}" when it is filled`);
+  await fillForm(stage, form);
   const { interruption, detour } = form;
   if (interruption !== undefined && stage.visit.isFirst('interruption')) {
     await interrupt(stage, form, interruption);
@@ -34,14 +25,6 @@ export async function passForm(stage: Stage, form: PlannedForm): Promise<void> {
   if (!(await sendForm(stage, form))) return;
   judgeLast(stage, form, false);
   if (detour === 'back' || detour === 'resend') await goBack(stage, form);
-}
-
-/** Sends a form again that the service has opened again, as it stands. */
-async function repeatForm(stage: Stage, form: PlannedForm): Promise<void> {
-  const { slug } = form.wire;
-  await judgeLooks(stage, fieldsThatStay(form), `"${slug}" when it is opened again`);
-  await sendForm(stage, form);
-  judgeLast(stage, form, true);
 }
 
 /** Goes back from the next form to this one, and sends it again or returns. */
@@ -67,13 +50,4 @@ async function goBack(stage: Stage, form: PlannedForm): Promise<void> {
   }
   await sendForm(stage, form);
   judgeLast(stage, form, true);
-}
-
-/** The fields that look the same when their stored values are shown. */
-const fieldsThatStay = ({ fields }: PlannedForm): PlannedForm['fields'] =>
-  fields.filter(({ looksSameWhenStored, wire }) => looksSameWhenStored && wire.hiddenOnFilled !== true);
-
-function judgeLast(stage: Stage, { fields, wire }: PlannedForm, isRepeated: boolean): void {
-  const submission = stage.visit.lastSubmissionOf(wire.slug);
-  if (submission) judgeSent(stage, fields, submission, isRepeated);
 }

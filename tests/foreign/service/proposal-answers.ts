@@ -15,6 +15,7 @@ const proposalOf = (visit: Visit): Wire['proposal'] => ({
   hashId: visit.hash,
   situation: 'em-preenchimento',
   selfContract: storedValues(visit),
+  ...(visit.externalRedo !== undefined && { externalRedoStep: visit.externalRedo }),
 });
 
 /** The answers that a write returns: all, those of the step, or none. */

@@ -44,6 +44,8 @@ export class Visit {
   isCreated = false;
   isEnded = false;
   reviewed: string | undefined;
+  /** The form that the service has asked the visitor to repeat (`externalRedoStep`), until it is sent. */
+  externalRedo: string | undefined;
   /** Does the service refuse every call until the visitor has confirmed a code? */
   isLocked = false;
   /** The access tokens that open the proposal: every call carries one of them, or none if there are none. */
@@ -134,6 +136,7 @@ export class Visit {
       ...data,
       ...Object.fromEntries(fileLists),
     });
+    if (step === this.externalRedo) this.externalRedo = undefined;
     if (step === this.reviewed) this.reviewed = undefined;
     else if (step === this.current.wire.slug) this.leaveForm();
   }
