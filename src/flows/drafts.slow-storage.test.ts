@@ -9,6 +9,7 @@ import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import {
   createHookedCrypto,
+  createReluctantFactory,
   createStoredBrowser,
   reload,
   type StoredBrowser,
@@ -106,6 +107,37 @@ test('[11.3] what is typed while the device reads nothing at all does not replac
   const { state } = await visitAgain(browser);
   expect(state.drafts.dados?.values).toMatchObject({ nome: 'B', email: 'a@b.com' });
   expect(state.drafts.endereco?.values).toEqual({ rua: 'Rua A' });
+});
+
+/** A visit in which the browser does not open the database with the stored drafts, unless `access` allows it. */
+async function visitWithoutDatabase() {
+  const browser = await createDevice();
+  const access = createReluctantFactory(browser.database());
+  const visit = createVisit({ ...browser, database: () => access.factory });
+  const restoring = restoreDrafts(visit.context);
+  visit.context.form.open(personal);
+  await runPendingWork(20);
+  await browser.clock.advance(60_000);
+  await restoring;
+  return { ...visit, browser, access };
+}
+
+test('[11.3] [11.5] a database that opens only for what is typed in this visit loses nothing of the visit before', async () => {
+  const visit = await visitWithoutDatabase();
+  const { browser, access } = visit;
+  access.isAllowed = true;
+  await type(visit, personal, { nome: 'B' });
+  const { state } = await visitAgain(browser);
+  expect(state.drafts.dados?.values).toMatchObject({ nome: 'B', email: 'a@b.com' });
+  expect(state.drafts.endereco?.values).toEqual({ rua: 'Rua A' });
+});
+
+test('[11.3] [11.5] drafts fill the open form as soon as the database opens, also if nobody types', async () => {
+  const { browser, access, state } = await visitWithoutDatabase();
+  expect(state.form.fields.email?.value).toBe('');
+  access.isAllowed = true;
+  await browser.clock.advance(2000);
+  await expect.poll(() => state.form.fields.email?.value).toBe('a@b.com');
 });
 
 test('[11.3] [4.41] saving before a reload does not wait until a slow device has read the drafts', async () => {

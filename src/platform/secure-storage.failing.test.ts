@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import {
   createHookedCrypto,
+  createReluctantFactory,
   createStoredBrowser,
   createWatchedFactory,
   draft,
@@ -158,19 +158,12 @@ test.each<[string, unknown]>([
 });
 
 test('[11.5] a write opens a database again that could not be opened before', async () => {
-  let canOpen = false;
-  const factory = new IDBFactory();
-  const reluctant = {
-    open(name: string, version?: number) {
-      if (!canOpen) throw new DOMException('not now', 'UnknownError');
-      return factory.open(name, version);
-    },
-  };
-  const browser = createStoredBrowser({ database: () => reluctant as unknown as IDBFactory }); // the storage calls nothing else
+  const access = createReluctantFactory();
+  const browser = createStoredBrowser({ database: () => access.factory });
   const secureStorage = reload(browser);
   await secureStorage.ready();
   expect(secureStorage.health()).toBe('memory');
-  canOpen = true;
+  access.isAllowed = true;
   await secureStorage.write('draft', draft);
   expect(secureStorage.health()).toBe('lasting');
   expect(await reload(browser).read('draft')).toEqual(draft);
@@ -239,25 +232,20 @@ test('[11.4] a page that has not read anything erases what an earlier page has s
 
 test('[11.4] erasing tells whether the browser has erased, and a refused erasure can be repeated', async () => {
   const { factory, connections } = createWatchedFactory();
-  let isBroken = false;
-  const reluctant = {
-    open(name: string, version: number) {
-      if (isBroken) throw new DOMException('not now', 'UnknownError');
-      return factory.open(name, version);
-    },
-  };
-  const browser = createStoredBrowser({ database: () => reluctant as unknown as IDBFactory }); // the storage calls nothing else
+  const access = createReluctantFactory(factory);
+  access.isAllowed = true;
+  const browser = createStoredBrowser({ database: () => access.factory });
   await reload(browser).write('draft', draft);
   const secureStorage = reload(browser);
   await secureStorage.ready();
-  isBroken = true;
+  access.isAllowed = false;
   for (const database of connections)
     database.transaction = () => {
       throw new DOMException('closed', 'InvalidStateError');
     };
   expect(await secureStorage.clear()).toBe(false);
   expect(await reload(browser).clear(), 'a page that cannot open the database').toBe(false);
-  isBroken = false;
+  access.isAllowed = true;
   expect(await reload(browser).read('draft')).toEqual(draft);
   expect(await secureStorage.clear()).toBe(true);
   expect(await reload(browser).read('draft')).toBeUndefined();

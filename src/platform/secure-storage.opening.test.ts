@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { createGate } from '#tests/support/create-gate.ts';
 import { createStoredBrowser, draft, reload } from '#tests/support/stored-browser.ts';
+import type { SecureStorageOptions } from './secure-storage.ts';
 
 /** The database on a disk so slow that no transaction reports its end. Its requests succeed. */
 const onSlowDisk = (factory: IDBFactory): Pick<IDBFactory, 'open'> => ({
@@ -96,3 +97,13 @@ test('[11.3] [9.13] a patient read waits for a storage that needs longer than fi
   gate.open();
   expect(await patient).toEqual([draft, expect.any(File), ['draft']]);
 });
+
+test.each<[string, Partial<SecureStorageOptions>]>([
+  ['database', { database: () => undefined }],
+  ['encryption', { crypto: () => undefined }],
+])(
+  '[11.5] a browser without %s has stored nothing, so a patient read does not wait for it',
+  async (_, change) => {
+    expect(await reload(createStoredBrowser(change)).read('draft', 'unlimited')).toBeUndefined();
+  },
+);

@@ -76,6 +76,9 @@ const TIME_LIMIT = 5000;
  */
 const READ_PAUSES = [1000, 4000, 10_000];
 
+/** The pause before a patient read tries to open the storage again. Milliseconds. */
+const OPENING_PAUSE = 2000;
+
 /** A write that is not on the device yet; without content, a removal. */
 interface Pending {
   content: Uint8Array<ArrayBuffer> | undefined;
@@ -144,9 +147,13 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     return createSealer(crypto, database.openKey, () => longestText);
   };
 
+  /** Whether there is nothing to wait for. A browser that refuses access may allow it later. */
+  const canNeverOpen = () => tryOrUndefined(() => !options.crypto()?.subtle || !options.database());
+
   /**
    * Opens the storage, unless it is open. The next call retries a failed opening; a slow one continues in the
-   * background.
+   * background. A patient call retries by itself, because a later write may succeed and would overwrite what it has
+   * not read (11.3).
    */
   const ensureOpen = (patience: Patience = 'limited'): Promise<Sealer> => {
     if (opened) return Promise.resolve(opened);
@@ -167,7 +174,11 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
     } else if (isFailing && patience === 'limited') {
       return Promise.reject(new Error('The storage still cannot be opened.'));
     }
-    return within(patience)(opening);
+    if (patience === 'limited' || canNeverOpen()) return inTime(opening);
+    return opening.catch(async () => {
+      await clock.sleep(OPENING_PAUSE);
+      return ensureOpen(patience);
+    });
   };
 
   const renewKey = (sealer: Sealer): Promise<void> =>

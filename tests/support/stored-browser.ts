@@ -168,6 +168,20 @@ export function createWatchedFactory() {
   return { factory: watching as unknown as IDBFactory, connections };
 }
 
+/** A factory that opens its databases only while `isAllowed`. */
+export function createReluctantFactory(factory: Pick<IDBFactory, 'open'> = new IDBFactory()) {
+  const access = {
+    isAllowed: false,
+    factory: {
+      open(name: string, version?: number) {
+        if (!access.isAllowed) throw new DOMException('not now', 'UnknownError');
+        return factory.open(name, version);
+      },
+    } as unknown as IDBFactory, // the storage calls nothing else of it
+  };
+  return access;
+}
+
 /** Simulates that the browser died before its last writes to localStorage reached the disk: only `storage` remains. */
 export function killBrowser(browser: StoredBrowser, ...storage: [name: string, value: string][]): void {
   browser.localStorage.clear();
