@@ -6,6 +6,7 @@ import { createAppState, resetAppState } from '#state/app-state.ts';
 import { until } from '#tests/flows/flow-stage.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
+import { createReluctantFactory, createStoredBrowser, reload } from '#tests/support/stored-browser.ts';
 import { keepSession, restoreSession } from './session.ts';
 
 function setUpSession() {
@@ -129,6 +130,29 @@ test('[11.4] a finished proposal leaves nothing on the device, also if the state
   state.deviceSettings.token = { verificacao: 'm***a@x.com', tipoVerificacao: 'email' };
   await runPendingWork();
   expect(await readEntry('h1')).toBeUndefined();
+  stop();
+});
+
+test('[3.2] [11.5] a database that opens only for a later write still has what the session before has kept', async () => {
+  const browser = createStoredBrowser();
+  const settings = { returnableStep: 'dados', cpf: '52998224725' };
+  await reload(browser).write('session:h1', { deviceSettings: settings });
+  const access = createReluctantFactory(browser.database());
+  const secureStorage = reload({ ...browser, database: () => access.factory });
+  const platform = createMemoryPlatform({ secureStorage });
+  platform.tabMemory.write('hashId', 'h1');
+  const state = createAppState();
+  const stop = keepSession(state, platform, restoreSession(state, platform));
+  await secureStorage.ready();
+  access.isAllowed = true;
+  state.hashId = 'h1';
+  state.config = decodeSystem(systemAnswer(creditoPessoal, null))?.configuration;
+  state.filledShares.dados = 0.5;
+  await runPendingWork();
+  await browser.clock.advance(2000);
+  await expect
+    .poll(() => reload(browser).read('session:h1'))
+    .toMatchObject({ percentage: { dados: 0.5 }, deviceSettings: settings });
   stop();
 });
 

@@ -38,7 +38,7 @@ export async function restoreSession(
     userOfficeToken: undefined,
   });
   if (hashId === '') return;
-  const session = await secureStorage.read(entryNameOf('session', hashId));
+  const session = await secureStorage.read(entryNameOf('session', hashId), 'unlimited');
   // The service may have redirected meanwhile.
   if (!isRecord(session) || (state.hashId !== '' && state.hashId !== hashId)) return;
   // If only the cookie has the hash id, the app first asks whose proposal it is (assumption 11.4).
