@@ -2,7 +2,7 @@ import { type CustomerMessage, toCustomerMessage } from '#journey/errors/custome
 import type { Failure, MalformedReason, ServiceFailure } from '#journey/model/failure.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result, succeed } from '#shared/result.ts';
-import { sleep } from '#shared/sleep.ts';
+import { startTimer } from '#shared/sleep.ts';
 import { decodeFailure, statesFailure } from './decode/failure.ts';
 import { type Json, mergeRecords, readRecord, readText } from './decode/json.ts';
 import { retryAfterOf } from './retry-after.ts';
@@ -123,11 +123,7 @@ function flatten(body: Json): Omit<Envelope, 'failure'> {
  */
 export async function call(info: CallInfo, send: SendRequest): Promise<Result<Envelope, Failure>> {
   const controller = new AbortController();
-  const limit = new AbortController();
-  sleep(REQUEST_TIMEOUT, limit.signal).then(
-    () => controller.abort(TIMED_OUT),
-    () => undefined,
-  );
+  const stopTimer = startTimer(() => controller.abort(TIMED_OUT), REQUEST_TIMEOUT);
   const cancel = (): void => controller.abort();
   const signals = [info.signal, info.disposeSignal];
   for (const source of signals) {
@@ -145,7 +141,7 @@ export async function call(info: CallInfo, send: SendRequest): Promise<Result<En
   } catch {
     return fail(failureOfBrokenCall(info, controller.signal.aborted ? controller.signal.reason : undefined));
   } finally {
-    limit.abort();
+    stopTimer();
     for (const source of signals) source?.removeEventListener('abort', cancel);
   }
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createGate } from '#tests/support/create-gate.ts';
 import { createConnectivity } from './connectivity.ts';
 
 const rejectFetch = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -47,6 +48,38 @@ test('[4.41] the page itself is requested, as a visitor would, without a cache a
   const signal: unknown = expect.any(AbortSignal);
   expect(requests).toEqual([['/propostas/', { cache: 'no-store', signal }]]);
   expect(cancelCount).toBe(1);
+});
+
+test('[4.41] a host whose answer came while the browser had suspended the page is reachable', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const answer = createGate();
+  const fetch = (_: string, { signal }: RequestInit) =>
+    new Promise<{ ok: boolean }>((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      void answer.opened.then(() => resolve({ ok: true }));
+    });
+  const window = Object.assign(new EventTarget(), { navigator: { onLine: true }, fetch });
+  const question = createConnectivity(window).isReachable();
+  vi.setSystemTime(Date.now() + 60_000);
+  // The timer of the limit comes first.
+  await vi.advanceTimersByTimeAsync(5000);
+  answer.open();
+  expect(await question).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('[4.41] a host that does not answer within five seconds is not reachable', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const fetch = (_: string, { signal }: RequestInit) =>
+    new Promise<never>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  const window = Object.assign(new EventTarget(), { navigator: { onLine: true }, fetch });
+  const question = createConnectivity(window).isReachable();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await question).toBe(false);
 });
 
 test.each([

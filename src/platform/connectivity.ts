@@ -1,3 +1,4 @@
+import { startTimer } from '#shared/sleep.ts';
 import { listenTo } from './listeners.ts';
 
 /** The state of the connection. */
@@ -33,14 +34,17 @@ export function createConnectivity(window: ConnectivityWindow, page = '/'): Conn
     savesData: () => window.navigator.connection?.saveData === true,
     async isReachable() {
       if (!window.navigator.onLine) return false;
-      const signal = AbortSignal.timeout(TIME_LIMIT);
+      const controller = new AbortController();
+      const stopTimer = startTimer(() => controller.abort(), TIME_LIMIT);
       try {
         // Not by HEAD, which some hosts and firewalls refuse.
-        const { ok, body } = await window.fetch(page, { cache: 'no-store', signal });
+        const { ok, body } = await window.fetch(page, { cache: 'no-store', signal: controller.signal });
         await body?.cancel();
         return ok;
       } catch {
         return false;
+      } finally {
+        stopTimer();
       }
     },
     subscribe(listener) {

@@ -15,7 +15,6 @@ export async function getDeviceIp(services: readonly string[], signal?: AbortSig
   for (const service of services) {
     const ip = readText(asRecord(await fetchExternalJson(service, TIME_LIMIT, signal)), 'ip');
     if (IP.test(ip)) return ip;
-    if (signal?.aborted) return '';
   }
   return '';
 }

@@ -3,6 +3,7 @@ import type { OperationCall } from '#mocks/contract/handler-factory.ts';
 import { startVitestNodeMocks } from '#mocks/hosts/start-vitest-node-mocks.ts';
 import { happyPath } from '#scenarios/catalogue/contratacao/happy-path.ts';
 import type { Fault } from '#scenarios/define-scenario.ts';
+import { createGate } from '#tests/support/create-gate.ts';
 import { getDeviceIp } from './device-ip.ts';
 import { getPostalAddress } from './postal-address.ts';
 
@@ -33,14 +34,14 @@ const faultOf = (answer: ServiceAnswer): Exclude<Fault<Lookup>, { kind: 'latency
   };
 };
 
-/** Sets the answers of the first and of the second service of each lookup. */
+/** Sets the answers of the first and of the second service of each lookup. A promise answers later. */
 function serveAnswers(first: ServiceAnswer, second?: ServiceAnswer): void {
   const { handlers, use, stop } = startVitestNodeMocks({ scenario: happyPath });
   onTestFinished(stop);
-  const createResolver = (answer: ServiceAnswer) => (call: Pick<OperationCall<Lookup>, 'request'>) => {
+  const createResolver = (answer: ServiceAnswer) => async (call: Pick<OperationCall<Lookup>, 'request'>) => {
     requests.push({ url: call.request.url, headers: [...call.request.headers.keys()] });
     cacheModes.push(call.request.cache);
-    return faultOf(answer);
+    return faultOf(await answer);
   };
   use(
     handlers.getIpFirst(createResolver(first)),
@@ -156,6 +157,27 @@ test('[7.27b] the app requests the second service if the first does not answer w
   expect(await address).toEqual(paulista);
 });
 
+test.each([
+  ['[7.27]', 'address', 5000, () => getPostalAddress(cepServices, '01310100'), paulista],
+  ['[2.17a] [7.6]', 'IP', 3000, () => getDeviceIp(ipServices), '1.2.3.4'],
+])(
+  '%s an %s that came while the browser had suspended the page counts',
+  async (_, _name, limit, lookUp, expected) => {
+    const answer = createGate();
+    serveAnswers(
+      'break',
+      answer.opened.then(() => ({ ...paulista, ip: '1.2.3.4' })),
+    );
+    const lookup = lookUp();
+    await expect.poll(() => requests.length).toBe(2);
+    vi.setSystemTime(Date.now() + 60_000);
+    // The timer of the limit comes first.
+    await vi.advanceTimersByTimeAsync(limit);
+    answer.open();
+    expect(await lookup).toEqual(expected);
+  },
+);
+
 test('[7.27] the postal code of a whole town has neither street nor district', async () => {
   serveAnswers({ localidade: 'Machado', uf: 'MG', logradouro: '', bairro: null });
   expect(await getPostalAddress(cepServices, '37750000')).toEqual({
@@ -182,7 +204,9 @@ test('[7.4] a cancelled lookup requests no second service', async () => {
   serveAnswers('hang', paulista);
   const controller = new AbortController();
   const address = getPostalAddress(cepServices, '01310100', controller.signal);
+  const ip = getDeviceIp(ipServices, controller.signal);
   controller.abort();
   expect(await address).toBe('unreachable');
-  expect(requests).toHaveLength(1);
+  expect(await ip).toBe('');
+  expect(requests.map(({ url }) => new URL(url).host).sort()).toEqual(['api.ipify.org', 'viacep.com.br']);
 });

@@ -1,3 +1,6 @@
+import { startTimer } from '#shared/sleep.ts';
+import { tryOrUndefined } from '#shared/try-or-undefined.ts';
+
 /**
  * Fetches JSON; `undefined` after a timeout, an error status, or an answer that is not JSON.
  * @param timeout milliseconds.
@@ -9,11 +12,12 @@ export async function fetchExternalJson(
   cache?: RequestCache,
 ): Promise<unknown> {
   const answer = await fetchExternal(url, timeout, signal, cache);
-  return answer?.status === 200 ? answer.body : undefined;
+  return answer?.ok ? answer.body : undefined;
 }
 
 /** The answer of an external service; its body is `undefined` if it is not JSON. */
 export interface ExternalAnswer {
+  ok: boolean;
   status: number;
   body: unknown;
 }
@@ -31,10 +35,10 @@ export async function fetchExternal(
   cache: RequestCache = 'no-store',
 ): Promise<ExternalAnswer | undefined> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeout);
   const cancel = (): void => controller.abort();
+  const stopTimer = startTimer(cancel, timeout);
   if (signal?.aborted) cancel();
-  signal?.addEventListener('abort', cancel, { once: true });
+  signal?.addEventListener('abort', cancel);
   try {
     const response = await fetch(url, {
       signal: controller.signal,
@@ -42,17 +46,14 @@ export async function fetchExternal(
       cache,
       referrerPolicy: 'no-referrer',
     });
-    const body: unknown = await response.json().catch((problem: unknown) => {
-      // A SyntaxError means that the body is not JSON. Any other error means that it was cut or late, which counts as
-      // no answer.
-      if (!(problem instanceof SyntaxError)) throw problem;
-    });
-    // Callers distinguish only 200: any other success counts as 200.
-    return { status: response.ok ? 200 : response.status, body };
+    // A body that was cut or is late counts as no answer.
+    const text = await response.text();
+    const { ok, status } = response;
+    return { ok, status, body: tryOrUndefined<unknown>(() => JSON.parse(text)) };
   } catch {
     return undefined;
   } finally {
-    clearTimeout(timer);
+    stopTimer();
     signal?.removeEventListener('abort', cancel);
   }
 }

@@ -31,7 +31,7 @@ export async function getPostalAddress(
   for (const service of services) {
     const answer = await fetchExternal(service.replace('{cep}', cep), TIME_LIMIT, signal);
     if (signal?.aborted) return 'unreachable';
-    const address = answer?.status === 200 ? asRecord(answer.body) : {};
+    const address = answer?.ok ? asRecord(answer.body) : {};
     const isUnknown = readFlag(address, 'erro');
     if (isUnknown || NO_SUCH_CODE.has(answer?.status ?? 0)) outcome = 'unknown';
     if (!isUnknown && readPart(address, 'localidade') !== '') {
