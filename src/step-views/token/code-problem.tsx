@@ -1,23 +1,37 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useViewError } from '#hooks/use-view-error.ts';
 import { css } from '#styled/css/index.js';
 import { Icon } from '#ui/icon.tsx';
 import { IconAlertCircle } from '#ui/icons.ts';
 import { LongText } from '#ui/long-text.tsx';
 
+interface CodeProblemProps {
+  text: string;
+  /** Below the reason: how long the visitor has to wait. */
+  children?: ReactNode;
+}
+
 /** The reason why no code was sent. Rendered before it has text, so that screen readers announce the text. */
-export function CodeProblem({ text }: { text: string }): ReactNode {
+export function CodeProblem({ text, children }: CodeProblemProps): ReactNode {
   useViewError(text !== '');
+  const blockRef = useRef<HTMLDivElement>(null);
+  // The reason stands below the choice: on a small phone the dock would cover it.
+  useLayoutEffect(() => {
+    if (text !== '') blockRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
   return (
-    <div aria-live="polite">
-      {text !== '' && (
-        <p className={errorText}>
-          <Icon drawing={IconAlertCircle} size="help" />
-          <span>
-            <LongText text={text} />
-          </span>
-        </p>
-      )}
+    <div ref={blockRef}>
+      <div aria-live="polite">
+        {text !== '' && (
+          <p className={errorText}>
+            <Icon drawing={IconAlertCircle} size="help" />
+            <span>
+              <LongText text={text} />
+            </span>
+          </p>
+        )}
+      </div>
+      {children}
     </div>
   );
 }

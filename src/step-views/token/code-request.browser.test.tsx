@@ -1,6 +1,6 @@
 import '#ui/theme/global.css';
-import { render } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, render } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
 import { createStaticApp } from '#hooks/create-static-app.ts';
@@ -31,4 +31,43 @@ test('[2.23] [11.3] a way that the visitor had chosen before a reload is still c
   await expect.element(page.getByRole('radio', { name: 'E-mail' })).toBeChecked();
   await page.getByRole('button', { name: 'Solicitar Token' }).click();
   expect(onRequest.mock.calls).toEqual([['email']]);
+});
+
+test('[13.1] [2.23] on the narrowest phone the reason why no code was sent, and the count-down under it, stand above the dock', async () => {
+  cleanup();
+  await page.viewport(320, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+  const { container } = render(
+    <AppContext.Provider value={app}>
+      <div style={{ display: 'flex', flexDirection: 'column', minHeight: 640, padding: '86px 20px 0' }}>
+        <CodeRequest
+          place="step"
+          methods={[
+            { method: 'sms', target: '(11) *****-4321' },
+            { method: 'email', target: 'm*****@exemplo.com.br' },
+          ]}
+          resendAt={app.flows.clock.steadyNow() + 30_000}
+          isSending={false}
+          isFirst
+          onRequest={() => undefined}
+          renderScreen={part => (
+            <StatusScreen
+              picture={<div style={{ height: 64 }} />}
+              title="Confirme que é você"
+              sentence="Escolha onde quer receber o código de confirmação. Ele chega em segundos."
+              {...part}
+            />
+          )}
+        />
+      </div>
+    </AppContext.Provider>,
+  );
+  const dock = container.querySelector('[data-dock]');
+  app.state.token.requestError = 'Aguarde alguns segundos para pedir um código.';
+  await expect.element(page.getByText(/Aguarde alguns segundos/)).toBeVisible();
+  const countdown = page.getByText(/Você pode pedir o código em/).element();
+  expect(countdown.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    dock?.getBoundingClientRect().top ?? 0,
+  );
 });

@@ -54,8 +54,9 @@ export function CodeRequest(props: CodeRequestProps): ReactNode {
           selectedMethod={selectedMethod}
           onChoose={method => flows.pickMethod(place, method)}
         />
-        <CodeProblem text={pause || requestError !== pausedError ? requestError : ''} />
-        {seconds > 0 && <ResendCountdown seconds={seconds} message={message} />}
+        <CodeProblem text={pause || requestError !== pausedError ? requestError : ''}>
+          {seconds > 0 && <ResendCountdown seconds={seconds} message={message} />}
+        </CodeProblem>
       </>
     ),
   });
