@@ -17,6 +17,5 @@ export function applyBrand(root: HTMLElement, name: string, theme: Theme): void 
   for (const [token, value] of Object.entries(tokens)) {
     root.style.setProperty(`--brand-${token.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`, value);
   }
-  root.style.setProperty('--brand-ornament', tokens.primary);
   root.style.setProperty('--brand-wave', tokens.primary);
 }

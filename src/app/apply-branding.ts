@@ -96,7 +96,7 @@ function colorsOf(
     '--brand-primary-soft': tokens.primarySoft,
     '--brand-primary-strong': tokens.primaryStrong,
     '--brand-ring': tokens.focusRing,
-    '--brand-ornament': tokens.primary,
+    '--brand-ornament': tokens.ornament,
     '--brand-wave': tokens.wave,
     '--brand-on-wave': tokens.onWave,
     '--brand-wave-edge': tokens.waveEdge,

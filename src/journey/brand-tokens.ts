@@ -14,6 +14,11 @@ export interface BrandTokens {
   /** Border of the primary fill if its contrast to a surface is below 1.5:1; otherwise transparent. */
   edge: string;
   /**
+   * The curves of the ornament: the primary, or in the dark theme `primaryStrong` if the primary has no visible edge
+   * there.
+   */
+  ornament: string;
+  /**
    * Shapes that show a value or a choice (slider, progress, chosen options): at least 3:1 on every surface. It is the
    * secondary colour if a dark brand would become grey in the dark theme.
    */
@@ -159,6 +164,7 @@ export function brandTokensOf(
   const strong = readableColorOf(primary, theme, lenderShade);
   const edgeOf = (area: Rgb, line: Rgb): string =>
     worstContrastOf(area, surfaces) < EDGE_CONTRAST ? toHex(line) : 'transparent';
+  const edge = edgeOf(fill, strong);
   // `readableColorOf` mixes a dark brand with the light ink of the dark theme: its shapes would look disabled.
   const isGreyed = theme === 'dark' && ![primary, lenderShade].includes(strong);
   const activeOf = (minContrast: number): Rgb =>
@@ -169,7 +175,9 @@ export function brandTokensOf(
     primary: toHex(fill),
     secondary: toHex(secondary),
     onPrimary: toHex(onFill),
-    edge: edgeOf(fill, strong),
+    edge,
+    // In the light theme a pale brand, such as a yellow, keeps its hue: mixed with the dark ink it would be brown.
+    ornament: toHex(theme === 'dark' && edge !== 'transparent' ? strong : fill),
     active: toHex(activeOf(SHAPE_CONTRAST)),
     activeText: toHex(activeOf(TEXT_CONTRAST)),
     primarySoft: toHex(mix(primary, surface, SOFT_SHARE)),
