@@ -50,16 +50,20 @@ test.each([
 
 test('[15.8b] in a card on a phone of 360 px each name and figure of a receipt fits on one line', async () => {
   cleanup();
+  await page.viewport(360, 740);
+  onTestFinished(() => page.viewport(1280, 800));
   for (const weight of [400, 600]) await document.fonts.load(`${weight} 1rem Montserrat`);
   const receipt = [
     { name: 'Prazo', value: '84 parcelas' },
     { name: 'Depósito', value: 'em até dois dias úteis' },
-    { name: 'Atualizada', value: '23/11/2026 às 11h42' },
-    { name: 'Iniciada', value: '28/08/2026 às 22h26' },
+    { name: 'Atualizada em', value: '23/11/2026 às 11h42' },
+    { name: 'Iniciada em', value: '28/08/2026 às 22h26' },
   ];
   const { container } = render(
-    <div style={{ width: 278 }}>
-      <FigureList figures={receipt} />
+    <div style={{ width: 320 }}>
+      <Card>
+        <FigureList figures={receipt} />
+      </Card>
     </div>,
   );
   const linesByText = [...container.querySelectorAll('dt, dd')].map(text => {

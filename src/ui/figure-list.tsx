@@ -51,7 +51,7 @@ const row = css({
   '@container (max-width: 15rem)': { gridTemplateColumns: '[minmax(0, 1fr)]' },
 });
 /** Smaller in a narrow list, such as a card on a phone, so that a name fits on one line beside a date with a time. */
-const label = css({ '@container (max-width: 20rem)': { fontSize: 'label' } });
+const label = css({ '@container (max-width: 20rem)': { fontSize: 'help' } });
 const line = css({ paddingBlock: '2.5', '&:not(:last-child)': { borderBottom: 'line' } });
 const figure = css({
   color: 'ink',
