@@ -5,7 +5,7 @@ import { NO_MESSAGE } from '#journey/errors/customer-message.ts';
 import { metaProductBankIdOf } from '#journey/meta-product-bank-id-of.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
-import { decodeStatus, type Step } from '#journey/model/step.ts';
+import type { Step } from '#journey/model/step.ts';
 import type { PollingPolicy } from '#journey/polling/polling-policy.ts';
 import { type Result, succeed } from '#shared/result.ts';
 import { latestStatusOf } from '#state/proposal-state.ts';
@@ -81,7 +81,7 @@ function storeTokenValidation(
 ): void {
   const { state } = context;
   storeAccessToken(context, accessToken);
-  if (decodeStatus(status) === 'waiting') state.token.hasWaited = true;
+  if (status === 'waiting') state.token.hasWaited = true;
   const { token } = state;
   // Another tab or device may have requested another code meanwhile, which ends the former one.
   const isOther =

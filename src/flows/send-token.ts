@@ -1,5 +1,5 @@
 import type { Api } from '#api/api.ts';
-import { decodeStatus, isSuccessful } from '#journey/model/step.ts';
+import { isSuccessful } from '#journey/model/step.ts';
 import type { Context } from './context.ts';
 import { isOpenHere } from './hash-id.ts';
 import { purposeAt, sendWrite } from './pending-writes.ts';
@@ -28,7 +28,7 @@ export async function sendToken(
     request => context.api.validateToken(request),
   );
   // It counts although the visitor has left the screen: a code is confirmed only once (6.2).
-  if (answer.ok && isSuccessful(decodeStatus(answer.value.status)) && isOpenHere(context, hashId))
+  if (answer.ok && isSuccessful(answer.value.status) && isOpenHere(context, hashId))
     storeAccessToken(context, answer.value.accessToken);
   // A pause before another message (2.31) does not hold up the code of an earlier one.
   if ('method' in body) delete context.state.retryAt.validateToken;

@@ -117,7 +117,7 @@ test('[2.23] the wait for the link ends with success, failure, or the end of the
 });
 
 test('[2.23] [4.24] a step that is finished has a confirmed code, too: by its link, or by the code that was typed', async () => {
-  const finished = { status: 'finished', accessToken: 't1' };
+  const finished = { status: 'finished', accessToken: 't1' } as const;
   const byLink = openTokenPage({ polls: [{}, finished] });
   await requestToken(byLink.context, 'sms');
   await byLink.advance(4000);
@@ -202,7 +202,7 @@ test.each([
 ] as const)(
   '[2.23] [7.20] a code whose poll says %s has expired: the page offers another one',
   async (_, statuses) => {
-    const page = openTokenPage({ codes: [{ status: '' }], polls: statuses.map(status => ({ status })) });
+    const page = openTokenPage({ codes: [{ status: 'init' }], polls: statuses.map(status => ({ status })) });
     await requestToken(page.context, 'sms');
     for (const _status of statuses) await page.advance(2000);
     expect(page.state.token.status).toBe('failed');
@@ -212,7 +212,7 @@ test.each([
 
 test('[2.23] [7.20] a service that says init although it has just sent the code is asked again', async () => {
   const page = openTokenPage({
-    codes: [{ status: '' }],
+    codes: [{ status: 'init' }],
     polls: [{ status: 'init' }, { status: 'init' }, { status: 'success' }],
   });
   await requestToken(page.context, 'sms');
@@ -243,7 +243,7 @@ test.each<[string, TokenPageAnswers]>([
   ['the answer to the request', { codes: [{}, refusal({ status: 422 })], polls: [{ status: 'init' }] }],
   [
     'a poll',
-    { codes: [{ status: '' }, refusal({ status: 422 })], polls: [{ status: 'waiting' }, { status: 'init' }] },
+    { codes: [{ status: 'init' }, refusal({ status: 422 })], polls: [{ status: 'waiting' }, { status: 'init' }] },
   ],
 ])(
   '[2.23] [7.20] a code that %s has waited for expires also after a wrong one was typed',
@@ -259,7 +259,7 @@ test.each<[string, TokenPageAnswers]>([
 );
 
 test('[2.23] [7.20] a new code is a new one to wait for: after a wrong code of the one before, init does not end it', async () => {
-  const page = openTokenPage({ codes: [{}, { status: '' }], polls: [{ status: 'init' }] });
+  const page = openTokenPage({ codes: [{}, { status: 'init' }], polls: [{ status: 'init' }] });
   await requestToken(page.context, 'sms');
   page.state.confirmation.resendAt = 0;
   await requestToken(page.context, 'sms');

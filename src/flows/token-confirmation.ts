@@ -4,7 +4,7 @@ import { PATHS } from '#journey/destination.ts';
 import { failureCodeOf } from '#journey/errors/failure-code.ts';
 import type { Failure } from '#journey/model/failure.ts';
 import { type Destination, go, type NextAction, stay } from '#journey/model/next-action.ts';
-import { decodeStatus, isSuccessful } from '#journey/model/step.ts';
+import { isSuccessful } from '#journey/model/step.ts';
 import { pollingPolicies } from '#journey/polling/index.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { redirectHashIdOf, tokenMethodsOf, tokenSlugOf } from '#journey/token-methods.ts';
@@ -104,7 +104,7 @@ async function pollUntilClicked(context: Context, signal: AbortSignal): Promise<
       const nextAction = handleFailure(context, validation.problem, 'tokenPoll', { isReported });
       if (nextAction.kind !== 'stay') return nextAction;
     } else {
-      const status = decodeStatus(validation.value.status);
+      const { status } = validation.value;
       if (isSuccessful(status)) {
         const { accessToken } = validation.value;
         if (redirectHashIdOf(state.confirmation) === undefined) storeAccessToken(context, accessToken);
@@ -155,7 +155,7 @@ export async function requestToken(context: Context, method: string): Promise<Ne
   const { target } = answer.value;
   const usedMethod = usedMethodOf(tokenMethodsOf(context.state), method, target);
   rememberTokenMethod(context, PATHS.tokenValidation, usedMethod);
-  const hasWaited = decodeStatus(answer.value.status) === 'waiting';
+  const hasWaited = answer.value.status === 'waiting';
   state.token = createSentToken(state.token, usedMethod, hasWaited);
   return startClickPolling(context, signal);
 }
@@ -193,7 +193,7 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
   if (signal.aborted) return stay;
   state.token.status = 'sent';
   if (answer.ok) {
-    const status = decodeStatus(answer.value.status);
+    const { status } = answer.value;
     if (isSuccessful(status)) return returnToPlace(context, answer.value.accessToken);
     if (status === 'failed') endCode(context);
     else refuseCodeWith(context);

@@ -168,7 +168,7 @@ test('[2.23] [11.7] a code that another tab has requested takes the place of the
   visit.context.placeScope.leave();
 });
 
-test.each(['success', 'finished'])(
+test.each(['success', 'finished'] as const)(
   '[2.23] [4.24] a code step that ends as %s leaves no sent code to a later confirmation',
   async status => {
     const visit = setUpWait({ tokens: [{ status }] });

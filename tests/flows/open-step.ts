@@ -81,7 +81,7 @@ export function openStep({
       const answer = codes[Math.min(codeCount, codes.length) - 1] ?? {};
       if (isFailure(answer)) return fail(answer);
       return succeed({
-        status: '',
+        status: 'init',
         method: '',
         target: '',
         accessToken: '',

@@ -30,7 +30,7 @@ test('[2.23] [7.20] [16.9] nor does one with an unknown status, except after a r
   expect(await validateToken(context, { ...request, body: { token: '123456' } })).toMatchObject({
     problem: { kind: 'malformed' },
   });
-  expect(await validateToken(context, request)).toMatchObject({ ok: true, value: { status: 'enviado' } });
+  expect(await validateToken(context, request)).toMatchObject({ ok: true, value: { status: 'waiting' } });
 });
 
 test.each([

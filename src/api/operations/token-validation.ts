@@ -1,4 +1,4 @@
-import { isKnownStatus } from '#journey/model/step.ts';
+import { decodeStatus, isKnownStatus, type StepStatus } from '#journey/model/step.ts';
 import { MAX_PAUSE } from '#shared/remaining-pause.ts';
 import type { Envelope } from '../call.ts';
 import { decodeFailure } from '../decode/failure.ts';
@@ -14,7 +14,7 @@ import {
 
 /** The status of a confirmation code. `accessToken` comes with success. */
 export interface TokenAnswer {
-  status: string;
+  status: StepStatus;
   method: string;
   target: string;
   accessToken: string;
@@ -33,7 +33,7 @@ function decode({ data }: Envelope): TokenAnswer | undefined {
   const status = readStatus(data, 'status');
   if (status === '') return undefined;
   return {
-    status,
+    status: decodeStatus(status),
     method: readText(data, 'method'),
     target: readDisplayText(data, 'target'),
     accessToken: readText(data, 'accessToken'),
@@ -43,8 +43,8 @@ function decode({ data }: Envelope): TokenAnswer | undefined {
 
 /** Nor does an answer with an unknown status, unless the service has just accepted a request for a code. */
 function decodeKnownStatus(envelope: Envelope): TokenAnswer | undefined {
-  const answer = decode(envelope);
-  if (answer === undefined || isKnownStatus(answer.status)) return answer;
+  const status = readStatus(envelope.data, 'status');
+  if (status === '' || isKnownStatus(status)) return decode(envelope);
   noteUnreadable('status');
   return undefined;
 }

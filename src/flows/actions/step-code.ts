@@ -1,6 +1,6 @@
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
-import { decodeStatus, isSuccessful, type Step } from '#journey/model/step.ts';
+import { isSuccessful, type Step } from '#journey/model/step.ts';
 import { createIdleToken, createSentToken } from '#state/proposal-state.ts';
 import { storeStepStatus } from '../accept-outcome.ts';
 import { clearTokenErrors } from '../clear-token-errors.ts';
@@ -47,10 +47,9 @@ export async function requestStepCode(context: Context, step: Step, method: stri
   rememberTokenMethod(context, step.slug, usedMethod);
   startResendPause(context, step.slug, answer.value.resendAfter);
   if (signal.aborted) return stay;
-  const decoded = decodeStatus(answer.value.status);
-  const hasWaited = decoded === 'waiting';
-  state.token = createSentToken(step, usedMethod, hasWaited);
-  storeStepStatus(context, step.slug, decoded === 'init' ? 'waiting' : decoded);
+  const { status } = answer.value;
+  state.token = createSentToken(step, usedMethod, status === 'waiting');
+  storeStepStatus(context, step.slug, status === 'init' ? 'waiting' : status);
   return isJourneyOver(state) ? go({ kind: 'finalPage' }) : go({ kind: 'step', slug: step.slug });
 }
 
@@ -63,7 +62,7 @@ export async function resumeStepCode(context: Context, step: Step, signal: Abort
   const answer = await context.api.getTokenValidation(context.state.hashId, step.slug, signal);
   // A press in the meantime makes this answer obsolete.
   if (signal.aborted || !answer.ok) return stay;
-  const status = decodeStatus(answer.value.status);
+  const { status } = answer.value;
   if (status !== 'waiting' && !isSuccessful(status)) return stay;
   storeStepStatus(context, step.slug, 'waiting');
   return go({ kind: 'step', slug: step.slug });
@@ -85,7 +84,7 @@ export async function enterStepCode(context: Context, step: Step, code: string):
     context.toast(nextAction.type, nextAction.title, nextAction.text);
     return goToStep;
   }
-  const status = decodeStatus(answer.value.status);
+  const { status } = answer.value;
   if (!isSuccessful(status)) {
     refuseCodeWith(context);
     return goToStep;
