@@ -243,7 +243,10 @@ test.each<[string, TokenPageAnswers]>([
   ['the answer to the request', { codes: [{}, refusal({ status: 422 })], polls: [{ status: 'init' }] }],
   [
     'a poll',
-    { codes: [{ status: 'init' }, refusal({ status: 422 })], polls: [{ status: 'waiting' }, { status: 'init' }] },
+    {
+      codes: [{ status: 'init' }, refusal({ status: 422 })],
+      polls: [{ status: 'waiting' }, { status: 'init' }],
+    },
   ],
 ])(
   '[2.23] [7.20] a code that %s has waited for expires also after a wrong one was typed',
