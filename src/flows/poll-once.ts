@@ -11,7 +11,7 @@ import { type Result, succeed } from '#shared/result.ts';
 import { latestStatusOf } from '#state/proposal-state.ts';
 import type { Context } from './context.ts';
 import { isOpenHere, knownProposalOf } from './hash-id.ts';
-import { startResendPause } from './step-details.ts';
+import { startResendPause, stepDetailsOf } from './step-details.ts';
 import { storeAccessToken } from './store-access-token.ts';
 
 type PollAnswer = Promise<Result<StepOutcome, Failure>>;
@@ -88,5 +88,5 @@ function storeTokenValidation(
     token.status === 'sent' && target !== '' && (method !== token.method || target !== token.target);
   if (method === '' || (token.status !== 'idle' && !isOther)) return;
   state.token = { ...state.token, slug, status: 'sent', method, target };
-  if (resendAfter !== undefined) startResendPause(context, slug, resendAfter);
+  if (resendAfter !== undefined) startResendPause(context, stepDetailsOf(context, slug), resendAfter);
 }

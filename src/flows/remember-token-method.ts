@@ -15,13 +15,3 @@ export function rememberTokenMethod(
   delete state.pickedMethods[slug];
   scheduleSave();
 }
-
-/** The method with which a code was sent. Its target is that of the answer, otherwise that of the offered method. */
-export const usedMethodOf = (
-  methods: readonly TokenMethod[],
-  method: string,
-  target: string,
-): TokenMethod => ({
-  method,
-  target: target || (methods.find(candidate => candidate.method === method)?.target ?? ''),
-});

@@ -16,8 +16,8 @@ test('[8.24] [16.3] a code for another proposal is requested for that one, altho
     },
   };
   const { context } = createContextWithoutService(api);
-  for (const hashId of [FIRST, FIRST, SECOND])
-    await sendToken(context, 'tokenValidation', { method: 'sms' }, hashId);
+  for (const redirectHashId of [FIRST, FIRST, SECOND])
+    await sendToken(context, { slug: 'tokenValidation', redirectHashId }, { method: 'sms' });
   expect(sent.map(({ hashId }) => hashId)).toEqual([FIRST, FIRST, SECOND]);
   const [first, repeated, second] = sent.map(({ idempotencyKey }) => idempotencyKey);
   expect(repeated).toBe(first);

@@ -1,5 +1,6 @@
 import type { Api } from '#api/api.ts';
 import { isSuccessful } from '#journey/model/step.ts';
+import type { TokenSubject } from '#state/proposal-state.ts';
 import type { Context } from './context.ts';
 import { isOpenHere } from './hash-id.ts';
 import { purposeAt, sendWrite } from './pending-writes.ts';
@@ -11,17 +12,17 @@ import { storeAccessToken } from './store-access-token.ts';
  */
 export async function sendToken(
   context: Context,
-  step: string,
+  { slug, redirectHashId }: TokenSubject,
   body: { method: string } | { token: string },
-  hashId = context.state.hashId,
 ): ReturnType<Api['validateToken']> {
+  const hashId = redirectHashId || context.state.hashId;
   const answer = await sendWrite(
     context,
     {
-      purpose: purposeAt(step, 'validateToken'),
+      purpose: purposeAt(slug, 'validateToken'),
       // A request for another proposal is none for this one. The open one may be renamed in between (3.17).
-      content: JSON.stringify(hashId === context.state.hashId ? body : [hashId, body]),
-      createRequest: () => ({ hashId, step, body }),
+      content: JSON.stringify(redirectHashId ? [hashId, body] : body),
+      createRequest: () => ({ hashId, step: slug, body }),
       // A code is never stored on the device.
       isStored: false,
     },

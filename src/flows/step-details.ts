@@ -7,7 +7,8 @@ import { asRef } from '#state/field-state.ts';
 import { latestStatusOf, type StepDetails } from '#state/proposal-state.ts';
 import type { PlatformContext, StateContext } from './context.ts';
 
-const stepDetailsOf = ({ state }: StateContext, slug: string): StepDetails => {
+/** The details of a step, which the first call creates. */
+export const stepDetailsOf = ({ state }: StateContext, slug: string): StepDetails => {
   state.stepDetails[slug] ??= { link: '', benefitPhase: '', message: '', resendAt: 0 };
   return state.stepDetails[slug];
 };
@@ -61,7 +62,7 @@ export function forgetOlderDetails({ state }: StateContext, system: Configuratio
 }
 
 /** Pause before another message may be requested, unless the service names one (assumption 2.31). Seconds. */
-export const RESEND_PAUSE = 30;
+const RESEND_PAUSE = 30;
 
 /**
  * Whether it is too soon to request another code: after the last one, or because the service has asked for a pause at a
@@ -70,11 +71,11 @@ export const RESEND_PAUSE = 30;
 export const mustWaitToResend = ({ state, platform }: PlatformContext, resendAt: number): boolean =>
   isPaused(Math.max(resendAt, state.retryAt.validateToken ?? 0), platform.clock.steadyNow());
 
-/** Starts the pause before another message may be requested. */
+/** Starts the pause before another message may be requested. `pause`: the details of the step, or the confirmation. */
 export function startResendPause(
-  { state, platform }: PlatformContext,
-  slug: string,
+  { platform }: PlatformContext,
+  pause: { resendAt: number },
   seconds = RESEND_PAUSE,
 ): void {
-  stepDetailsOf({ state }, slug).resendAt = platform.clock.steadyNow() + seconds * 1000;
+  pause.resendAt = platform.clock.steadyNow() + seconds * 1000;
 }

@@ -5,7 +5,14 @@ import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
 import { asRef } from '#state/field-state.ts';
 import { createIdleToken } from '#state/proposal-state.ts';
 import { until } from '#tests/flows/flow-stage.ts';
-import { backAtAddress, openTokenPage, refusal, sentCode } from '#tests/flows/open-token-page.ts';
+import {
+  backAtAddress,
+  openTokenPage,
+  refusal,
+  sentCode,
+  type TokenPageAnswers,
+} from '#tests/flows/open-token-page.ts';
+import { putAsideOtherCode } from './put-aside-other-code.ts';
 import { enterToken, requestToken } from './token-confirmation.ts';
 
 const brokenConnection: Failure = {
@@ -327,19 +334,25 @@ test('[12.8] [6.2] the answer to a code that comes after the visitor has opened 
   expect(page.state.launchParams.accessToken).toBe('');
 });
 
-test.each([
-  ['comes back', {}, 30],
-  ['needs a code for another step', { slug: 'outra' }, 0],
+test.each<[string, { slug: string }, TokenPageAnswers, number]>([
+  ['comes back', { slug: 'endereco' }, {}, 30],
+  [
+    'comes back after a refusal',
+    { slug: 'endereco' },
+    { codes: [refusal({ status: 429, retryAfter: 45 })] },
+    45,
+  ],
+  ['needs a code for another step', { slug: 'outra' }, {}, 0],
 ])(
-  '[2.31] after a visitor who left while the code was requested %s, the next one waits %o: %d s',
-  async (_, other, pause) => {
-    const page = openTokenPage();
+  '[2.31] after a visitor who left while the code was requested %s, the next one waits',
+  async (_, subject, answers, pause) => {
+    const page = openTokenPage(answers);
     const request = requestToken(page.context, 'sms');
     page.context.placeScope.leave();
-    Object.assign(page.state.token, other);
-    await request;
-    page.state.token.status = 'idle';
+    putAsideOtherCode(page.state, subject);
+    expect(await request).toEqual({ kind: 'stay' });
     expect(Math.max(0, page.resendIn())).toBe(pause);
+    expect(page.state.token.requestError).toBe('');
   },
 );
 

@@ -1,3 +1,4 @@
+import type { Api } from '#api/api.ts';
 import type { TokenAnswer } from '#api/operations/token-validation.ts';
 import { stepBySlug } from '#journey/current-step.ts';
 import { PATHS } from '#journey/destination.ts';
@@ -9,7 +10,12 @@ import { pollingPolicies } from '#journey/polling/index.ts';
 import { stepTypeOf } from '#journey/steps/index.ts';
 import { redirectHashIdOf, tokenMethodsOf, tokenSlugOf } from '#journey/token-methods.ts';
 import { asRef } from '#state/field-state.ts';
-import { createIdleToken, createInitialConfirmation, createSentToken } from '#state/proposal-state.ts';
+import {
+  createIdleToken,
+  createInitialConfirmation,
+  createSentToken,
+  type TokenSubject,
+} from '#state/proposal-state.ts';
 import { isCodeRefusal, refuseCode, refuseCodeWith } from './actions/refused-code.ts';
 import { clearTokenErrors } from './clear-token-errors.ts';
 import type { Context, StateContext } from './context.ts';
@@ -17,36 +23,38 @@ import { followRedirect } from './follow-redirect.ts';
 import { handleFailure } from './handle-failure.ts';
 import { notePress } from './note-press.ts';
 import { openJourney } from './open-journey.ts';
-import { isSameSubject, putAsideOtherCode } from './put-aside-other-code.ts';
-import { rememberTokenMethod, usedMethodOf } from './remember-token-method.ts';
+import { putAsideOtherCode } from './put-aside-other-code.ts';
 import { repeatWhenOnline } from './repeat-when-online.ts';
+import { requestCode } from './request-code.ts';
 import { retryDelay } from './retry-delay.ts';
 import { sendToken } from './send-token.ts';
 import { sleepBetweenPolls } from './sleep-between-polls.ts';
-import { mustWaitToResend, RESEND_PAUSE } from './step-details.ts';
+import { mustWaitToResend, startResendPause } from './step-details.ts';
 import { storeAccessToken } from './store-access-token.ts';
 import { passRetryPause } from './time-until-retry.ts';
 import { isUnknownOutcome } from './unknown-outcome.ts';
 
-function startCodePause({ state, platform }: Context, seconds = RESEND_PAUSE): void {
-  state.confirmation.resendAt = platform.clock.steadyNow() + seconds * 1000;
-}
+const subjectOf = ({ state }: StateContext): TokenSubject => ({
+  slug: tokenSlugOf(state),
+  redirectHashId: redirectHashIdOf(state.confirmation),
+});
 
-/** The hash id of the proposal whose code is confirmed. */
-const tokenHashIdOf = ({ state }: StateContext): string =>
-  redirectHashIdOf(state.confirmation) ?? state.hashId;
+/** Asks for the status of the code. */
+function loadStatus(context: Context, signal: AbortSignal): ReturnType<Api['getTokenValidation']> {
+  const { slug, redirectHashId } = subjectOf(context);
+  return context.api.getTokenValidation(redirectHashId ?? context.state.hashId, slug, signal);
+}
 
 /**
  * Opens the page where the visitor confirms a code (2.10): loads the methods of receiving one, and whether one was sent
  * already (a phone may have ended the page while the message was read). The page shows the choice meanwhile.
  */
 export async function openTokenConfirmation(context: Context, signal: AbortSignal): Promise<NextAction> {
-  const { api, state } = context;
-  const slug = tokenSlugOf(state);
-  putAsideOtherCode(state, { slug, redirectHashId: redirectHashIdOf(state.confirmation) });
+  const { state } = context;
+  putAsideOtherCode(state, subjectOf(context));
   if (state.token.status === 'sent') return pollUntilClicked(context, signal);
   state.token = createIdleToken(state.token);
-  const validation = await api.getTokenValidation(tokenHashIdOf(context), slug, signal);
+  const validation = await loadStatus(context, signal);
   // A press in the meantime makes this answer obsolete.
   if (signal.aborted) return stay;
   if (!validation.ok) return handleFailure(context, validation.problem, 'tokenPoll');
@@ -58,7 +66,7 @@ function takeSentCode(context: Context, { status, method, target, resendAfter }:
   const { state } = context;
   if (method !== '') state.confirmation.methods = asRef([{ method, target }]);
   if (status !== 'waiting') return false;
-  if (resendAfter !== undefined) startCodePause(context, resendAfter);
+  if (resendAfter !== undefined) startResendPause(context, state.confirmation, resendAfter);
   state.token = createSentToken(state.token, { method, target }, true);
   return true;
 }
@@ -67,8 +75,7 @@ function takeSentCode(context: Context, { status, method, target, resendAfter }:
  * After a request of unknown outcome: whether the message is out, so that its code needs a place to be typed (11.2).
  */
 async function wasCodeSent(context: Context, signal: AbortSignal): Promise<boolean> {
-  const { api, state } = context;
-  const validation = await api.getTokenValidation(tokenHashIdOf(context), tokenSlugOf(state), signal);
+  const validation = await loadStatus(context, signal);
   return !signal.aborted && validation.ok && takeSentCode(context, validation.value);
 }
 
@@ -80,7 +87,7 @@ function startClickPolling(context: Context, signal: AbortSignal): NextAction {
 
 /** The link in the message may be opened anywhere, so the service is polled every 2 s (2.23, 7.20). */
 async function pollUntilClicked(context: Context, signal: AbortSignal): Promise<NextAction> {
-  const { api, state } = context;
+  const { state } = context;
   const reportedCodes = new Set<string>();
   const defaultPause = pollingPolicies.tokenValidation.interval;
   let interval = defaultPause;
@@ -92,7 +99,7 @@ async function pollUntilClicked(context: Context, signal: AbortSignal): Promise<
     } catch {
       return stay;
     }
-    const validation = await api.getTokenValidation(tokenHashIdOf(context), tokenSlugOf(state), signal);
+    const validation = await loadStatus(context, signal);
     if (signal.aborted) return stay;
     interval = validation.ok ? defaultPause : retryDelay(validation.problem, defaultPause);
     if (!validation.ok) {
@@ -125,10 +132,7 @@ function endCode({ state }: StateContext): void {
   state.confirmation.awaitsClick = false;
 }
 
-/**
- * Requests a confirmation code (2.23, 7.20). While a pause is running (429, Retry-After) it does nothing. If the
- * visitor leaves meanwhile, the pause before the next code counts all the same (2.31).
- */
+/** Requests a confirmation code (2.23, 7.20). While a pause is running (429, Retry-After) it does nothing. */
 export async function requestToken(context: Context, method: string): Promise<NextAction> {
   const { placeScope, state } = context;
   if (state.token.status === 'sending' || state.token.status === 'checking') return stay;
@@ -137,27 +141,23 @@ export async function requestToken(context: Context, method: string): Promise<Ne
   clearTokenErrors(context);
   const tokenBefore = { ...state.token };
   state.token.status = 'sending';
-  const answer = await sendToken(context, tokenSlugOf(state), { method }, tokenHashIdOf(context));
-  if (answer.ok && isSameSubject(state.token, tokenBefore)) startCodePause(context, answer.value.resendAfter);
+  const screen = {
+    subject: subjectOf(context),
+    methods: tokenMethodsOf(state),
+    place: PATHS.tokenValidation,
+    pause: state.confirmation,
+  };
+  const answer = await requestCode(context, screen, method, signal);
+  if (!answer) return stay;
+  if (answer.ok) return startClickPolling(context, signal);
+  const { problem } = answer;
+  state.token = tokenBefore;
+  const nextAction = showTokenFailure(context, 'requestError', problem);
+  const mayBeOut = !nextAction && isUnknownOutcome(problem) && tokenBefore.status !== 'sent';
+  if (mayBeOut && (await wasCodeSent(context, signal))) return startClickPolling(context, signal);
   if (signal.aborted) return stay;
-  if (!answer.ok) {
-    const { problem } = answer;
-    state.token = tokenBefore;
-    if (problem.kind === 'service' && (problem.status === 429 || problem.retryAfter !== undefined))
-      startCodePause(context, problem.retryAfter);
-    const nextAction = showTokenFailure(context, 'requestError', problem);
-    const mayBeOut = !nextAction && isUnknownOutcome(problem) && tokenBefore.status !== 'sent';
-    if (mayBeOut && (await wasCodeSent(context, signal))) return startClickPolling(context, signal);
-    if (signal.aborted) return stay;
-    const awaitsClick = tokenBefore.status === 'sent' || state.confirmation.awaitsClick;
-    return nextAction ?? (awaitsClick ? startClickPolling(context, signal) : stay);
-  }
-  const { target } = answer.value;
-  const usedMethod = usedMethodOf(tokenMethodsOf(context.state), method, target);
-  rememberTokenMethod(context, PATHS.tokenValidation, usedMethod);
-  const hasWaited = answer.value.status === 'waiting';
-  state.token = createSentToken(state.token, usedMethod, hasWaited);
-  return startClickPolling(context, signal);
+  const awaitsClick = tokenBefore.status === 'sent' || state.confirmation.awaitsClick;
+  return nextAction ?? (awaitsClick ? startClickPolling(context, signal) : stay);
 }
 
 /**
@@ -189,7 +189,7 @@ export async function enterToken(context: Context, code: string): Promise<NextAc
   const signal = placeScope.enter();
   state.token.status = 'checking';
   clearTokenErrors(context);
-  const answer = await sendToken(context, tokenSlugOf(state), { token: code }, tokenHashIdOf(context));
+  const answer = await sendToken(context, subjectOf(context), { token: code });
   if (signal.aborted) return stay;
   state.token.status = 'sent';
   if (answer.ok) {

@@ -10,7 +10,7 @@ import { createContextWithoutService } from '#tests/flows/context-without-servic
 import { waitingWith } from '#tests/flows/outcome-with.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { sleepBetweenPolls } from './sleep-between-polls.ts';
-import { startResendPause } from './step-details.ts';
+import { startResendPause, stepDetailsOf } from './step-details.ts';
 import { waitAtStep, waitForCompletion } from './wait.ts';
 
 /** A visitor at a step or a completion that waits; each poll has this answer. */
@@ -85,7 +85,7 @@ test('[11.9] a pause that has ended leaves no listener at the place', async () =
 
 test('[2.31] a pause of a step of which nothing else is known has no message', () => {
   const { state, platform } = setUp();
-  startResendPause({ state, platform }, 'analise');
+  startResendPause({ state, platform }, stepDetailsOf({ state }, 'analise'));
   expect(state.stepDetails.analise).toMatchObject({ link: '', benefitPhase: '', message: '' });
 });
 

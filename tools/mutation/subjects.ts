@@ -225,7 +225,7 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'token-confirmation',
-    files: ['src/flows/{token-confirmation,store-access-token,send-token}.ts'],
+    files: ['src/flows/{token-confirmation,store-access-token,send-token,request-code}.ts'],
     tests: ['src/flows/{token-confirmation.answers,token-confirmation.wait,store-access-token}.test.ts'],
     ...WITHOUT_SERVICE,
   },

@@ -1,32 +1,28 @@
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import { isSuccessful, type Step } from '#journey/model/step.ts';
-import { createIdleToken, createSentToken } from '#state/proposal-state.ts';
+import { createIdleToken } from '#state/proposal-state.ts';
 import { storeStepStatus } from '../accept-outcome.ts';
 import { clearTokenErrors } from '../clear-token-errors.ts';
 import type { Context } from '../context.ts';
 import { customerMessageOf, handleFailure } from '../handle-failure.ts';
-import { isOpenHere } from '../hash-id.ts';
-import { rememberTokenMethod, usedMethodOf } from '../remember-token-method.ts';
+import { requestCode } from '../request-code.ts';
 import { sendToken } from '../send-token.ts';
-import { mustWaitToResend, startResendPause } from '../step-details.ts';
+import { mustWaitToResend, stepDetailsOf } from '../step-details.ts';
 import { isUnknownOutcome } from '../unknown-outcome.ts';
 import { refuseCodeWith, showRefusedCode } from './refused-code.ts';
 
-/**
- * Requests a code or link at a token step (2.23, 7.20), then polls the step. If the visitor has left the step
- * meanwhile, they stay where they are, and the pause before the next code counts all the same.
- */
+/** Requests a code or link at a token step (2.23, 7.20), then polls the step. */
 export async function requestStepCode(context: Context, step: Step, method: string): Promise<NextAction> {
   const { state, placeScope } = context;
-  if (method === '' || mustWaitToResend(context, state.stepDetails[step.slug]?.resendAt ?? 0)) return stay;
-  const { hashId } = state;
+  const pause = stepDetailsOf(context, step.slug);
+  if (method === '' || mustWaitToResend(context, pause.resendAt)) return stay;
   const signal = placeScope.enter();
   clearTokenErrors(context);
-  const answer = await sendToken(context, step.slug, { method });
-  if (!isOpenHere(context, hashId)) return stay;
+  const screen = { subject: step, methods: step.tokenMethods, place: step.slug, pause };
+  const answer = await requestCode(context, screen, method, signal);
+  if (!answer) return stay;
   if (!answer.ok) {
-    if (signal.aborted) return stay;
     const { problem } = answer;
     const nextAction = handleFailure(context, problem, 'poll');
     if (nextAction.kind !== 'toast') return nextAction;
@@ -35,20 +31,12 @@ export async function requestStepCode(context: Context, step: Step, method: stri
       const nextStep = await resumeStepCode(context, step, signal);
       if (signal.aborted || nextStep.kind !== 'stay') return nextStep;
     }
-    const serviceFailure = problem.kind === 'service' ? problem : undefined;
-    if (serviceFailure?.status === 429 || serviceFailure?.retryAfter !== undefined)
-      startResendPause(context, step.slug, serviceFailure.retryAfter);
-    if (serviceFailure?.status === 429)
-      state.token.requestError = customerMessageOf(context, serviceFailure) || nextAction.text;
+    if (problem.kind === 'service' && problem.status === 429)
+      state.token.requestError = customerMessageOf(context, problem) || nextAction.text;
     else context.toast(nextAction.type, nextAction.title, nextAction.text);
     return go({ kind: 'step', slug: step.slug });
   }
-  const usedMethod = usedMethodOf(step.tokenMethods, method, answer.value.target);
-  rememberTokenMethod(context, step.slug, usedMethod);
-  startResendPause(context, step.slug, answer.value.resendAfter);
-  if (signal.aborted) return stay;
   const { status } = answer.value;
-  state.token = createSentToken(step, usedMethod, status === 'waiting');
   storeStepStatus(context, step.slug, status === 'init' ? 'waiting' : status);
   return isJourneyOver(state) ? go({ kind: 'finalPage' }) : go({ kind: 'step', slug: step.slug });
 }
@@ -75,7 +63,7 @@ export async function enterStepCode(context: Context, step: Step, code: string):
   const signal = placeScope.enter();
   clearTokenErrors(context);
   const goToStep = go({ kind: 'step', slug: step.slug });
-  const answer = await sendToken(context, step.slug, { token: code });
+  const answer = await sendToken(context, step, { token: code });
   if (signal.aborted) return stay;
   if (!answer.ok) {
     if (showRefusedCode(context, answer.problem)) return goToStep;

@@ -78,6 +78,15 @@ test('[2.23] without a method, or during the pause, no code is requested; who le
   expect(visit.state.stepDetails.analise?.resendAt).toBeGreaterThan(visit.platform.clock.steadyNow());
 });
 
+test('[2.31] the pause after a refused code counts although the visitor has left the step', async () => {
+  const visit = openStep({ ...tokenStep, codes: [refusal({ status: 429, retryAfter: 45 })] });
+  const press = visit.press('requestToken', 'sms');
+  visit.context.placeScope.leave();
+  expect(await press).toEqual(stayAction);
+  expect(visit.resendIn()).toBe(45);
+  expect(visit.state.token.requestError).toBe('');
+});
+
 test.each<[string, Failure, number | undefined, string, string | undefined]>([
   ['429', refusal({ status: 429, message: 'Aguarde.' }), 30, 'Aguarde.', undefined],
   [

@@ -28,7 +28,7 @@ import { oneWriteAtATime } from '../one-write-at-a-time.ts';
 import { openJourney } from '../open-journey.ts';
 import { completeWritesAt } from '../pending-writes.ts';
 import { sendSubmission } from '../send-submission.ts';
-import { forgetStepLink, startResendPause, storeStepDetails } from '../step-details.ts';
+import { forgetStepLink, startResendPause, stepDetailsOf, storeStepDetails } from '../step-details.ts';
 import { type Submission, WITHOUT_FORM } from '../submission.ts';
 import { isUnanswered, isUnknownOutcome } from '../unknown-outcome.ts';
 import { showWriteArrived } from '../warn-of-slow-write.ts';
@@ -105,7 +105,7 @@ async function write(
   if (options.endsLink && (answer.ok || isUnknownOutcome(answer.problem))) forgetStepLink(context, step.slug);
   if (!answer.ok) return signal.aborted ? stay : resumeAfterFailure(context, step, answer.problem, options);
   context.latestWrites.succeeded = { press, succeededAt: platform.clock.steadyNow() };
-  if (options.requestsMessage) startResendPause(context, step.slug);
+  if (options.requestsMessage) startResendPause(context, stepDetailsOf(context, step.slug));
   const outcome = answer.value;
   // The journey has ended in a later answer, while the visitor was elsewhere (11.6, 11.8).
   if (signal.aborted && isJourneyOver(state)) {
