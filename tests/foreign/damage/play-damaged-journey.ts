@@ -6,6 +6,7 @@ import { watchPage } from '../robot/watch-page.ts';
 import type { ForeignService } from '../service/start-service.ts';
 import { judgeSubmission } from './judge-submission.ts';
 import { type PlannedDamage, planDamage } from './plan-damage.ts';
+import { valueAt } from './spoil.ts';
 import { Visitor } from './visitor.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -62,9 +63,12 @@ export async function playDamagedJourney(
   return all.length > 0 ? [`${damage.happened}`, ...all] : [];
 }
 
-/** A token in an answer that was damaged reaches the app as another one, or not at all. */
-const isExcused = (complaint: string, { call }: PlannedDamage): boolean =>
-  call === 'validateToken check' && complaint.includes('has the access token');
+/** The access token of a damaged answer reaches the app as it is in that answer, or not at all. */
+function isExcused(complaint: string, { call, damaged }: PlannedDamage): boolean {
+  if (call !== 'validateToken check') return false;
+  const damagedToken = String(valueAt(damaged, ['data', 'accessToken']) ?? '').trim();
+  return ['', damagedToken].some(token => complaint.includes(`has the access token "${token}"`));
+}
 
 async function walk(stage: Stage, damage: PlannedDamage): Promise<void> {
   const { visit, page } = stage;
