@@ -4,10 +4,8 @@ import { createOption } from '../form/testing/create-option.ts';
 import type { Field } from '../model/field.ts';
 import { MAX_FILES } from './camera-facing.ts';
 import { choiceOf, isChosen } from './choice-members.ts';
-import { hasSoundBounds } from './has-sound-bounds.ts';
 import { fieldKinds } from './index.ts';
 import { maskNameOf, resourceNameOf, validationNameOf } from './mask-name-of.ts';
-import { clampCents } from './money-bounds.ts';
 import { tidyText, unwrapValue } from './text-of.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -108,24 +106,16 @@ test('[12.5] only the first 200 characters of a key are read', () => {
   expect(wordsIn('a'.repeat(100_000))).toEqual(['a'.repeat(200)]);
 });
 
-test('[5.24] equal bounds allow one amount; marks on the bounds are valid, and of two equally near marks the smaller is used', () => {
-  expect(hasSoundBounds(100, 100)).toBe(true);
-  expect(clampCents(1, { minValue: 100, maxValue: 100 }, [])).toBe(100);
-  expect(clampCents(150, { minValue: 120, maxValue: 200 }, [100, 200])).toBe(200);
-  expect(clampCents(110, { minValue: 100, maxValue: 200 }, [100, 200])).toBe(100);
-  expect(clampCents(150, { minValue: 100, maxValue: 200 }, [100, 200])).toBe(100);
-});
-
 test('[5.24] bounds apply to numbers only, for money and percentages', () => {
   const [money, percentage] = [fieldKinds.find('money'), fieldKinds.find('percentage')];
-  expect([money?.amount?.(150), percentage?.amount?.(12.5)]).toEqual([150, 12.5]);
+  expect([money?.amount(150), percentage?.amount(12.5)]).toEqual([150, 12.5]);
   for (const odd of [Number.NaN, null, '12'])
     expect([
       percentage?.isFilled(odd),
-      percentage?.amount?.(odd),
+      percentage?.amount(odd),
       percentage?.show(odd, buildField({ key: 'a' })),
     ]).toEqual([false, undefined, '']);
-  expect([percentage?.read(true, buildField({ key: 'a' })), percentage?.isWellFormed?.('1')]).toEqual([
+  expect([percentage?.read(true, buildField({ key: 'a' })), percentage?.isWellFormed('1')]).toEqual([
     null,
     false,
   ]);

@@ -32,6 +32,13 @@ test('[5.24] with marks an amount snaps to the nearest one within its bounds', (
   expect(clampCents(150, bounds, [999])).toBe(150);
 });
 
+test('[5.24] equal bounds allow one amount; marks on the bounds are valid, and of two equally near marks the smaller is used', () => {
+  expect(clampCents(1, { minValue: 100, maxValue: 100 }, [])).toBe(100);
+  expect(clampCents(150, { minValue: 120, maxValue: 200 }, [100, 200])).toBe(200);
+  expect(clampCents(110, { minValue: 100, maxValue: 200 }, [100, 200])).toBe(100);
+  expect(clampCents(150, { minValue: 100, maxValue: 200 }, [100, 200])).toBe(100);
+});
+
 test('[5.24] marks are the amounts of the options, in reais on the wire', () => {
   expect(
     marksOf([createOption('2200'), createOption('400.50'), createOption('muito'), createOption('2200')]),
@@ -42,7 +49,7 @@ test('[5.24d] leaving a money field clamps its amount; an empty field stays empt
   for (const component of ['money', 'sliderMoney']) {
     const field = buildField({ key: 'valor', component, minValue: 100, maxValue: 200 });
     const normalise = (value: FieldValue, marks: readonly string[] = []) =>
-      fieldKinds.find(component)?.normalise?.(
+      fieldKinds.find(component)?.normalise(
         value,
         field,
         marks.map(mark => createOption(mark)),
@@ -59,9 +66,9 @@ test('[5.5] the value of a property is not clamped', () => {
     minValue: 100,
     maxValue: 200,
   });
-  expect(fieldKinds.find('inputRealEstateValue')?.normalise?.(999, field, [])).toBe(999);
+  expect(fieldKinds.find('inputRealEstateValue')?.normalise(999, field, [])).toBe(999);
 });
 
 test('[5.11] leaving a text trims it', () => {
-  expect(fieldKinds.find('text')?.normalise?.('  Ana \n', buildField({ key: 'nome' }), [])).toBe('Ana');
+  expect(fieldKinds.find('text')?.normalise('  Ana \n', buildField({ key: 'nome' }), [])).toBe('Ana');
 });
