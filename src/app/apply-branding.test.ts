@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { THEME_COLORS } from '#journey/theme-colors.ts';
 import { cartaoNio } from '#scenarios/products/cartao-nio.ts';
 import { resetAppState } from '#state/app-state.ts';
 import { type FlowStage, setUpFlows } from '#tests/flows/flow-stage.ts';
@@ -214,6 +215,21 @@ test('[3.14] [16.9] colours that cannot be read are named in one console line, a
   stop();
   stage.close();
 });
+
+test.each(['light', 'dark'] as const)(
+  '[1.6] [13.6] the colours of the %s theme with which code computes others are those of the style sheet',
+  theme => {
+    const { canvas, surface, raised, ink, error } = semanticTokens.colors;
+    const hexOf = ({ value }: typeof ink): string | undefined => /#\w+/.exec(value[`_${theme}`])?.[0];
+    expect(THEME_COLORS[theme]).toEqual({
+      canvas: hexOf(canvas),
+      surface: hexOf(surface),
+      raised: hexOf(raised),
+      ink: hexOf(ink),
+      error: hexOf(error),
+    });
+  },
+);
 
 test("[1.6c] the browser's own bar has the colour of the page in both themes", async () => {
   const { documentHead } = createMemoryPlatform();

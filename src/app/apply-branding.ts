@@ -9,15 +9,12 @@ import {
 import { stepAt } from '#journey/current-step.ts';
 import { hasErrorInView } from '#journey/has-error-in-view.ts';
 import { isTheme, type Theme } from '#journey/theme.ts';
+import { THEME_COLORS } from '#journey/theme-colors.ts';
 import { waveLookOf } from '#journey/wave-look.ts';
 import type { ShownBrand } from '#platform/last-brand.ts';
 import type { Platform } from '#platform/platform.ts';
 import { TAB_THEME } from '#platform/tab-memory.ts';
 import type { AppState } from '#state/app-state.ts';
-
-/** Colour of the ornament while an error is shown (2.57): the error colour of each theme. */
-const ERROR_ORNAMENT: Record<Theme, string> = { light: '#B3261E', dark: '#FF9A91' };
-const CANVAS: Record<Theme, string> = { light: '#F5F7FA', dark: '#0F151B' };
 
 const BRAND_PROPERTIES = [
   '--brand-primary',
@@ -121,10 +118,10 @@ function paint(state: AppState, { root, platform, darkQuery }: BrandedPage, isPr
   const shownColors = isPrinted ? colorsOf(state, shownTheme, lastBrand) : colors;
   root.dataset.theme = shownTheme;
   for (const name of BRAND_PROPERTIES) root.style.setProperty(name, shownColors?.[name] ?? '');
-  if (hasErrorInView(state)) root.style.setProperty('--brand-ornament', ERROR_ORNAMENT[shownTheme]);
+  if (hasErrorInView(state)) root.style.setProperty('--brand-ornament', THEME_COLORS[shownTheme].error);
   // An empty value removes the property, which restores the font of the app.
   root.style.setProperty('--brand-font', fontStackOf(config?.display.colors.fontFamily ?? ''));
-  platform.documentHead.setThemeColor(CANVAS[theme]);
+  platform.documentHead.setThemeColor(THEME_COLORS[theme].canvas);
   platform.documentHead.setFavicon(config?.display.favicon ?? '');
 }
 

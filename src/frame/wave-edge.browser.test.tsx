@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { type BrandTokens, brandTokensOf } from '#journey/brand-tokens.ts';
 import { contrastBetween, parseColor } from '#journey/color.ts';
+import { THEME_COLORS } from '#journey/theme-colors.ts';
 import { Wave } from '#ui/wave.tsx';
 
 const root = document.documentElement;
@@ -29,7 +30,7 @@ function lineOf(waveColor: string): string {
 
 test('[15.7b] [2.53] in the dark theme a nearly black wave ends with a line that has a contrast of 3:1 with the page', () => {
   const line = parseColor(lineOf('#0A1F44'));
-  const canvas = parseColor('#0F151B');
+  const canvas = parseColor(THEME_COLORS.dark.canvas);
   if (!line || !canvas) throw new Error('No colour.');
   expect(contrastBetween(line, canvas)).toBeGreaterThanOrEqual(3);
 });

@@ -8,8 +8,15 @@ import {
   themeOf,
 } from './brand-tokens.ts';
 import { chromaOf, contrastBetween, mix, parseColor, type Rgb, toHex } from './color.ts';
+import type { Theme } from './theme.ts';
+import { THEME_COLORS } from './theme-colors.ts';
 
 const readColor = (hex: string): Rgb => parseColor(hex) ?? { r: -1, g: -1, b: -1 };
+
+const groundsOf = (theme: Theme): Rgb[] => {
+  const { canvas, surface, raised } = THEME_COLORS[theme];
+  return [canvas, surface, raised].map(readColor);
+};
 
 test('[5.33] text on a bright brand colour is black, on a dark one white', () => {
   expect(brandTokensOf({ primary: '#FFDD00', secondary: '' }, 'light').onPrimary).toBe('#000000');
@@ -63,11 +70,8 @@ test('[15.7b] a fill that is too similar to the page has a visible edge, any oth
     ['#0A1F44', 'dark'],
     ['#000000', 'dark'],
   ] as const)
-    for (const ground of GROUNDS[theme])
-      expect(
-        contrastBetween(readColor(edgeOf(primary, theme)), readColor(ground)),
-        primary,
-      ).toBeGreaterThanOrEqual(3);
+    for (const ground of groundsOf(theme))
+      expect(contrastBetween(readColor(edgeOf(primary, theme)), ground), primary).toBeGreaterThanOrEqual(3);
   expect(edgeOf('#0A1F44', 'light')).toBe('transparent');
   expect(edgeOf('#FAFAFA', 'dark')).toBe('transparent');
   expect(edgeOf('#1bafd8', 'light')).toBe('transparent');
@@ -96,11 +100,10 @@ test('[15.7b] a wave that is too similar to the page has a visible edge, any oth
     ['#0A1F44', 'dark'],
     ['#000000', 'dark'],
   ] as const)
-    for (const ground of GROUNDS[theme])
-      expect(
-        contrastBetween(readColor(edgeOf(waveColor, theme)), readColor(ground)),
-        waveColor,
-      ).toBeGreaterThanOrEqual(3);
+    for (const ground of groundsOf(theme))
+      expect(contrastBetween(readColor(edgeOf(waveColor, theme)), ground), waveColor).toBeGreaterThanOrEqual(
+        3,
+      );
   expect(edgeOf('#0A1F44', 'light')).toBe('transparent');
   expect(edgeOf('#FAFAFA', 'dark')).toBe('transparent');
 });
@@ -152,7 +155,7 @@ test.each([
     const strong = brandTokensOf({ primary: hex, secondary: '' }, theme).primaryStrong;
     const candidates = Array.from({ length: 19 }, (_, step) => mix(ink, color, 0.05 * (step + 1)));
     const readable = candidates.find(candidate =>
-      GROUNDS[theme].every(ground => contrastBetween(candidate, readColor(ground)) >= 4.5),
+      groundsOf(theme).every(ground => contrastBetween(candidate, ground) >= 4.5),
     );
     expect(strong).toBe(readable && toHex(readable));
   },
@@ -163,13 +166,11 @@ test('[15.7] a grey has a chroma of nearly 0, pure red one of 0.26', () => {
   expect(chromaOf(readColor('#ff0000'))).toBeCloseTo(0.2577, 3);
 });
 
-const GROUNDS = { light: ['#F5F7FA', '#FFFFFF'], dark: ['#0F151B', '#161F29', '#1E2935'] } as const;
-
 /** Many combinations of channels, because each derived colour must be readable for every brand. */
 test.each(['light', 'dark'] as const)(
   '[13.6] brand text, ring, wave and page text of every brand are readable on every surface of the %s theme',
   theme => {
-    const grounds = GROUNDS[theme].map(readColor);
+    const grounds = groundsOf(theme);
     for (let r = 0; r <= 255; r += 51)
       for (let g = 0; g <= 255; g += 51)
         for (let b = 0; b <= 255; b += 51) {
@@ -268,11 +269,9 @@ test.each(['#FFDD00', '#0A1F44', '#D50000', '#1bafd8', '#ffffff', '#000000', '#8
   primary => {
     for (const theme of ['light', 'dark'] as const) {
       const tokens = brandTokensOf({ primary, secondary: '#F6931C' }, theme);
-      for (const ground of GROUNDS[theme]) {
-        expect(contrastBetween(readColor(tokens.primaryStrong), readColor(ground))).toBeGreaterThanOrEqual(
-          4.5,
-        );
-        expect(contrastBetween(readColor(tokens.focusRing), readColor(ground))).toBeGreaterThanOrEqual(3);
+      for (const ground of groundsOf(theme)) {
+        expect(contrastBetween(readColor(tokens.primaryStrong), ground)).toBeGreaterThanOrEqual(4.5);
+        expect(contrastBetween(readColor(tokens.focusRing), ground)).toBeGreaterThanOrEqual(3);
       }
     }
   },

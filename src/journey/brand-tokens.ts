@@ -1,6 +1,7 @@
 import { brightnessOf, chromaOf, contrastBetween, hueOf, mix, parseColor, type Rgb, toHex } from './color.ts';
 import type { BrandColors } from './model/configuration.ts';
 import type { Theme } from './theme.ts';
+import { THEME_COLORS } from './theme-colors.ts';
 
 /**
  * The colours of a lender's brand on the screen, as hex. None is a text of the service: all are parsed (12.6, 13.6).
@@ -77,15 +78,15 @@ const parseHex = (hex: string): Rgb => parseColor(hex) ?? { r: 0, g: 0, b: 0 };
 const BLACK = parseHex('#000000');
 const WHITE = parseHex('#ffffff');
 
-/** The surfaces under brand colours (canvas, surface, raised), and the ink of the theme. */
-const THEME_GROUNDS: Record<Theme, { surfaces: readonly Rgb[]; surface: Rgb; ink: Rgb }> = {
-  light: { surfaces: [parseHex('#F5F7FA'), WHITE], surface: WHITE, ink: parseHex('#16202A') },
-  dark: {
-    surfaces: [parseHex('#0F151B'), parseHex('#161F29'), parseHex('#1E2935')],
-    surface: parseHex('#161F29'),
-    ink: parseHex('#F2F5F8'),
-  },
-};
+/** The surfaces under brand colours, and the ink of the theme. */
+function groundsOf(theme: Theme): { surfaces: readonly Rgb[]; surface: Rgb; ink: Rgb } {
+  const { canvas, surface, raised, ink } = THEME_COLORS[theme];
+  return {
+    surfaces: [canvas, surface, raised].map(parseHex),
+    surface: parseHex(surface),
+    ink: parseHex(ink),
+  };
+}
 
 const worstContrastOf = (color: Rgb, surfaces: readonly Rgb[]): number =>
   Math.min(...surfaces.map(surface => contrastBetween(color, surface)));
@@ -125,7 +126,7 @@ const roundColor = ({ r, g, b }: Rgb): Rgb => ({ r: Math.round(r), g: Math.round
  * mixed with the theme's ink in small steps. If that gives a grey, which would look disabled, the result is the ink.
  */
 function readableColorOf(color: Rgb, theme: Theme, alternative?: Rgb): Rgb {
-  const { surfaces, ink } = THEME_GROUNDS[theme];
+  const { surfaces, ink } = groundsOf(theme);
   const isReadable = (candidate: Rgb | undefined): boolean =>
     candidate !== undefined && worstContrastOf(candidate, surfaces) >= TEXT_CONTRAST;
   const readableColor = [color, alternative].find(isReadable);
@@ -157,7 +158,7 @@ export function brandTokensOf(
   const shade = theme === 'dark' ? colors.lightenPrimaryColor : colors.darkenPrimaryColor;
   const wave = parseColor(colors.waveColor) ?? primary;
   const text = parseColor(colors.textColor);
-  const { surfaces, surface, ink } = THEME_GROUNDS[theme];
+  const { surfaces, surface, ink } = groundsOf(theme);
   const { fill, text: onFill } = fillAndText(primary);
   const waveFill = fillAndText(wave);
   const lenderShade = parseColor(shade);
