@@ -142,7 +142,8 @@ const row = css({
   textStyle: 'body',
   color: 'ink',
   cursor: 'pointer',
-  _hover: { bg: 'quiet' },
+  _hover: { bg: 'quiet', '--name-lines': 'none' },
+  _focus: { '--name-lines': 'none' },
   '&[data-status=here]': { bg: 'brand.primarySoft', fontWeight: 'semibold' },
 });
 const foldButton = css({
@@ -177,11 +178,7 @@ const stepMark = css({
 });
 const textBlock = css({ display: 'grid', flex: '1', minWidth: '0', overflowWrap: 'anywhere' });
 /** A longer name is whole with the pointer or the focus, and on the screen of the step. */
-const nameText = css({
-  lineClamp: '3',
-  'button:focus &': { WebkitLineClamp: '[none]' },
-  '@media (hover: hover)': { 'button:hover &': { WebkitLineClamp: '[none]' } },
-});
+const nameText = css({ lineClamp: '[var(--name-lines, 3)]' });
 const statusText = css({ textStyle: 'help', color: 'muted', fontWeight: 'normal' });
 const lock = css({ color: 'muted' });
 const note = css({
