@@ -196,6 +196,19 @@ test('[3.24] no style uses :has() with :empty or a position, which WebKit does n
   expect(usesUnsafeHas("css({ '&:has(:focus-visible)': ring, '&:empty': none })")).toBe(false);
 });
 
+test('hover styles use _hover, which a device that cannot hover does not get', () => {
+  const ownHovers = codeFiles.filter(
+    ({ path, source }) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path) && source.includes(':hover'),
+  );
+  expectNoBreaches(
+    ownHovers.map(({ path, source }) => `${placeOf(path, source, ':hover')} has a hover style of its own.`),
+    {
+      rule: 'Hover styles are only inside _hover: a tap on a touch screen leaves :hover behind (panda.config.ts).',
+      remedy: 'Set a custom property in _hover of the hovered element, and use it in the other one.',
+    },
+  );
+});
+
 /** Files that may replace fetch or XMLHttpRequest. */
 const NETWORK_REPLACERS: Readonly<Record<string, string>> = {
   'mocks/hosts/xhr-source.ts': 'The source that msw lacks.',
