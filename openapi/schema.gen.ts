@@ -2644,7 +2644,7 @@ export interface components {
             loanFee?: number;
             /** @description In reais; the value for the requested term, else for the longest. */
             iof?: number;
-            /** @description Monthly price of the insurance in reais, whether the visitor wants it or not; absent if none is offered. */
+            /** @description Monthly price of the insurance in reais, whether the visitor wants it or not; absent if none is offered. The app offers it at steps of the types in `x-step-types` only; requests of other types have no `comSeguro`. */
             valorDoSeguro?: number;
             /** @description Part of `valor` that settles the contracts that the loan takes over, in reais. */
             saldoDevedor?: number;

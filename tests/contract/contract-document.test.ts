@@ -24,6 +24,7 @@ ajv.addVocabulary([
   'x-known-prefixes',
   'x-begun-by',
   'x-carries-files',
+  'x-step-types',
   'x-typescript',
   'x-recursive',
   'x-mocks-always',

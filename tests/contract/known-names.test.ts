@@ -12,6 +12,7 @@ import { formatters } from '#journey/formatters/index.ts';
 import { masks } from '#journey/masks/index.ts';
 import { STEP_STATUSES } from '#journey/model/step.ts';
 import { simulationTypes } from '#journey/simulation/index.ts';
+import { hasInput } from '#journey/simulation/simulation-declaration.ts';
 import { BENEFIT_PHASES, benefitProgressIn } from '#journey/steps/benefit/phases.ts';
 import { stepTypes } from '#journey/steps/index.ts';
 import { stepTexts } from '#journey/steps/step-texts.ts';
@@ -169,6 +170,17 @@ test('[4.8] [10.1] each simulation lists in x-step-types the step types that cal
     'x-step-types' in node ? [[id, node['x-step-types']]] : [],
   );
   expect(Object.fromEntries(listedTypes)).toEqual(Object.fromEntries(typesByOperation));
+});
+
+test('[3.40] [10.1] the price of an insurance lists in x-step-types the step types at which the app offers it', () => {
+  const price = readMember(readMember(schemaNode('simulation'), 'properties'), 'valorDoSeguro');
+  const insuredTypes = simulationTypes.names().filter(name => {
+    const simulation = simulationTypes.find(name);
+    // The financing of a vehicle has an answer of its own.
+    return simulation && hasInput(simulation, 'insurance') && simulation.call !== 'simulateCdc';
+  });
+  expect(readMember(price, 'x-step-types')).toEqual(expect.arrayContaining(insuredTypes));
+  expect(readMember(price, 'x-step-types')).toHaveLength(insuredTypes.length);
 });
 
 test('[3.32] [7.10] component-kind lists in x-carries-files the kinds whose value is files', () => {
