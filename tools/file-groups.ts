@@ -57,7 +57,7 @@ export const fileGroups: readonly FileGroup[] = [
       'src/flows/follow-redirect',
       'src/flows/leave-for-offers',
       'src/flows/load-review-lists',
-      'src/flows/repeat-read-error',
+      'src/flows/repeat-question',
       'src/flows/restart',
       'src/flows/say-why-failed',
       'src/flows/send-another',

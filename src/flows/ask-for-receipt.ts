@@ -7,24 +7,27 @@ import type { Step } from '#journey/model/step.ts';
 import type { Context } from './context.ts';
 import { followOutcome } from './follow-outcome.ts';
 import { currentHashIdOf } from './hash-id.ts';
+import { questionMarkOf, TAB_QUESTION } from './is-question-open.ts';
 import { type SendMore, type Submission, WITHOUT_FORM } from './submission.ts';
 
 /**
  * The bill is overdue (4.19): opens the step for its receipt, or continues without it. `onCancel` is that of the
  * submission which continues. A step without a field for files takes no receipt: the visitor could attach nothing
- * there and must not skip it, so the journey continues at it.
+ * there and must not skip it, so the journey continues at it. After a reload the step opens, and with it the question.
  */
 export async function askForReceipt(
   context: Context,
   { hashId, onCancel }: Pick<Submission, 'hashId' | 'onCancel'>,
-  outcome: StepOutcome,
+  outcome: Pick<StepOutcome, 'proposal' | 'waitsForCompletion'>,
   sendMore: SendMore,
 ): Promise<NextAction> {
-  const { ask, placeScope, platform } = context;
+  const { ask, placeScope, platform, state } = context;
   const place = placeScope.current();
   const step = await findStep(context, hashId, currentStepSlugOf(outcome.proposal));
   if (place.aborted) return stay;
   if (!step || !fieldsOf(step).all.some(takesFiles)) return followOutcome(context, outcome);
+  // Without the question, nobody could decline at the step. 'Agora não' ends it too, but only once the step is skipped.
+  platform.tabMemory.write(TAB_QUESTION, questionMarkOf(state, step.slug));
   const choice = await ask.question({
     picture: 'receipt',
     type: 'warning',
@@ -44,7 +47,10 @@ export async function askForReceipt(
     await ask.closed();
     return place.aborted ? stay : { kind: 'run', recovery: onCancel };
   }
-  if (choice === 'ok') return followOutcome(context, outcome);
+  if (choice === 'ok') {
+    platform.tabMemory.remove(TAB_QUESTION);
+    return followOutcome(context, outcome);
+  }
   return sendMore({
     ...WITHOUT_FORM,
     step,

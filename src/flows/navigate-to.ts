@@ -16,7 +16,7 @@ import type { Context } from './context.ts';
 import { eraseDrafts } from './drafts.ts';
 import { afterCompletion, mayReturnTo } from './follow-address.ts';
 import { unlinkFinished } from './hash-id.ts';
-import { isReadErrorOpen } from './is-read-error-open.ts';
+import { isQuestionOpen } from './is-question-open.ts';
 import { lazyFlow, lazyPoll } from './lazy-flow.ts';
 import { putAsideOtherCode } from './put-aside-other-code.ts';
 import { createUnprovenNotice } from './reopen-unproven.ts';
@@ -113,10 +113,7 @@ const openTokenConfirmation = lazyFlow(
   async () => (await import('./token-confirmation.ts')).openTokenConfirmation,
 );
 const resumeStepCode = lazyFlow('token', async () => (await import('./actions/step-code.ts')).resumeStepCode);
-const repeatReadError = lazyFlow(
-  'submit',
-  async () => (await import('./repeat-read-error.ts')).repeatReadError,
-);
+const repeatQuestion = lazyFlow('submit', async () => (await import('./repeat-question.ts')).repeatQuestion);
 const sayWhyFailed = lazyFlow('poll', async () => (await import('./say-why-failed.ts')).sayWhyFailed);
 const fetchStep = lazyFlow('opening', async () => (await import('./fetch-step.ts')).fetchStep);
 
@@ -178,7 +175,7 @@ function openStep(context: Context, step: Step, signal: AbortSignal, leftPlace: 
     if (isNewForm && session) openRequiredTerms(context, session);
     if (state.config?.inactivity) void watchInactivity(context, signal);
     if (status === 'failed') dispatchResult(context, sayWhyFailed(context, step));
-    if (isReadErrorOpen(context, slug)) dispatchResult(context, repeatReadError(context));
+    if (isQuestionOpen(context, slug)) dispatchResult(context, repeatQuestion(context, slug));
     return createUnprovenNotice(context);
   }
   context.form.close();

@@ -24,7 +24,7 @@ import { eraseDrafts } from './drafts.ts';
 import { currentPlaceOf } from './follow-address.ts';
 import { handleFailure } from './handle-failure.ts';
 import { adoptHashId, isOpenHere, rememberHashId } from './hash-id.ts';
-import { isReadErrorOpen } from './is-read-error-open.ts';
+import { isQuestionOpen } from './is-question-open.ts';
 import { reopenUnproven } from './reopen-unproven.ts';
 import { restoreDrafts } from './restore-drafts.ts';
 import { forgetOlderDetails, storeStepPhase } from './step-details.ts';
@@ -211,7 +211,7 @@ function chooseDestination(
   if (!opening.ok) return opening;
   if (opening.isEndorsed) context.toast('warning', ENDORSED_TEXT, '');
   const wantedSlug = wantedPath.slice(1);
-  return succeed(isReadErrorOpen(context, wantedSlug) ? { kind: 'step', slug: wantedSlug } : opening.value);
+  return succeed(isQuestionOpen(context, wantedSlug) ? { kind: 'step', slug: wantedSlug } : opening.value);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { StepOutcome } from '#journey/model/proposal.ts';
 import { askByPopup } from './ask-by-popup.ts';
 import type { Context } from './context.ts';
 import { followOutcome } from './follow-outcome.ts';
-import { readErrorMarkOf, TAB_READ_ERROR } from './is-read-error-open.ts';
+import { questionMarkOf, TAB_QUESTION } from './is-question-open.ts';
 import { TAB_SENDING } from './open-journey.ts';
 import type { SendMore, Submission } from './submission.ts';
 
@@ -25,10 +25,10 @@ export async function warnOfReadError(
   // The step has arrived, so a reload need not pass it by.
   const sendingPath = tabMemory.read(TAB_SENDING);
   tabMemory.remove(TAB_SENDING);
-  tabMemory.write(TAB_READ_ERROR, readErrorMarkOf(context.state, slug));
+  tabMemory.write(TAB_QUESTION, questionMarkOf(context.state, slug));
   const answer = await askByPopup(context, { kind: 'readError' });
   if (answer === 'withdrawn') return stay;
-  tabMemory.remove(TAB_READ_ERROR);
+  tabMemory.remove(TAB_QUESTION);
   if (answer.kind === 'advance') return followOutcome(context, outcome);
   if (answer.kind !== 'skip') return go({ kind: 'step', slug });
   if (sendingPath !== undefined) tabMemory.write(TAB_SENDING, sendingPath);

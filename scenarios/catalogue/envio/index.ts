@@ -33,7 +33,7 @@ import {
   multiProposalNew,
 } from './multi-proposal.ts';
 import { multiProposalUploadExpired } from './multi-proposal-upload-expired.ts';
-import { overdueBillAttach, overdueBillLater } from './overdue-bill.ts';
+import { overdueBillAttach, overdueBillLater, overdueBillReloadQuestion } from './overdue-bill.ts';
 import {
   readErrorAdvance,
   readErrorCancel,
@@ -60,6 +60,7 @@ export const envioScenarios: readonly Scenario[] = [
   readErrorSkip,
   overdueBillAttach,
   overdueBillLater,
+  overdueBillReloadQuestion,
   updateLost,
   repeatedAfterOtherStep,
   criacaoConexaoCaiAntes,

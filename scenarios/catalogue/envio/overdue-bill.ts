@@ -55,3 +55,27 @@ export const overdueBillLater = defineScenario({
     endsAt: { heading: 'Endereço' },
   },
 });
+
+export const overdueBillReloadQuestion = defineScenario({
+  id: 'overdue-bill-reload-question',
+  title: 'Conta em atraso: página recarregada na pergunta',
+  story:
+    'O celular recarrega a página enquanto Marina procura o comprovante. A pergunta ainda está lá, e ela deixa para depois.',
+  requirements: ['4.19', '11.3'],
+  product: 'credito-conta-de-luz',
+  tags: ['envio'],
+  world,
+  plan: {},
+  walk: [
+    ...submitBill,
+    { do: 'reload' },
+    waitForHeading('Sua conta de luz está em atraso'),
+    press('Agora não'),
+    waitForHeading('Endereço'),
+  ],
+  verdict: {
+    sent: [{ operation: 'updateStep', times: 2, body: { data: { stepAction: 'skipStep' } } }],
+    effects: { savedSteps: 1 },
+    endsAt: { heading: 'Endereço' },
+  },
+});
