@@ -1,15 +1,20 @@
 import type { Contract } from './contract.ts';
 import { createSystem } from './create-system.ts';
+import { billRefusals, pickTrouble, residenceRefusal } from './document-troubles.ts';
 import { sourcesAmong } from './fields/connect-fields.ts';
 import { addField, createFormFields, listedFields } from './fields/create-form-fields.ts';
+import { createDocumentField, createRequiredText } from './fields/document-fields.ts';
 import type { FieldContext, MadeField } from './fields/field-context.ts';
 import { createVehicleFields, lookedUpGroups } from './fields/looked-up-groups.ts';
+import { createPropertyFields } from './fields/property-fields.ts';
 import type { Journey, OptionList, PlannedForm, PlannedStep, PlannedWait } from './journey.ts';
 import { createOffer } from './offers.ts';
 import { passingFaults } from './passing-faults.ts';
+import { planInsurance } from './plan-insurance.ts';
 import { planInterruption, planLosses, planRedo } from './plan-interruption.ts';
 import { planOpening } from './plan-opening.ts';
 import { createCpfField, planOther } from './plan-other.ts';
+import { property, propertyBanks } from './property.ts';
 import { createRandom, type Random } from './random.ts';
 import { readStepKnowledge, type StepKnowledge } from './step-knowledge.ts';
 import { createTakeover } from './takeovers.ts';
@@ -33,7 +38,10 @@ export function generateJourney(seed: number, contract: Contract): Journey {
   const steps: PlannedStep[] = [first, ...maker.createProductSteps(1)];
   const count = steps.length > 1 ? 1 : random.integer(2, 4);
   for (let made = 0; made < count; made += 1) steps.push(maker.createMiddleStep(steps.length));
+  steps.push(...maker.createPropertySteps(steps.length));
+  steps.push(...maker.createDocumentSteps(steps.length));
   steps.push(maker.createEnd(steps.length));
+  planInsurance(steps, contract, createRandom(seed, 'insurance'));
   planReview(steps, random);
   planLosses(steps, createRandom(seed, 'losses'));
   const earlyEnd = random.chance(0.15) ? planEarlyEnd(steps, random) : undefined;
@@ -57,6 +65,7 @@ export function generateJourney(seed: number, contract: Contract): Journey {
     other: planOther(journey, createRandom(seed, 'other proposal')),
   };
   planRedo(planned, createRandom(seed, 'redo'));
+  nameLightCredit(planned);
   return planned;
 }
 
@@ -99,6 +108,68 @@ class StepMaker {
     const wire = this.createWireStep(type, index);
     const offer = createOffer(type, random);
     return [{ kind: 'simulation', wire, offer, takeover: createTakeover(type, random) }];
+  }
+
+  /** The financing of a property by one of several banks; not in most journeys. */
+  createPropertySteps(index: number): PlannedStep[] {
+    const random = createRandom(this.seed, 'property');
+    if (!random.chance(0.12)) return [];
+    const form = this.createPlainForm(
+      'form',
+      index,
+      createPropertyFields({ ...this.context, random }),
+      random,
+    );
+    return [
+      form,
+      {
+        kind: 'propertyFinancing',
+        wire: this.createWireStep('multipleFinancing', index + 1, [], random),
+        entry: random.chance(0.5) ? property.price / 2 : undefined,
+        bank: random.pick(propertyBanks).name,
+        months: random.pick([120, 240, 360]),
+      },
+    ];
+  }
+
+  /** Forms with documents that the service does not accept at once; not in most journeys. */
+  createDocumentSteps(index: number): PlannedStep[] {
+    const random = createRandom(this.seed, 'documents');
+    const kind = pickTrouble(random);
+    if (kind === undefined) return [];
+    const context = { ...this.context, random };
+    const refusal = random.pick([...billRefusals, residenceRefusal]);
+    const bill = createDocumentField(context, 'contaDeLuz', 'Foto da conta de luz');
+    const proof = createDocumentField(context, 'comprovanteDeResidencia', 'Comprovante de residência');
+    const isProof = kind === 'refused' && refusal === residenceRefusal;
+    const fields = [isProof ? proof : bill, ...(kind === 'checked' ? [] : [createRequiredText(context)])];
+    const type = kind === 'checked' ? random.pick(['selfieCaptura', 'documentApi']) : 'form';
+    const form = this.createPlainForm(type, index, fields, random);
+    const receipt = createDocumentField(context, 'comprovanteDePagamento', 'Comprovante de pagamento');
+    const nextFields = [kind === 'overdue' ? receipt : createRequiredText(context)];
+    const next = this.createPlainForm('form', index + 1, nextFields, random);
+    const last = this.createPlainForm('form', index + 2, [createRequiredText(context)], random);
+    const reloads = random.chance(0.4);
+    switch (kind) {
+      case 'refused':
+        form.trouble = { kind, ...refusal, choice: random.pick(['again', 'again', 'otherCpf']) };
+        return [form];
+      case 'checked':
+        form.trouble = { kind, status: random.pick(['failed', 'remake']) };
+        return [form];
+      case 'unreadable':
+        if (random.chance(0.5)) next.wire.slug = 'erro-leitura-conta-de-luz';
+        form.trouble = {
+          kind,
+          next: next.wire.slug,
+          choice: random.pick(['advance', 'cancel', 'skip']),
+          reloads,
+        };
+        return [form, next, last];
+      case 'overdue':
+        form.trouble = { kind, next: next.wire.slug, choice: random.pick(['attach', 'decline']), reloads };
+        return [form, next, last];
+    }
   }
 
   createMiddleStep(index: number): PlannedStep {
@@ -155,6 +226,26 @@ class StepMaker {
     };
   }
 
+  /** A form of these fields, which the visitor fills and sends without a detour. */
+  private createPlainForm(
+    type: string,
+    index: number,
+    fields: readonly MadeField[],
+    random: Random,
+  ): PlannedForm {
+    return {
+      kind: 'form',
+      wire: this.createWireStep(type, index, fields, random),
+      fields,
+      acts: fields.flatMap(field => (field.answer ? [{ field, answer: field.answer }] : [])),
+      detour: 'none',
+      fault: undefined,
+      asksForCode: false,
+      isCompleted: false,
+      reviews: undefined,
+    };
+  }
+
   createEnd(index: number): PlannedStep {
     return { kind: 'end', wire: this.createWireStep(this.random.pick(['finished', 'finalizado']), index) };
   }
@@ -183,8 +274,13 @@ class StepMaker {
     return { kind: 'code', wire, code: random.digits(6) };
   }
 
-  private createWireStep(type: string, index: number, fields: readonly MadeField[] = []): Wire['step'] {
-    const { random, seed } = this;
+  private createWireStep(
+    type: string,
+    index: number,
+    fields: readonly MadeField[] = [],
+    random = this.random,
+  ): Wire['step'] {
+    const { seed } = this;
     const wire: Wire['step'] = {
       _id: `passo${seed}-${index}`,
       slug: `${random.pick(['passo-', 'etapa', 'dadosDo_'])}${index + 1}`,
@@ -205,6 +301,21 @@ class StepMaker {
     if (random.chance(0.3)) wire.metaProductBankId = `banco${index}`;
     if (random.chance(0.2)) wire.requiredReview = false;
     return wire;
+  }
+}
+
+/**
+ * Only the product light credit has a warning about a document that could not be read (4.18). Elsewhere, the form for its
+ * values is one like any other.
+ */
+function nameLightCredit({ steps, system, opening }: Pick<Journey, 'steps' | 'system' | 'opening'>): void {
+  for (const step of steps) {
+    if (step.kind !== 'form' || step.trouble?.kind !== 'unreadable') continue;
+    if (opening.landing?.path === 'começar') delete step.trouble;
+    else {
+      system.product = { ...system.product, name: 'Crédito na conta de luz' };
+      system.metaProduct = { ...system.metaProduct, name: 'Crédito na conta de luz', slug: 'light-credit' };
+    }
   }
 }
 

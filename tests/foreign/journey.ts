@@ -66,6 +66,35 @@ export interface PlannedRedo {
   isExternal: boolean;
 }
 
+/** What the service finds wrong, once, with the document of a form. `next` is the form after it. */
+export type DocumentTrouble =
+  | {
+      /** Refuses the form: a dialog says why (8.31). */
+      kind: 'refused';
+      inconsistency: string;
+      /** The texts of the dialog. */
+      seen: readonly string[];
+      /** The button that leads back to the document; the other one begins anew with another CPF. */
+      again: string;
+      choice: 'again' | 'otherCpf';
+    }
+  | {
+      /** Cannot read the document, and asks for its values in the next form (4.18). */
+      kind: 'unreadable';
+      next: string;
+      choice: 'advance' | 'cancel' | 'skip';
+      reloads: boolean;
+    }
+  | {
+      /** Finds a bill overdue, and takes a receipt in the next form (4.19). */
+      kind: 'overdue';
+      next: string;
+      choice: 'attach' | 'decline';
+      reloads: boolean;
+    }
+  /** Checks the document for a while, and then asks for another one. */
+  | { kind: 'checked'; status: 'failed' | 'remake' };
+
 interface PlannedStepBase {
   wire: Wire['step'];
 }
@@ -83,6 +112,7 @@ export interface PlannedForm extends PlannedStepBase {
   loses?: 'request' | 'answer';
   interruption?: Interruption;
   redo?: PlannedRedo;
+  trouble?: DocumentTrouble;
   /** Must the visitor confirm a code (401) before the service takes this form? */
   asksForCode: boolean;
   /** After this form the service completes the proposal, which takes a while (4.22). */
@@ -107,9 +137,17 @@ export interface PlannedCode extends PlannedStepBase {
   code: string;
 }
 
+/** An insurance that the lender offers with a loan. */
+export interface PlannedInsurance {
+  /** Each instalment costs this much more with it (reais). */
+  price: number;
+  isWanted: boolean;
+}
+
 export interface PlannedSimulation extends PlannedStepBase {
   kind: 'simulation';
   offer: Wire['simulation'];
+  insurance?: PlannedInsurance;
   /** The contracts of the visitor, and those that the new loan takes over (3.42). */
   takeover?: {
     pricingType: 'portability' | 'refinancing';
@@ -123,6 +161,18 @@ export interface PlannedVehicleFinancing extends PlannedStepBase {
   kind: 'vehicleFinancing';
   /** The visitor types this entry; `undefined`: keeps the first one. */
   entry: number | undefined;
+  insurance?: PlannedInsurance;
+}
+
+/** The financing of a property by one of several banks (7.37). */
+export interface PlannedPropertyFinancing extends PlannedStepBase {
+  kind: 'propertyFinancing';
+  /** The visitor types this entry; `undefined`: keeps the first one. */
+  entry: number | undefined;
+  /** The visitor chooses the offer of this bank. */
+  bank: string;
+  /** With this number of instalments. */
+  months: number;
 }
 
 export interface PlannedSummary extends PlannedStepBase {
@@ -139,6 +189,7 @@ export type PlannedStep =
   | PlannedCode
   | PlannedSimulation
   | PlannedVehicleFinancing
+  | PlannedPropertyFinancing
   | PlannedSummary
   | PlannedEnd;
 

@@ -1,3 +1,5 @@
+import type { PlannedInsurance } from './journey.ts';
+import { surchargeFor } from './plan-insurance.ts';
 import type { Random } from './random.ts';
 import { isJsonObject, type Json, type Wire } from './wire.ts';
 
@@ -6,10 +8,10 @@ type Offer = Wire['simulation'];
 const roundCents = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** Installments for an amount: simple interest is enough for a service that is only looked at. */
-const installment = (amount: number, months: number): Wire['installment'] => ({
+const installment = (amount: number, months: number, surcharge = 0): Wire['installment'] => ({
   prazo: months,
   taxa: 0.0349,
-  valorDaParcela: roundCents(amount / months + amount * 0.0349),
+  valorDaParcela: roundCents(amount / months + amount * 0.0349 + surcharge),
 });
 
 /** The best offer of a simulation step. */
@@ -35,8 +37,9 @@ function createWithdrawals(count: number): Offer {
 }
 
 /** The offer for a request, each member of which restricts it. */
-export function offerFor(offer: Offer, request: Json): Offer {
-  const { valor, prazo } = isJsonObject(request) ? request : {};
+export function offerFor(offer: Offer, request: Json, insurance?: PlannedInsurance): Offer {
+  const { valor, prazo, comSeguro } = isJsonObject(request) ? request : {};
+  const surcharge = surchargeFor(insurance, comSeguro === true);
   if (offer.antecipacoes) return typeof prazo === 'number' ? createWithdrawals(prazo) : offer;
   const amount = typeof valor === 'number' ? valor : offer.valor;
   const terms = offer.installmentSimulations.map(option => option.prazo);
@@ -44,8 +47,9 @@ export function offerFor(offer: Offer, request: Json): Offer {
   return {
     ...offer,
     valor: amount,
+    ...(insurance && { valorDoSeguro: insurance.price }),
     installmentSimulations: (chosenTerms.length > 0 ? chosenTerms : terms).map(months =>
-      installment(amount, months),
+      installment(amount, months, surcharge),
     ),
   };
 }

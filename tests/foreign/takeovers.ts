@@ -50,6 +50,7 @@ export function createTakeover(type: string, random: Random): Takeover {
 export function offerToTakeOver(
   taken: readonly Wire['contract'][],
   pricingType: Takeover['pricingType'],
+  surcharge: number,
 ): Wire['simulation'] {
   const balance = taken.reduce((sum, contract) => sum + (contract.balance ?? 0), 0);
   const amount = Math.round((balance + 1500) * 100) / 100;
@@ -60,7 +61,7 @@ export function offerToTakeOver(
     installmentSimulations: [24, 48].map(months => ({
       prazo: months,
       taxa: 0.0169,
-      valorDaParcela: Math.round((amount / months + amount * 0.0169) * 100) / 100,
+      valorDaParcela: Math.round((amount / months + amount * 0.0169 + surcharge) * 100) / 100,
     })),
   };
 }

@@ -32,7 +32,7 @@ export const vehicleEntry = {
 const roundCents = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** The financing of the vehicle for an entry; `undefined` if the entry is not 20% to 80% of its price (5.31). */
-export function financingFor(entry: number): Wire['vehicleFinancing'] | undefined {
+export function financingFor(entry: number, surcharge: number): Wire['vehicleFinancing'] | undefined {
   if (!(entry >= vehicle.price * 0.2 && entry <= vehicle.price * 0.8)) return undefined;
   const financed = roundCents(vehicle.price - entry);
   return {
@@ -43,7 +43,7 @@ export function financingFor(entry: number): Wire['vehicleFinancing'] | undefine
     installmentSimulations: [24, 36, 48].map(months => ({
       prazo: months,
       taxa: 0.0179,
-      valorDaParcela: roundCents(financed / months + financed * 0.0179),
+      valorDaParcela: roundCents(financed / months + financed * 0.0179 + surcharge),
     })),
   };
 }

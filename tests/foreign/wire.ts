@@ -16,6 +16,7 @@ export interface Wire {
   simulation: components['schemas']['Simulation'];
   contract: components['schemas']['Contract'];
   vehicleFinancing: components['schemas']['CdcSimulation'];
+  financingOffer: components['schemas']['FinancingOffer'];
   installment: components['schemas']['InstallmentSimulation'];
   reference: components['schemas']['FieldReference'];
 }

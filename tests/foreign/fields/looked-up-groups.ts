@@ -23,7 +23,7 @@ const controls: Readonly<Record<string, Control>> = {
   anoModeloVeiculo: 'combobox',
 };
 
-function createPart({ nextNumber }: FieldContext, part: Part): MadeField {
+export function createPart({ nextNumber }: FieldContext, part: Part): MadeField {
   const number = nextNumber();
   return {
     wire: {
@@ -45,7 +45,7 @@ function createPart({ nextNumber }: FieldContext, part: Part): MadeField {
   };
 }
 
-const valueAndLabel = ({ value, label }: { value: string; label: string }): Json => ({ value, label });
+export const valueAndLabel = ({ value, label }: { value: string; label: string }): Json => ({ value, label });
 
 /** An address that the postal code fills in (5.29). Its keys are those of 3.34. */
 function createAddressFields(context: FieldContext): MadeField[] {

@@ -3,6 +3,7 @@ import { awaitForm } from './await-form.ts';
 import { fillForm } from './fill-form.ts';
 import { interrupt, resumeForm } from './interrupt.ts';
 import { judgeLooks } from './judge-looks.ts';
+import { meetTrouble } from './meet-trouble.ts';
 import { fieldsThatStay, judgeLast, repeatForm } from './repeat-form.ts';
 import { sendForm } from './send-form.ts';
 import type { Stage } from './stage.ts';
@@ -24,6 +25,7 @@ export async function passForm(stage: Stage, form: PlannedForm): Promise<void> {
   }
   if (!(await sendForm(stage, form))) return;
   judgeLast(stage, form, false);
+  if (form.trouble && !stage.visit.isEnded) await meetTrouble(stage, form, form.trouble);
   if (detour === 'back' || detour === 'resend') await goBack(stage, form);
 }
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type {
   PlannedCode,
   PlannedForm,
+  PlannedInsurance,
   PlannedSimulation,
   PlannedStep,
   PlannedSummary,
@@ -9,8 +10,10 @@ import type {
 } from '../journey.ts';
 import { chooseContracts, judgeTakeover } from './choose-contracts.ts';
 import { confirmCode } from './confirm-code.ts';
+import { decideOnInsurance, judgeInsurance } from './decide-on-insurance.ts';
 import { judgeScreen } from './judge-screen.ts';
 import { passForm } from './pass-form.ts';
+import { passPropertyFinancing } from './pass-property-financing.ts';
 import { passVehicleFinancing } from './pass-vehicle-financing.ts';
 import { DeadEnd, describeScreen, eventually, mainOf, oneLine, openSlug, type Stage } from './stage.ts';
 
@@ -28,6 +31,8 @@ export async function passStep(stage: Stage, step: PlannedStep): Promise<void> {
       return passSimulation(stage, step);
     case 'vehicleFinancing':
       return passVehicleFinancing(stage, step);
+    case 'propertyFinancing':
+      return passPropertyFinancing(stage, step);
     case 'summary':
       return passSummary(stage, step);
     case 'end':
@@ -109,6 +114,7 @@ async function passSimulation(stage: Stage, step: PlannedSimulation): Promise<vo
   if (!step.takeover && !(await eventually(() => visit.offers.length > 0)))
     throw new DeadEnd(`"${slug}" asks for no offer`);
   if (step.takeover) await chooseContracts(stage, step.takeover);
+  if (step.insurance) await decideOnInsurance(stage, step.insurance, () => visit.offers.at(-1));
   const option = main.getByRole('radio').last();
   const isSent = () => visit.lastSubmissionOf(slug) !== undefined;
   const passes = await eventually(async () => {
@@ -121,12 +127,13 @@ async function passSimulation(stage: Stage, step: PlannedSimulation): Promise<vo
     throw new DeadEnd(
       `"${slug}" (${step.wire.stepType.slug}) takes no choice: ${await describeScreen(stage)}`,
     );
-  judgeChoice(stage, slug);
+  judgeChoice(stage, slug, step.insurance);
+  judgeInsurance(stage, slug, step.insurance);
   if (step.takeover) judgeTakeover(stage, slug, step.takeover);
 }
 
 /** The visitor gets an offer that the service has made, to the cent. */
-function judgeChoice(stage: Stage, slug: string): void {
+function judgeChoice(stage: Stage, slug: string, insurance: PlannedInsurance | undefined): void {
   const { visit } = stage;
   const data = visit.lastSubmissionOf(slug)?.data ?? {};
   const chosen = {
@@ -135,7 +142,9 @@ function judgeChoice(stage: Stage, slug: string): void {
     taxa: data.taxa,
     valorDaParcela: data.valorDaParcela,
   };
-  const offered = visit.offers.flatMap(({ valor, installmentSimulations }) =>
+  // With an insurance the earlier offers have other instalments than the one that the visitor saw last.
+  const offers = insurance ? visit.offers.slice(-1) : visit.offers;
+  const offered = offers.flatMap(({ valor, installmentSimulations }) =>
     installmentSimulations.map(({ prazo, taxa, valorDaParcela }) => ({ valor, prazo, taxa, valorDaParcela })),
   );
   if (!offered.some(option => isDeepStrictEqual(option, chosen)))

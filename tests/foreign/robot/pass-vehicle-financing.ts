@@ -1,8 +1,10 @@
 import { formatReais } from '../fill-pattern.ts';
 import type { PlannedVehicleFinancing } from '../journey.ts';
 import { vehicle } from '../vehicle.ts';
+import { decideOnInsurance, judgeInsurance } from './decide-on-insurance.ts';
 import { judgeScreen } from './judge-screen.ts';
 import { DeadEnd, describeScreen, eventually, mainOf, oneLine, type Stage } from './stage.ts';
+import { typeEntry } from './type-entry.ts';
 
 /** Chooses an entry and an option, reads what both come to, and accepts (2.34, 2.35). */
 export async function passVehicleFinancing(stage: Stage, step: PlannedVehicleFinancing): Promise<void> {
@@ -17,6 +19,7 @@ export async function passVehicleFinancing(stage: Stage, step: PlannedVehicleFin
     throw new DeadEnd(
       `nothing is simulated for an entry of ${formatReais(entry)}: ${await describeScreen(stage)}`,
     );
+  if (step.insurance) await decideOnInsurance(stage, step.insurance, () => visit.financings.at(-1));
   const financing = visit.financings.at(-1);
   const option = financing?.installmentSimulations.at(-1);
   if (!financing || !option) return;
@@ -32,17 +35,7 @@ export async function passVehicleFinancing(stage: Stage, step: PlannedVehicleFin
   await page.getByRole('button', { name: 'Continuar com o Financiamento' }).click();
   if (!(await eventually(() => visit.current !== step)))
     throw new DeadEnd(`the financing is not accepted: ${await describeScreen(stage)}`);
-}
-
-async function typeEntry(stage: Stage, entry: number): Promise<void> {
-  const { page } = stage;
-  const box = mainOf(stage)
-    .getByRole('textbox', { name: /entrada/i })
-    .first();
-  await box.click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(String(Math.round(entry * 100)));
-  await page.keyboard.press('Tab');
+  judgeInsurance(stage, step.wire.slug, step.insurance);
 }
 
 /** The option shows its term and its instalment; choosing it opens the drawer. */

@@ -2,13 +2,14 @@ import type { PlannedForm } from '../journey.ts';
 import { UNLOCK_CODE } from '../service/code-answers.ts';
 import { agreeToTerms } from './answer-field.ts';
 import { answerOfferOfOther, offersOther } from './answer-offer-of-other.ts';
+import { answerRefusal } from './answer-refusal.ts';
 import { confirmCode } from './confirm-code.ts';
 import { judgeLooks } from './judge-looks.ts';
 import { DeadEnd, describeScreen, eventually, mainOf, PATIENCE, type Stage } from './stage.ts';
 
 /**
  * Presses the button of the form until the service has taken it, also through a planned error or a request for a code.
- * @returns false if the visitor goes on with another proposal instead.
+ * @returns false if the visitor goes on with another proposal, or begins anew, instead.
  */
 export async function sendForm(stage: Stage, form: PlannedForm): Promise<boolean> {
   const { visit, page } = stage;
@@ -47,6 +48,10 @@ export async function sendForm(stage: Stage, form: PlannedForm): Promise<boolean
       await page.getByRole('heading', { name: form.wire.name }).waitFor({ timeout: PATIENCE });
       await judgeLooks(stage, form.fields, 'after the confirmation of a code');
       continue;
+    }
+    if (form.trouble?.kind === 'refused' && visit.isFirst('dialog about a refused document')) {
+      if (await answerRefusal(stage, form, form.trouble)) continue;
+      return false;
     }
     const { seen } = form.fault ?? {};
     if (seen !== undefined && !(await eventually(() => page.getByText(seen).first().isVisible())))

@@ -7,6 +7,7 @@ import { codeAnswers } from './code-answers.ts';
 import { judgeTokens } from './judge-tokens.ts';
 import { listAnswers } from './list-answers.ts';
 import { otherProposalAnswers } from './other-proposal-answers.ts';
+import { propertyAnswers } from './property-answers.ts';
 import { proposalAnswers, purposeOf } from './proposal-answers.ts';
 import { takeoverAnswers } from './takeover-answers.ts';
 import { vehicleAnswers } from './vehicle-answers.ts';
@@ -16,6 +17,7 @@ const handlers = {
   ...codeAnswers,
   ...listAnswers,
   ...otherProposalAnswers,
+  ...propertyAnswers,
   ...takeoverAnswers,
   ...vehicleAnswers,
 };
@@ -87,7 +89,7 @@ function simulate({ visit, operation, body }: Call): Answer {
   }
   if (!operation.stepTypes.includes(open.wire.stepType.slug))
     visit.complaints.push(`${operation.id} is no call of ${open.wire.stepType.slug}`);
-  const offer = offerFor(open.offer, body);
+  const offer = offerFor(open.offer, body, open.insurance);
   visit.offers.push(offer);
   return ok(JSON.parse(JSON.stringify(offer)) as Json); // an offer is JSON
 }

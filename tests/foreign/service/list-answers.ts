@@ -3,7 +3,7 @@ import { vehicle, vehicleEntry } from '../vehicle.ts';
 import { type Answer, type Call, type Handler, ok, refuse } from './call.ts';
 
 /** A list of the journey. It is empty for another reference than the one that it belongs to. */
-function answerList({ visit, query }: Call, name: string): Answer {
+export function answerList({ visit, query }: Call, name: string): Answer {
   const list = visit.journey.lists.get(name);
   if (!list) {
     visit.complaints.push(`the app asks for the list "${name}", which no field names`);

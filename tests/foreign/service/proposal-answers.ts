@@ -36,6 +36,7 @@ export function outcomeOf(visit: Visit, slug: string): Answer {
   const { earlyEnd } = visit.journey;
   if (visit.isEnded && earlyEnd?.kind === 'refusal')
     return { status: 422, body: { message: earlyEnd.seen, code: 422, redirectToErrorPage: true } };
+  const feature = visit.asksFor(slug);
   const outcome: Wire['outcome'] = {
     _id: visit.proposalId,
     currentStep: visit.current.wire.slug,
@@ -43,6 +44,7 @@ export function outcomeOf(visit: Visit, slug: string): Answer {
     situation: 'em-preenchimento',
     stepStatus: visit.statusOf(visit.current.wire.slug),
     ...echoOf(visit, slug),
+    ...(feature !== undefined && { selfContractFeature: feature }),
     ...(visit.isCompleting && { waitingFinishFillProposalSelfContract: true }),
     ...(visit.isEnded && { result: { type: 'result', kind: 'noOffer' } }),
   };
@@ -74,8 +76,21 @@ function plannedAnswer(visit: Visit, slug: string): Answer | undefined {
     return refuse(401, 'Sessão expirada');
   }
   if (step.loses === 'request' && visit.isFirst(`loss at ${slug}`)) return unheard;
+  const { trouble } = step;
+  if (trouble?.kind === 'refused' && visit.isFirst(`refusal of ${slug}`))
+    return refuseDocument(trouble.inconsistency);
   return step.fault && visit.isFirst(`fault of ${slug}`) ? step.fault : undefined;
 }
+
+/** Refuses a form because of its document (8.31). */
+const refuseDocument = (kind: string): Answer => ({
+  status: 422,
+  body: {
+    message: 'Os documentos não conferem com os dados informados.',
+    code: 422,
+    errors: { inconsistencies: [{ kind, situation: 'reproved' }] },
+  },
+});
 
 /** The answer to a write that the service has processed; once it does not arrive, if the journey plans this. */
 function answerProcessed(visit: Visit, slug: string, answer: Answer): Answer {
@@ -117,7 +132,7 @@ const updateStep: Handler = call => {
   }
   const planned = plannedAnswer(visit, slug);
   if (planned) return planned;
-  visit.save({ step: slug, data, files });
+  visit.save({ step: slug, data, files, finished: memberOf(body, 'finished') === true });
   return answerProcessed(visit, slug, outcomeOf(visit, slug));
 };
 

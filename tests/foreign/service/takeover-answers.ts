@@ -1,3 +1,4 @@
+import { surchargeFor } from '../plan-insurance.ts';
 import { offerToTakeOver, transferBanks } from '../takeovers.ts';
 import type { Json } from '../wire.ts';
 import { type Handler, memberOf, ok, refuse } from './call.ts';
@@ -20,7 +21,12 @@ const simulateQitech: Handler = ({ visit, body }) => {
     visit.complaints.push(`a takeover is simulated with ${JSON.stringify(body)}`);
     return refuse(422, 'Escolha um contrato.');
   }
-  const offer = offerToTakeOver(taken, takeover.pricingType);
+  const insurance = visit.open.kind === 'simulation' ? visit.open.insurance : undefined;
+  const surcharge = surchargeFor(insurance, memberOf(body, 'comSeguro') === true);
+  const offer = {
+    ...offerToTakeOver(taken, takeover.pricingType, surcharge),
+    ...(insurance && { valorDoSeguro: insurance.price }),
+  };
   visit.offers.push(offer);
   return ok(JSON.parse(JSON.stringify(offer)) as Json); // an offer is JSON
 };

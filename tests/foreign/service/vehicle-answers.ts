@@ -1,11 +1,18 @@
+import { surchargeFor } from '../plan-insurance.ts';
 import { financingFor } from '../vehicle.ts';
 import type { Json } from '../wire.ts';
 import { type Handler, memberOf, ok, refuse } from './call.ts';
 import { outcomeOf } from './proposal-answers.ts';
+import type { Visit } from './visit.ts';
+
+const insuranceOf = ({ open }: Visit) => (open.kind === 'vehicleFinancing' ? open.insurance : undefined);
 
 /** The options for an entry of 20% to 80% of the price (5.31). */
 const simulateCdc: Handler = ({ visit, query }) => {
-  const financing = financingFor(Number(query.get('valorEntradaCDC')));
+  const insurance = insuranceOf(visit);
+  const surcharge = surchargeFor(insurance, query.get('comSeguro') === 'true');
+  const offered = financingFor(Number(query.get('valorEntradaCDC')), surcharge);
+  const financing = offered && { ...offered, ...(insurance && { valorDoSeguro: insurance.price }) };
   if (!financing) {
     visit.complaints.push(`the financing is simulated with ${query}`);
     return refuse(422, 'Confira o valor da entrada.');
@@ -15,9 +22,9 @@ const simulateCdc: Handler = ({ visit, query }) => {
 };
 
 const financeCdc: Handler = ({ visit, body }) => {
-  const financing = visit.financings.find(
-    ({ valorEntradaCDC }) => valorEntradaCDC === memberOf(body, 'valorEntradaCDC'),
-  );
+  const isInsured = memberOf(body, 'comSeguro') === true;
+  const surcharge = surchargeFor(insuranceOf(visit), isInsured);
+  const financing = financingFor(Number(memberOf(body, 'valorEntradaCDC')), surcharge);
   const option = financing?.installmentSimulations.find(
     ({ prazo, taxa, valorDaParcela }) =>
       prazo === memberOf(body, 'prazo') &&
@@ -31,7 +38,7 @@ const financeCdc: Handler = ({ visit, body }) => {
   }
   visit.save({
     step: slug,
-    data: { valorEntradaCDC: financing.valorEntradaCDC, prazo: option.prazo },
+    data: { valorEntradaCDC: financing.valorEntradaCDC, prazo: option.prazo, comSeguro: isInsured },
     files: {},
   });
   return outcomeOf(visit, slug);

@@ -1,6 +1,6 @@
 import { keyOf } from '../fields/field-context.ts';
 import type { Journey, PlannedForm, PlannedStep } from '../journey.ts';
-import type { Json, JsonObject, Wire } from '../wire.ts';
+import { isJsonObject, type Json, type JsonObject, type Wire } from '../wire.ts';
 
 /** A submission that the service has taken. */
 export interface Submission {
@@ -8,6 +8,8 @@ export interface Submission {
   data: JsonObject;
   /** Names of the files by the key of their field. */
   files: Readonly<Record<string, readonly string[]>>;
+  /** True sends the form although a document of it cannot be read (4.18). */
+  finished?: boolean;
 }
 
 /** One call, as the service has answered it. */
@@ -23,6 +25,9 @@ export interface AnsweredCall {
 /** How long the service needs to complete a proposal (4.22). */
 const COMPLETION = 2500;
 
+/** How long the service needs to check a document. */
+const CHECK = 1500;
+
 /**
  * The state that the service keeps of one journey. It depends on the calls and on the clock, never on the number of
  * polls.
@@ -37,6 +42,8 @@ export class Visit {
   readonly complaints: string[] = [];
   readonly answersOfStep = new Map<string, JsonObject>();
   readonly offers: Wire['simulation'][] = [];
+  /** The offers of the last answer. */
+  propertyOffers: readonly Wire['financingOffer'][] = [];
   readonly financings: Wire['vehicleFinancing'][] = [];
   readonly answersByKey = new Map<string, { status: number; body: Json; request: string }>();
   readonly codeStatus = new Map<string, Wire['stepStatus']>();
@@ -112,12 +119,9 @@ export class Visit {
   /** Lets the work that is over by now take its effect. */
   settle(): void {
     const { current } = this;
-    if (
-      current.kind !== 'wait' ||
-      this.statusOf(current.wire.slug) !== 'waiting' ||
-      Date.now() < this.readyAt
-    )
-      return;
+    if (this.statusOf(current.wire.slug) !== 'waiting' || Date.now() < this.readyAt) return;
+    if (current.kind === 'form') this.finishCheck(current);
+    if (current.kind !== 'wait') return;
     if (this.endsAt(current.wire.slug)) this.isEnded = true;
     else if (current.result !== undefined && this.isFirst(`result of ${current.wire.slug}`))
       this.status.set(current.wire.slug, current.result);
@@ -127,18 +131,31 @@ export class Visit {
   save(submission: Submission): void {
     const { step, data, files } = submission;
     this.submissions.push(submission);
-    const fileLists = Object.entries(files).map(([key, names]) => [
-      key,
-      names.map(name => ({ name, size: 1000, receivedAt: new Date().toISOString() })),
-    ]);
-    this.answersOfStep.set(step, {
-      ...this.answersOfStep.get(step),
-      ...data,
-      ...Object.fromEntries(fileLists),
+    const stored = this.answersOfStep.get(step) ?? {};
+    const fileLists = this.fileKeysOf(step).flatMap(key => {
+      const list = this.mergeFiles(stored[key], data[key], files[key]);
+      return list ? [[key, list]] : [];
     });
+    this.answersOfStep.set(step, { ...stored, ...data, ...Object.fromEntries(fileLists) });
     if (step === this.externalRedo) this.externalRedo = undefined;
     if (step === this.reviewed) this.reviewed = undefined;
-    else if (step === this.current.wire.slug) this.leaveForm();
+    else if (step === this.current.wire.slug) this.leaveForm(submission.finished === true);
+    else if (this.asksFor(step) === 'readError') this.moveOn(); // with another document, or without one
+  }
+
+  /** What the service asks for in the next form because of a document of this one, if that form is the current one. */
+  asksFor(slug: string): 'readError' | 'overdueBill' | undefined {
+    const step = this.stepAt(slug);
+    const trouble = step?.kind === 'form' ? step.trouble : undefined;
+    if (trouble?.kind !== 'unreadable' && trouble?.kind !== 'overdue') return undefined;
+    if (trouble.next !== this.current.wire.slug) return undefined;
+    return trouble.kind === 'unreadable' ? 'readError' : 'overdueBill';
+  }
+
+  /** Names of the files that the service has stored for a field. */
+  storedFilesOf(slug: string, key: string): string[] {
+    const list = this.answersOfStep.get(slug)?.[key];
+    return Array.isArray(list) ? list.map(file => (isJsonObject(file) ? String(file.name) : '')) : [];
   }
 
   /** A button of the current step. @param action as in `stepAction` of the contract. */
@@ -147,7 +164,9 @@ export class Visit {
     const { slug } = current.wire;
     const isConfirmed = current.kind === 'code' && this.codeStatus.get(slug) === 'success';
     const isDone = current.kind === 'wait' && action === 'advance' && this.statusOf(slug) === 'success';
-    if (current.kind === 'summary' || isConfirmed || isDone) this.moveOn();
+    const isReceipt = this.journey.steps.some(({ wire }) => this.asksFor(wire.slug) === 'overdueBill');
+    const isDeclined = action === 'skipStep' && isReceipt;
+    if (current.kind === 'summary' || isConfirmed || isDone || isDeclined) this.moveOn();
     else if (current.kind === 'wait' && this.statusOf(slug) !== 'waiting') this.beginWork(current.duration);
   }
 
@@ -188,14 +207,50 @@ export class Visit {
     this.status.set(slug, status);
   }
 
-  private leaveForm(): void {
+  private fileKeysOf(slug: string): string[] {
+    const step = this.stepAt(slug);
+    return step?.kind === 'form' ? step.fields.filter(({ control }) => control === 'files').map(keyOf) : [];
+  }
+
+  /** The files of a field after a submission (`UpdateStepFiles`); `undefined` if it has none, and nothing changes. */
+  private mergeFiles(
+    stored: Json | undefined,
+    names: Json | undefined,
+    files: readonly string[] | undefined,
+  ): Json[] | undefined {
+    const earlier = Array.isArray(stored) ? stored : [];
+    if (names === undefined && files === undefined) return Array.isArray(stored) ? earlier : undefined;
+    const kept = Array.isArray(names)
+      ? names.flatMap(name => {
+          const file = earlier.find(entry => isJsonObject(entry) && entry.name === name);
+          if (!file) this.complaints.push(`the file "${String(name)}" shall stay, which nobody has sent`);
+          return file ? [file] : [];
+        })
+      : [];
+    const receivedAt = new Date().toISOString();
+    return [...kept, ...(files ?? []).map(name => ({ name, size: 1000, receivedAt }))];
+  }
+
+  /** The check of a document is over: at first the service asks for another one. */
+  private finishCheck({ wire, trouble }: PlannedForm): void {
+    if (trouble?.kind === 'checked' && this.isFirst(`check of ${wire.slug}`))
+      this.status.set(wire.slug, trouble.status);
+    else this.moveOn();
+  }
+
+  private leaveForm(isFinished: boolean): void {
     const { current } = this;
     if (this.endsAt(current.wire.slug)) {
       this.isEnded = true;
       return;
     }
+    if (current.kind === 'form' && current.trouble?.kind === 'checked') {
+      this.beginWork(CHECK);
+      return;
+    }
     this.moveOn();
     if (current.kind !== 'form') return;
+    if (isFinished && this.asksFor(current.wire.slug) === 'readError') this.moveOn();
     this.applyPlan(current);
   }
 
