@@ -111,3 +111,46 @@ export const simulacaoVeiculoNaoEncontrada = defineScenario({
     effects: { savedSteps: 0 },
   },
 });
+
+export const simulacaoVeiculoSemTaxa = defineScenario({
+  id: 'simulacao-veiculo-sem-taxa',
+  title: 'Veículo: o banco não informa taxa e tarifas',
+  story:
+    'A resposta do banco traz a taxa e as tarifas num formato que ninguém consegue ler. Caio vê que elas não foram informadas, na lista e antes de continuar.',
+  requirements: ['2.34', '2.35'],
+  product: 'financiamento-veiculo',
+  tags: ['simulação'],
+  world: atSimulation('financiamento-veiculo', 'simulacao', { sobreOVeiculo: { valorVeiculo: 62_840 } }),
+  plan: {
+    simulateCdc: {
+      kind: 'offContract',
+      reason: 'the service writes rate and fee as sentences',
+      status: 200,
+      body: {
+        data: {
+          simulation: {
+            valorEntradaCDC: 12_568,
+            valorDoFinanciamento: 50_272,
+            loanFee: 'a combinar',
+            iof: 1529.35,
+            installmentSimulations: [{ ...option, taxa: '1,79% a.m.' }],
+          },
+        },
+      },
+    },
+  },
+  walk: [
+    { do: 'open' },
+    waitForHeading('Opções para entrada escolhida'),
+    { do: 'waitFor', text: 'Taxa não informada' },
+    press('48x'),
+    waitForHeading('Seu financiamento está pré-aprovado!'),
+    { do: 'waitFor', text: 'Taxa não informada · R$ 79.162,56 ao todo' },
+    { do: 'waitFor', text: 'Tarifas Sem informação' },
+    { do: 'waitFor', text: 'IOF R$ 1.529,35' },
+  ],
+  verdict: {
+    sent: [{ operation: 'simulateCdc' }, { operation: 'financeCdc', times: 0 }],
+    console: ['[proposta] simulateCdc: unreadable value'],
+  },
+});

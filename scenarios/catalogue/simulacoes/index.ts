@@ -18,6 +18,7 @@ import {
   simulacaoVeiculo,
   simulacaoVeiculoDuasTaxas,
   simulacaoVeiculoNaoEncontrada,
+  simulacaoVeiculoSemTaxa,
 } from './financiamento-veiculo.ts';
 import { simulacaoImovelEmGarantia, simulacaoRecarregada, simulacaoRevisada } from './home-equity.ts';
 import {
@@ -44,6 +45,7 @@ import {
 export const simulacoesScenarios: readonly Scenario[] = [
   simulacaoVeiculo,
   simulacaoVeiculoDuasTaxas,
+  simulacaoVeiculoSemTaxa,
   simulacaoVeiculoNaoEncontrada,
   simulacaoImovel,
   simulacaoImovelPrazoRecusado,

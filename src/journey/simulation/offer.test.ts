@@ -10,22 +10,31 @@ test('[2.35] the parts of the repayment add up to the total, to the cent', () =>
     amount: 3500_00,
     fee: 120_00,
     iof: 76_87,
-    financed: 3696_87,
     insurance: 0,
     interest: 891_21,
     total: 4588_08,
   });
   const insured = breakdownOf(sampleOffer, second, true);
   expect(insured).toMatchObject({ iof: 98_00, insurance: 75_60, total: 5610_00 });
-  expect(insured && insured.financed + insured.insurance + insured.interest).toBe(insured?.total);
+  const { amount, fee = 0, iof = 0, insurance = 0, interest = 0, total } = insured;
+  expect(amount + fee + iof + insurance + interest).toBe(total);
 });
 
-test('[5.24] [2.35] if the fee or the tax is unknown, the interest is unknown too, so there are no parts', () => {
+test('[5.24] [2.35] if the fee, the tax or the price of the insurance is unknown, so is the interest', () => {
   const [withOwnTax, other] = sampleOffer.options;
   if (!withOwnTax || !other) throw new Error('The offer has two options.');
-  expect(breakdownOf({ ...sampleOffer, fee: undefined }, withOwnTax, false)).toBeUndefined();
-  expect(breakdownOf({ ...sampleOffer, iof: undefined }, other, false)).toBeUndefined();
-  expect(breakdownOf({ ...sampleOffer, iof: undefined }, withOwnTax, false)).toMatchObject({ iof: 76_87 });
+  const unknown = { interest: undefined, total: 5610_00 };
+  expect(breakdownOf({ ...sampleOffer, fee: undefined }, other, false)).toMatchObject({
+    ...unknown,
+    fee: undefined,
+    iof: 98_00,
+  });
+  const withoutTax = { ...sampleOffer, iof: undefined };
+  expect(breakdownOf(withoutTax, other, false)).toMatchObject({ ...unknown, fee: 120_00, iof: undefined });
+  expect(breakdownOf(withoutTax, withOwnTax, false)).toMatchObject({ iof: 76_87, interest: 891_21 });
+  const withoutPrice = { ...sampleOffer, insurance: undefined };
+  expect(breakdownOf(withoutPrice, other, true)).toMatchObject({ ...unknown, insurance: undefined });
+  expect(breakdownOf(withoutPrice, other, false)).toMatchObject({ insurance: 0, interest: 1892_00 });
 });
 
 test('[7.36] the total of anticipated withdrawals is their sum', () => {
@@ -48,7 +57,7 @@ test('[5.21] [9.31] terms and rates are formatted for people', () => {
   expect(termTextOf(sampleOption(1, 1))).toBe('1 parcela');
   expect(termTextOf(sampleOption(12, 1))).toBe('12 parcelas');
   expect(rateTextOf(sampleOption(12, 1))).toBe('3,49% ao mês');
-  expect(rateTextOf({ ...sampleOption(12, 1), monthlyRate: undefined })).toBe('');
+  expect(rateTextOf({ ...sampleOption(12, 1), monthlyRate: undefined })).toBe('Taxa não informada');
   expect(totalTextOf(sampleOption(12, 382_34))).toBe('12 x R$\u00a0382,34');
   expect([withdrawalsTextOf(1), withdrawalsTextOf(5)]).toEqual(['1 saque', '5 saques']);
 });

@@ -60,16 +60,14 @@ export interface Offer {
   lender: Lender | undefined;
 }
 
-/** The costs of an option in cents. */
+/** The costs of an option in cents; `undefined` for what cannot be read, and then for the interest, too. */
 export interface Breakdown {
   amount: number;
-  fee: number;
-  iof: number;
-  /** Amount, fee and tax: the debt. */
-  financed: number;
+  fee: number | undefined;
+  iof: number | undefined;
   /** The insurance over the whole term. */
-  insurance: number;
-  interest: number;
+  insurance: number | undefined;
+  interest: number | undefined;
   /** The total repayment. */
   total: number;
 }
@@ -80,19 +78,15 @@ export function totalOf({ withdrawals }: Offer, { instalment, months }: Instalme
   return instalment * months;
 }
 
-/** The costs of an option; its parts add up to the total. `undefined` if one of them is unknown. */
-export function breakdownOf(
-  offer: Offer,
-  option: InstalmentOption,
-  isInsured: boolean,
-): Breakdown | undefined {
+/** The costs of an option; its parts add up to the total, unless one of them is unknown. */
+export function breakdownOf(offer: Offer, option: InstalmentOption, isInsured: boolean): Breakdown {
   const { amount, fee } = offer;
   const iof = option.iof ?? offer.iof;
-  if (fee === undefined || iof === undefined) return undefined;
   const total = totalOf(offer, option);
-  const insurance = isInsured ? (offer.insurance ?? 0) * option.months : 0;
-  const financed = amount + fee + iof;
-  return { amount, fee, iof, financed, insurance, interest: total - insurance - financed, total };
+  const insurance = isInsured ? offer.insurance && offer.insurance * option.months : 0;
+  const isKnown = fee !== undefined && iof !== undefined && insurance !== undefined;
+  const interest = isKnown ? total - insurance - amount - fee - iof : undefined;
+  return { amount, fee, iof, insurance, interest, total };
 }
 
 /** For the API, which may not import `#brazil`. */

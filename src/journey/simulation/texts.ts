@@ -12,9 +12,9 @@ export const termTextOf = ({ months }: InstalmentOption): string => formatInstal
 export const totalTextOf = ({ months, instalment }: InstalmentOption): string =>
   `${months} x ${formatCents(instalment)}`;
 
-/** '3,49% ao mês' (9.31); empty if the rate is unknown. */
+/** '3,49% ao mês' (9.31); a visitor who compares costs must know if the rate is missing (assumption 7.28). */
 export const rateTextOf = ({ monthlyRate }: InstalmentOption): string =>
-  monthlyRate === undefined ? '' : `${formatRate(monthlyRate)} ao mês`;
+  monthlyRate === undefined ? 'Taxa não informada' : `${formatRate(monthlyRate)} ao mês`;
 
 /** '3 saques', '1 saque'. */
 export const withdrawalsTextOf = (count: number): string => `${count} ${count === 1 ? 'saque' : 'saques'}`;

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
-import { breakdownOf } from '#journey/simulation/offer.ts';
+import { breakdownOf, type InstalmentOption } from '#journey/simulation/offer.ts';
 import { hasInput } from '#journey/simulation/simulation-declaration.ts';
+import { rateTextOf } from '#journey/simulation/texts.ts';
 import { css } from '#styled/css/index.js';
 import { type Figure, FigureList } from '#ui/figure-list.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronDown } from '#ui/icons.ts';
-import { hasCurrentFigures, interestTextOf, totalNameOf } from './offer-text.ts';
+import { costFigureOf, hasCurrentFigures, totalNameOf } from './offer-text.ts';
 
 /** The costs of the chosen option: parts that add up exactly to the total. */
 export function CostDetails({ simulation, slice, selection }: SimulationInView): ReactNode {
@@ -15,12 +16,10 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
   const { offer, option } = selection;
   const { inputs } = slice;
   const isInsured = hasInput(simulation, 'insurance') && inputs.insured;
-  const breakdown = breakdownOf(offer, option, isInsured);
-  if (!breakdown) return null;
-  const { amount, fee, iof, insurance, interest, total } = breakdown;
+  const { amount, fee, iof, insurance, interest, total } = breakdownOf(offer, option, isInsured);
   const { settledBalance } = offer;
-  const figureOf = (name: string, cents: number): Figure[] =>
-    cents === 0 ? [] : [{ name, value: formatCents(cents) }];
+  const figureOf = (name: string, cents: number | undefined): Figure[] =>
+    cents === 0 ? [] : [{ name, value: costFigureOf(cents) }];
   // A portability settles as a rule with its whole amount (assumption 7.35).
   const paysPartOut =
     settledBalance !== undefined &&
@@ -46,7 +45,7 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
             ...figureOf('IOF', iof),
             ...figureOf('Seguro', insurance),
             // The interest contains the rounding differences, so it may be a few cents below zero.
-            ...figureOf(interestNameOf(interestTextOf(option)), interest),
+            ...figureOf(interestNameOf(option), interest),
             {
               name: totalNameOf(simulation),
               value: formatCents(total),
@@ -59,8 +58,8 @@ export function CostDetails({ simulation, slice, selection }: SimulationInView):
   );
 }
 
-const interestNameOf = (interest: string): string =>
-  interest === '' || interest === 'Sem juros' ? 'Juros' : `Juros (${interest})`;
+const interestNameOf = (option: InstalmentOption): string =>
+  option.monthlyRate === 0 ? 'Juros' : `Juros (${rateTextOf(option).toLowerCase()})`;
 
 const frame = css({ bg: 'surface', border: 'line', borderRadius: 'card', paddingInline: '4' });
 const summaryRow = css({

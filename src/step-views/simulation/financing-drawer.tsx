@@ -12,7 +12,7 @@ import { Drawer } from '#ui/drawer.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
 import { LargeFigure } from '#ui/large-figure.tsx';
 import type { ButtonPause } from '#ui/use-button-pause.tsx';
-import { wholeCostTextOf } from './offer-text.ts';
+import { costFigureOf, wholeCostTextOf } from './offer-text.ts';
 
 interface FinancingDrawerProps {
   view: SimulationInView;
@@ -30,14 +30,7 @@ export function FinancingDrawer({ view, open, pause, onClose }: FinancingDrawerP
   if (!selection) return null;
   const { offer, option } = selection;
   const { insured } = slice.inputs;
-  const breakdown = breakdownOf(offer, option, insured);
-  const costs = breakdown
-    ? [
-        { name: 'Tarifas', cents: breakdown.fee },
-        { name: 'IOF', cents: breakdown.iof },
-        ...(insured ? [{ name: 'Seguro', cents: breakdown.insurance }] : []),
-      ]
-    : [];
+  const { fee, iof, insurance } = breakdownOf(offer, option, insured);
   return (
     <Drawer
       open={open}
@@ -61,7 +54,9 @@ export function FinancingDrawer({ view, open, pause, onClose }: FinancingDrawerP
           figures={[
             { name: 'Valor de entrada', value: formatCents(entryOf(offer, slice.inputs)) },
             { name: 'Valor financiado', value: formatCents(offer.amount) },
-            ...costs.map(({ name, cents }) => ({ name, value: formatCents(cents) })),
+            { name: 'Tarifas', value: costFigureOf(fee) },
+            { name: 'IOF', value: costFigureOf(iof) },
+            { name: 'Seguro', value: insured ? costFigureOf(insurance) : '' },
           ]}
         />
       </div>

@@ -26,7 +26,7 @@ test('an option has a short text, and a text of its cost', () => {
     withPlainBlanks(
       costTextOf(simulationFor('simulation'), sampleOffer, { ...twelve, monthlyRate: undefined }),
     ),
-  ).toBe('Total R$ 4.588,08');
+  ).toBe('Taxa não informada · Total R$ 4.588,08');
   expect(shortOfferTextOf(simulationFor('simulacaoFgtsAniversario'), sampleOption(1, 100))).toBe(
     '1 saque antecipado',
   );
@@ -35,12 +35,9 @@ test('an option has a short text, and a text of its cost', () => {
   );
 });
 
-test('[2.35] the cost of a financing begins with its rate, or with its total if the rate is unknown', () => {
+test('[2.35] the cost of a financing begins with its rate', () => {
   const twelve = sampleOption(12, 382_34);
   expect(withPlainBlanks(wholeCostTextOf(sampleOffer, twelve))).toBe('3,49% ao mês · R$ 4.588,08 ao todo');
-  expect(withPlainBlanks(wholeCostTextOf(sampleOffer, { ...twelve, monthlyRate: undefined }))).toBe(
-    'R$ 4.588,08 ao todo',
-  );
 });
 
 test('[7.36] the dock of an offer of withdrawals names the money that comes, not the money that goes', () => {
@@ -75,10 +72,10 @@ test('[7.36] without a list of withdrawals no sum is shown: a withdrawal is smal
   expect(costTextOf(fgts, sampleOffer, sampleOption(3, 1200_00))).toBe('3 saques');
 });
 
-test('[9.31] a rate is shown times a hundred; a rate of zero is "Sem juros", and an unknown rate shows nothing', () => {
+test('[9.31] [3.40] a rate is shown times a hundred; a rate of zero is "Sem juros", and an unknown rate is called so', () => {
   expect(interestTextOf(sampleOption(12, 1))).toBe('3,49% ao mês');
   expect(interestTextOf({ ...sampleOption(12, 1), monthlyRate: 0 })).toBe('Sem juros');
-  expect(interestTextOf({ ...sampleOption(12, 1), monthlyRate: undefined })).toBe('');
+  expect(interestTextOf({ ...sampleOption(12, 1), monthlyRate: undefined })).toBe('Taxa não informada');
 });
 
 test('the label of the amount fits the kind of simulation', () => {

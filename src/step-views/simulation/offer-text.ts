@@ -7,7 +7,7 @@ import { rateTextOf, withdrawalsTextOf } from '#journey/simulation/texts.ts';
 export const isWithoutInterest = ({ options }: Offer): boolean =>
   options.length > 0 && options.every(({ monthlyRate }) => monthlyRate === 0);
 
-/** '3,49% ao mês'; empty if the rate is unknown. */
+/** '3,49% ao mês', 'Sem juros' or 'Taxa não informada'. */
 export const interestTextOf = (option: InstalmentOption): string =>
   option.monthlyRate === 0 ? 'Sem juros' : rateTextOf(option);
 
@@ -64,9 +64,9 @@ export function costTextOf(simulation: Simulation, offer: Offer, option: Instalm
   );
 }
 
-/** '1,79% ao mês · R$ 49.992,96 ao todo': the rate, if it is known, and the total repayment. */
+/** '1,79% ao mês · R$ 49.992,96 ao todo': the rate and the total repayment. */
 export const wholeCostTextOf = (offer: Offer, option: InstalmentOption): string =>
-  joinFacts(interestTextOf(option), `${formatCents(totalOf(offer, option))} ao todo`);
+  `${interestTextOf(option)} · ${formatCents(totalOf(offer, option))} ao todo`;
 
 const joinFacts = (...facts: readonly string[]): string => facts.filter(fact => fact !== '').join(' · ');
 
@@ -117,6 +117,10 @@ export function comparedWithToday(instalment: number, replacedInstalments: numbe
     ? `${formatCents(less)} a menos por mês do que hoje`
     : `${formatCents(-less)} a mais por mês do que hoje`;
 }
+
+/** A cost, or that the service has not sent one that can be read. */
+export const costFigureOf = (cents: number | undefined): string =>
+  cents === undefined ? 'Sem informação' : formatCents(cents);
 
 /** The name of the total: an anticipation of withdrawals is taken from the FGTS, not paid (7.36). */
 export const totalNameOf = (simulation: Simulation): string =>

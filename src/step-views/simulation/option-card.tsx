@@ -61,7 +61,7 @@ export function OptionCard(props: OptionCardProps): ReactNode {
         <span id={`${id}-facts`} className={facts}>
           <span className={small}>
             {interest}
-            {interest !== '' && <span className={separator}> · </span>}
+            <span className={separator}> · </span>
             <span className={unbroken}>Total {formatCents(total)}</span>
           </span>
           {advantage && <span className={badge}>{advantage}</span>}

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
 import { playWalk } from '#mocks/play-walk.ts';
+import { carEquity } from '#scenarios/products/car-equity.ts';
 import { portabilidade } from '#scenarios/products/portabilidade.ts';
 import { dockAtRest } from '#tests/support/dock-at-rest.ts';
 import { recordLiveRegions } from '#tests/support/live-region-recorder.ts';
@@ -122,6 +123,33 @@ test('[3.40] the costs of the chosen option stand under their names and add up t
     'TarifasR$ 450,00',
     'IOFR$ 1.003,17',
     'Juros (1,49% ao mês)R$ 16.345,83',
+    'Total a pagarR$ 47.799,00',
+  ]);
+});
+
+test('[3.40] [2.34] rate, fee and tax that the service sends in no readable form are called unknown, and no interest is made up', async () => {
+  const scenario = scenarioById('simulacao-veiculo-em-garantia');
+  const options = [{ prazo: 36, taxa: '1,49% a.m.', valorDaParcela: 1327.75, iof: 'isento' }];
+  const opened = setUpStage({
+    ...scenario,
+    plan: {
+      simulateProduct: {
+        kind: 'offContract',
+        reason: 'the service writes rate, fee and tax as words',
+        status: 200,
+        body: { data: { valor: 30_000, loanFee: 'a combinar', installmentSimulations: options } },
+      },
+    },
+  });
+  stage = opened;
+  await opened.controls.open({ hash: carEquity.hashId, path: '/', query: {} });
+  const term = page.getByRole('radio', { name: '36 parcelas' });
+  await expect.element(term).toHaveAccessibleDescription(/^R\$\s1\.327,75 Taxa não informada · Total/);
+  expect(await openCosts()).toEqual([
+    'ValorR$ 30.000,00',
+    'TarifasSem informação',
+    'IOFSem informação',
+    'Juros (taxa não informada)Sem informação',
     'Total a pagarR$ 47.799,00',
   ]);
 });
