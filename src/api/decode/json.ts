@@ -37,11 +37,11 @@ export function readText(json: Json, name: string): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
 
-/**
- * Reads a status of 4.1, 4.2 or 3.50, or another word of a short list. Some services write these names in capitals, or
- * with blanks around them.
- */
-export const readStatus = (json: Json, name: string): string => readText(json, name).trim().toLowerCase();
+/** Reads a slug or another name that is compared with those of other answers. Some services put blanks around it. */
+export const readName = (json: Json, name: string): string => readText(json, name).trim();
+
+/** Reads a status of 4.1, 4.2 or 3.50, or another word of a short list, which some services write in capitals. */
+export const readStatus = (json: Json, name: string): string => readName(json, name).toLowerCase();
 
 /** Whether a result or an error says that there is no offer (4.5, 8.28). */
 export const meansNoOffer = (json: Json, name: string): boolean => /^no_?offer$/i.test(readText(json, name));

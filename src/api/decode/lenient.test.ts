@@ -9,6 +9,17 @@ import { decodeStep } from './step.ts';
 import { decodeSystem } from './system.ts';
 import { takeUnreadableNames } from './take-unreadable-names.ts';
 
+test('[10.13] [2.15] [16.2] slugs and names of step types lose blanks around them, wherever they come from', () => {
+  const step = decodeStep({ slug: ' dados\n', stepType: { slug: '\tsimulation ' } });
+  expect(step).toMatchObject({ slug: 'dados', type: { slug: 'simulation' } });
+  expect(decodeStep({ slug: ' \n' })).toBeUndefined();
+  const names = { currentStep: ' dados\n', reviewStep: '\tdados', externalRedoStep: 'dados ' };
+  const trimmed = { currentStep: 'dados', reviewStep: 'dados', externalRedoStep: 'dados' };
+  expect(decodeProposal(names)).toMatchObject(trimmed);
+  expect(decodeProposal({ reviewStep: ' ' }).reviewStep).toBeNull();
+  expect(decodeOutcome({ currentStep: ' ', reviewStep: ' ' }, NO_MESSAGE, undefined).namesNoStep).toBe(true);
+});
+
 test('[16.2] the text "true" is read as true, the text "false" as false, and a number in a text as a number', () => {
   const field = { _id: 'a', key: 'a', required: 'true', hidden: 'false', rules: [{ required: 'true' }] };
   expect(decodeField(field)).toMatchObject({ required: true, hidden: false });

@@ -14,6 +14,7 @@ import {
   meansNoOffer,
   readDisplayText,
   readFlag,
+  readName,
   readRecord,
   readStatus,
   readText,
@@ -72,15 +73,15 @@ export function decodeProposal(
     readDisplayText(source, 'situation') || readDisplayText(readRecord(source, 'data'), 'situation');
   const proposal = {
     id: readText(source, '_id') || (knownProposal?.id ?? ''),
-    currentStep: readText(source, 'currentStep') || (knownProposal?.currentStep ?? ''),
-    reviewStep: readText(source, 'reviewStep') || null,
+    currentStep: readName(source, 'currentStep') || (knownProposal?.currentStep ?? ''),
+    reviewStep: readName(source, 'reviewStep') || null,
     hashId: readText(source, 'hashId') || (knownProposal?.hashId ?? ''),
     situation: situation || (knownProposal?.situation ?? ''),
     // Never the known one: a newer token may have come with a confirmed code (6.2).
     accessToken: readText(source, 'accessToken'),
     answers: mergeAnswers(knownProposal?.answers ?? {}, storedAnswers, answerLayerOf(selfContract)),
     flushHash: readText(selfContract, 'flushHash') || (knownProposal?.flushHash ?? ''),
-    externalRedoStep: readText(source, 'externalRedoStep') || (knownProposal?.externalRedoStep ?? ''),
+    externalRedoStep: readName(source, 'externalRedoStep') || (knownProposal?.externalRedoStep ?? ''),
     startedAs: ['manual', 'typist'].includes(readStatus(source, 'startedAs'))
       ? 'typist'
       : (knownProposal?.startedAs ?? 'customer'),
@@ -119,7 +120,7 @@ export function decodeOutcome(
     readText(data, 'selfContractFeature') || readText(readRecord(data, 'data'), 'selfContractFeature');
   const source = asRecord(proposalJson);
   const reviewStepStatus = readStatus(data, 'reviewStepStatus') || readStatus(source, 'reviewStepStatus');
-  const namesNoStep = readText(source, 'currentStep') === '' && readText(source, 'reviewStep') === '';
+  const namesNoStep = readName(source, 'currentStep') === '' && readName(source, 'reviewStep') === '';
   return {
     proposal: decodeProposal(proposalJson, knownProposal, storedAnswers),
     stepStatus: readStatus(data, 'stepStatus') || readStatus(source, 'stepStatus') || undefined,

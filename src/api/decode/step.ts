@@ -13,6 +13,7 @@ import {
   readFlag,
   readLines,
   readList,
+  readName,
   readNumber,
   readRecord,
   readStatus,
@@ -30,7 +31,7 @@ const isSlug = (text: string): boolean =>
   text !== '' && text.length <= MAX_NAME && !/\p{Surrogate}/u.test(text);
 
 /** Whether a step has a slug by which the journey can name it. */
-export const hasSlug = (json: Json): boolean => isSlug(readText(json, 'slug'));
+export const hasSlug = (json: Json): boolean => isSlug(readName(json, 'slug'));
 
 /** Leaves out fields without a usable key and, of several fields with the same key at any depth, all but the first. */
 function withUniqueKeys(fields: readonly Field[], usedKeys = new Set([''])): Field[] {
@@ -39,8 +40,8 @@ function withUniqueKeys(fields: readonly Field[], usedKeys = new Set([''])): Fie
   return named.map(field => ({ ...field, subFields: withUniqueKeys(field.subFields, usedKeys) }));
 }
 
-/** Whether a value says that there are no fields, or no field. */
-const isNoField = (value: unknown): boolean =>
+/** Whether an entry or a list is absent: no fields, no field, no step. */
+export const isAbsent = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === false ||
@@ -49,8 +50,8 @@ const isNoField = (value: unknown): boolean =>
 /** The fields of a step, or its only one; `undefined` if there are some that cannot be read. */
 function readFields({ fields }: Json): readonly unknown[] | undefined {
   const list = listOf(fields)?.slice(0, MAX_LISTED);
-  if (list) return list.some(isRecord) || list.every(isNoField) ? list : undefined;
-  if (!isRecord(fields)) return isNoField(fields) ? [] : undefined;
+  if (list) return list.some(isRecord) || list.every(isAbsent) ? list : undefined;
+  if (!isRecord(fields)) return isAbsent(fields) ? [] : undefined;
   if (Object.keys(fields).length === 0) return [];
   return 'component' in fields || '_component' in fields ? [fields] : undefined;
 }
@@ -75,7 +76,7 @@ export function decodeStep(
   names: readonly string[] = [],
 ): Step | undefined {
   const source = asRecord(json);
-  const slug = readText(source, 'slug');
+  const slug = readName(source, 'slug');
   const fields = readFields(source);
   if (!isSlug(slug)) noteUnreadable('slug');
   if (!fields) noteUnreadable('fields');
@@ -93,7 +94,7 @@ export function decodeStep(
     type: {
       id: readText(type, '_id'),
       label: readDisplayText(type, 'label'),
-      slug: readText(type, 'slug'),
+      slug: readName(type, 'slug'),
       unique: readFlag(type, 'unique'),
     },
     fields: withUniqueKeys(fields.map(field => decodeField(field))),

@@ -132,6 +132,8 @@ test('[3.7] [16.2] a step reuses documents only if its flag is yes, in any spell
 test.each([
   ['a form that cannot be read', { slug: 'dados', fields: { items: [] } }],
   ['a first step without a slug', { name: 'Dados', slug: null, fields: [{ key: 'nome' }] }],
+  ['a text in place of the first step', 'inesperado'],
+  ['a list in place of the first step', [{ slug: 'dados' }]],
 ])(
   '[10.13] [8.48] without a proposal a system answer with %s is none: the journey would begin elsewhere',
   (_, first) => {
@@ -139,5 +141,15 @@ test.each([
     expect(decodeSystem({ configuration: {}, steps })).toBeUndefined();
     const opened = decodeSystem({ configuration: {}, steps, proposal: { _id: 'p', currentStep: 'oferta' } });
     expect(opened?.configuration.steps.map(({ slug }) => slug)).toEqual(['oferta']);
+  },
+);
+
+test.each([[null], [''], [false]])(
+  '[10.13] [16.2] %o before the first step is no step, so the journey begins as usual',
+  nothing => {
+    const steps = [nothing, { slug: 'dados' }, { slug: 'oferta' }];
+    const opened = decodeSystem({ configuration: {}, steps });
+    expect(opened?.configuration.steps.map(({ slug }) => slug)).toEqual(['dados', 'oferta']);
+    expect(decodeSystem({ configuration: {}, steps: [nothing, 7, ...steps] })).toBeUndefined();
   },
 );

@@ -2,6 +2,7 @@ import type { Configuration, Display, Named, SystemAnswer } from '#journey/model
 import { titleNamesOf } from '#journey/shown-title.ts';
 import { isRecord } from '#shared/record.ts';
 import {
+  asRecord,
   isYes,
   type Json,
   mapOf,
@@ -15,7 +16,7 @@ import {
   readTexts,
 } from './json.ts';
 import { decodeProposal } from './proposal.ts';
-import { decodeSteps, hasSlug, hasUnreadableFields } from './step.ts';
+import { decodeSteps, hasSlug, hasUnreadableFields, isAbsent } from './step.ts';
 import { noteUnreadable } from './take-unreadable-names.ts';
 
 function decodeNamed(json: Json, name: string): Named {
@@ -107,8 +108,8 @@ const readTutorialBanks = (json: Json): string[] => {
 /** Whether a step cannot be read with which a proposal may begin: it would begin with another one. */
 function wouldBeginElsewhere(steps: readonly unknown[]): boolean {
   const hasFields = !steps.some(hasUnreadableFields);
-  const [first] = steps;
-  const hasFirst = !isRecord(first) || hasSlug(first);
+  const first = steps.find(step => !isAbsent(step));
+  const hasFirst = first === undefined || hasSlug(asRecord(first));
   if (!hasFields) noteUnreadable('fields');
   if (!hasFirst) noteUnreadable('slug');
   return !hasFields || !hasFirst;

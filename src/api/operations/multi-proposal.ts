@@ -9,6 +9,7 @@ import {
   readDisplayText,
   readFlag,
   readList,
+  readName,
   readRecord,
   readText,
 } from '../decode/json.ts';
@@ -39,7 +40,7 @@ function decodeFoundProposal(json: unknown): FoundProposal | undefined {
   return {
     id,
     hashId,
-    currentStep: readText(json, 'currentStep'),
+    currentStep: readName(json, 'currentStep'),
     stepName: shownTitleOf(readDisplayText(json, 'stepName'), titleNamesOf(bankName, [productName])),
     situation: readDisplayText(json, 'situation'),
     productName,

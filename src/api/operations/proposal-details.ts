@@ -1,7 +1,15 @@
 import type { ProposalDetails } from '#journey/model/proposal-details.ts';
 import { shownTitleOf } from '#journey/shown-title.ts';
 import { isRecord } from '#shared/record.ts';
-import { type Json, readDisplayText, readList, readRecord, readStatus, readText } from '../decode/json.ts';
+import {
+  type Json,
+  readDisplayText,
+  readList,
+  readName,
+  readRecord,
+  readStatus,
+  readText,
+} from '../decode/json.ts';
 import { readCents } from '../decode/read-cents.ts';
 import { type Answer, type CallContext, callOperation } from './call-operation.ts';
 
@@ -11,7 +19,7 @@ function decodeDetails(data: Json): ProposalDetails | undefined {
   return {
     id,
     situation: readDisplayText(data, 'situation'),
-    currentStep: readText(data, 'currentStep'),
+    currentStep: readName(data, 'currentStep'),
     productName: readDisplayText(data, 'productName'),
     bankName: readDisplayText(readRecord(data, 'bank'), 'name'),
     // Zero: no amount has been chosen yet (assumption 2.2).
