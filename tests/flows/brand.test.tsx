@@ -83,6 +83,19 @@ test('[3.15c] [3.15d] [3.15e] each picture of the configuration is at its place:
 
 const PICTURE = 'https://imagens.exemplo.com.br/figura.png';
 const LATE = 'https://imagens.exemplo.com.br/nunca.png';
+const FAILING = 'https://127.0.0.1:9/falha.png';
+
+/** Resolves once the picture has failed. Call it before the page opens: until a picture is drawn, there is none, too. */
+const awaitFailure = (): Promise<void> =>
+  new Promise(resolve => {
+    const onError = ({ target }: Event): void => {
+      if (!(target instanceof HTMLImageElement) || target.src !== FAILING) return;
+      document.removeEventListener('error', onError, true);
+      resolve();
+    };
+    // The event does not bubble.
+    document.addEventListener('error', onError, true);
+  });
 
 /** Gives images of `PICTURE` pixels, and keeps those of `LATE` waiting, because no server answers there. */
 function servePictures(): void {
@@ -152,6 +165,7 @@ for (const product of [cartaoNio, homeEquity])
     servePictures();
     const topWith = async (home: string): Promise<number | undefined> => {
       stage?.close();
+      const failure = home === FAILING ? awaitFailure() : undefined;
       stage = setUpStage(
         scenarioWith({
           product: product.id,
@@ -160,6 +174,7 @@ for (const product of [cartaoNio, homeEquity])
       );
       await stage.controls.open({ hash: product.hashId, path: '/inicio', query: {} });
       await expect.poll(() => document.querySelector('[data-dock]'), { timeout: 8000 }).not.toBeNull();
+      await failure;
       const isShown = () => {
         const image = document.querySelector('main img');
         return image === null
@@ -175,16 +190,16 @@ for (const product of [cartaoNio, homeEquity])
     const top = await topWith(LATE);
     expect(top).toBeGreaterThan(200);
     expect(await topWith(PICTURE)).toBe(top);
-    expect(await topWith('https://127.0.0.1:9/falha.png')).toBe(top);
+    expect(await topWith(FAILING)).toBe(top);
     await page.viewport(1280, 800);
   });
 
 test('[14.4] the picture of a step keeps its space if it fails', async () => {
   await page.viewport(360, 740);
-  const steps = creditoPessoal.steps.map((step, index) =>
-    index === 0 ? { ...step, image: 'https://127.0.0.1:9/falha.png' } : step,
-  );
+  const failure = awaitFailure();
+  const steps = creditoPessoal.steps.map((step, index) => (index === 0 ? { ...step, image: FAILING } : step));
   await open(creditoPessoal, changedSystem(creditoPessoal, { system: { steps } }), 'Dados pessoais');
+  await failure;
   await expect.poll(() => document.querySelector('main img')).toBeNull();
   const heading = page.getByRole('heading', { name: 'Dados pessoais' }).element();
   expect(heading.nextElementSibling?.getBoundingClientRect().height).toBe(160);
