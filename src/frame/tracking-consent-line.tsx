@@ -34,7 +34,8 @@ const line = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: '5',
-  paddingInline: { base: 'page', md: 'pageLarge' },
+  // In line with the column of the form.
+  paddingInline: { base: 'page', md: '[max(48px, (100% - {sizes.form}) / 2)]' },
   paddingTop: { base: '2', md: '0' },
   bg: 'surface',
   borderBlock: 'line',

@@ -170,6 +170,19 @@ for (const width of [600, 740])
     expect(getComputedStyle(hero).borderTopLeftRadius).not.toBe('0px');
   });
 
+test.each([768, 1280])(
+  '[15.1] [12.7] the question about partners is in line with the fields, in a window of %i px',
+  async width => {
+    await page.viewport(width, 800);
+    await openInPage('parceiros-permitidos', 3);
+    await expect.element(page.getByRole('button', { name: 'Permitir', exact: true })).toBeVisible();
+    const column = boxOf('main input[autocomplete="name"]');
+    expect(boxOf('section[aria-label="Privacidade"] p').left).toBeCloseTo(column.left, 0);
+    const actions = boxOf('section[aria-label="Privacidade"] > div');
+    expect(actions.right).toBeLessThanOrEqual(column.right + 4);
+  },
+);
+
 test('[15.1] [12.7] the answers to the question about partners begin where the question begins', async () => {
   await page.viewport(360, 740);
   await openInPage('parceiros-permitidos', 3);
