@@ -10,9 +10,9 @@ import { entryLimitsOf } from '#journey/simulation/simulation-facts.ts';
 import { ESTATE_TERMS, isByInstalment } from '#journey/simulation/simulation-request.ts';
 import { counterOfferTextOf } from '#journey/simulation/texts.ts';
 import { css } from '#styled/css/index.js';
-import { Button } from '#ui/button.tsx';
 import { descriptionIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { ChipRow } from './chip-row.tsx';
 import { ContractChoice } from './contract-choice.tsx';
 import { MoneyEntry, MoneyEntrySkeleton } from './money-entry.tsx';
@@ -37,9 +37,9 @@ export function SimulationFields(view: SimulationInView): ReactNode {
         // Not announced: the offer is, and it stays usable.
         <div className={textBlock}>
           <p className={small}>Não foi possível carregar as formas de simular.</p>
-          <Button variant="text" pause={kindsPause} onClick={() => void flows.retrySimulation()}>
+          <TextLink pause={kindsPause} onPress={() => void flows.retrySimulation()}>
             Tentar novamente
-          </Button>
+          </TextLink>
         </div>
       )}
       {hasInput(simulation, 'kind') && kinds.length > 1 && (
@@ -171,5 +171,5 @@ function TermChips({ simulation, slice }: SimulationInView): ReactNode {
 
 /** As high as the row of the insurance, which has two lines. */
 const insuranceBar = css({ height: '[4.25rem]', borderRadius: 'control', bg: 'skeleton' });
-const textBlock = css({ display: 'grid' });
+const textBlock = css({ display: 'grid', justifyItems: 'start' });
 const small = css({ textStyle: 'help', color: 'muted', fontVariantNumeric: 'tabular-nums' });

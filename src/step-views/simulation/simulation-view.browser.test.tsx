@@ -81,6 +81,17 @@ test('[2.35a] [13.1] the drawer of a financing shows the parts of its total; Esc
   expect([isCurrent('48x'), isCurrent('36x')]).toEqual(['true', null]);
 });
 
+test('[15.3] [7.31] where the ways to simulate could not be loaded, the retry begins where the reason begins', async () => {
+  await page.viewport(360, 740);
+  await openAt('limites-nao-vieram', 2);
+  const reason = page.getByText('Não foi possível carregar as formas de simular.');
+  const retry = page.getByRole('button', { name: 'Tentar novamente' });
+  await expect.element(retry).toBeVisible();
+  const letters = document.createRange();
+  letters.selectNodeContents(retry.element());
+  expect(letters.getBoundingClientRect().left).toBeCloseTo(reason.element().getBoundingClientRect().left, 0);
+});
+
 test('[3.42] [7.35c] a contract to take over shows its balance, which the offer repays', async () => {
   await openAt('simulacao-portabilidade', 4);
   const contract = page.getByRole('checkbox', { name: 'Santander nº 2361713603' });
