@@ -76,6 +76,8 @@ const bar = css({
   paddingBottom: 'safe',
   bg: 'canvas',
   containerType: 'scroll-state',
+  // Toasts stand above it, wherever it moves.
+  '@supports (anchor-name: --dock)': { anchorName: '--dock' },
   // A sticky dock would cover most of a short window: a phone on its side, or a page at 400%. The lines on its edge
   // stay.
   _shortWindow: { position: 'relative', bottom: '[auto]' },

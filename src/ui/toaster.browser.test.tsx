@@ -112,6 +112,35 @@ test.each([780, 1500])(
   },
 );
 
+test('[9.5] [15.1] in a tall desktop window a toast stays above the dock while the form and the summary under it grow and shrink', async () => {
+  await page.viewport(1280, 940);
+  onTestFinished(() => page.viewport(1280, 800));
+  const renderForm = (height: number, summaryLines: number) => (
+    <div style={{ display: 'flex', flexDirection: 'column' }}>
+      <div style={{ height }} />
+      <Dock summary={<p>{'Parcela de R$ 384,35. '.repeat(5 * summaryLines)}</p>}>
+        <Button>Continuar</Button>
+      </Dock>
+    </div>
+  );
+  const { rerender } = render(renderForm(640, 1));
+  show({ id: '1', kind: 'error', text: 'Falhou.' });
+  for (const animation of document.getAnimations()) animation.finish();
+  for (const [height, summaryLines] of [
+    [640, 1],
+    [740, 1],
+    [560, 1],
+    [560, 4],
+    [560, 1],
+  ] as const) {
+    rerender(renderForm(height, summaryLines));
+    const dock = document.querySelector('[data-dock]')?.getBoundingClientRect();
+    const space = (dock?.top ?? 0) - (getToast()?.getBoundingClientRect().bottom ?? 0);
+    expect(space).toBeGreaterThanOrEqual(8);
+    expect(space).toBeLessThanOrEqual(12);
+  }
+});
+
 test('[9.5] [13.1] on a phone a toast that is too high for the space above the dock begins below the header, with its button', async () => {
   await page.viewport(360, 640);
   const { style } = document.documentElement;

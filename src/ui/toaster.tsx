@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { moveFocus } from '#shared/move-focus.ts';
 import { css, cx } from '#styled/css/index.js';
@@ -64,10 +56,6 @@ const isPageHidden = (): boolean => document.hidden;
 export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const regionRef = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    if (messages.length > 0) keepAboveDock(regionRef.current);
-  }, [messages]);
   /** The element that had the focus before a message took it. */
   const previousFocus = useRef<Element>(null);
   // A message that is removed under the pointer, or with the focus inside, fires no event for either.
@@ -77,7 +65,6 @@ export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
   }
   return createPortal(
     <section
-      ref={regionRef}
       aria-label="Avisos"
       aria-live="polite"
       {...{ [ABOVE_LAYERS]: '' }}
@@ -102,13 +89,6 @@ export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
     </section>,
     document.body,
   );
-}
-
-/** Tells the style sheet how far above the lower edge of the window the dock ends. */
-function keepAboveDock(region: HTMLElement | null): void {
-  const dock = document.querySelector('[data-dock]')?.getBoundingClientRect();
-  const space = dock && `${Math.max(0, window.innerHeight - dock.bottom)}px`;
-  region?.style.setProperty('--below-dock', space ?? null);
 }
 
 interface ToastProps {
@@ -185,9 +165,23 @@ const region = css({
   top: '[calc({sizes.header} + {spacing.2} + var(--inset-top, 0px))]',
   // The way back and the title of the screen are there, so the toasts stand above the dock, near the thumb. If they are
   // too high for that, as with large text, the first one begins below the header, where its button is in reach.
-  _tallWindow: { bottom: 'aboveDock', '& > :first-child': { marginTop: 'auto' } },
-  '@supports selector(:has(a))': {
+  '& > :first-child': { _tallWindow: { marginTop: 'auto' } },
+  '@supports (anchor-name: --dock)': {
+    positionAnchor: '--dock',
+    _tallWindow: { bottom: '[calc(anchor(--dock top, {spacing.aboveDock}) + {spacing.2})]' },
+  },
+  // Other browsers know only where the dock usually is.
+  '@supports not (anchor-name: --dock)': {
+    _tallWindow: { bottom: 'aboveDock' },
+    // In a tall desktop window the dock is at the end of the column, above the lower edge of the window.
+    paddingBottom: {
+      lg: '[max(0px, 100dvh - var(--inset-top, 0px) - var(--keyboard, 0px) - {sizes.desktopColumn})]',
+    },
+  },
+  '@supports (selector(:has(a))) and (not (anchor-name: --dock))': {
     ':root:has([data-dock=summary]) &': { _tallWindow: { bottom: 'aboveSummary' } },
+  },
+  '@supports selector(:has(a))': {
     // A drawer on a phone has its buttons at the lower edge, and the page behind it is not in use.
     ':root:has([aria-modal=true][data-state=open]) &': {
       top: '[calc({spacing.4} + var(--inset-top, 0px))]',
@@ -199,10 +193,6 @@ const region = css({
       insetInlineEnd: { md: '[{sizes.drawer}]' },
       alignItems: { md: 'flex-end' },
     },
-  },
-  // In a tall desktop window the dock is at the end of the column, above the lower edge of the window.
-  paddingBottom: {
-    lg: '[var(--below-dock, max(0px, 100dvh - var(--inset-top, 0px) - var(--keyboard, 0px) - {sizes.desktopColumn}))]',
   },
   insetInlineEnd: '0',
   // Over the column of the form, not over the brand panel.
