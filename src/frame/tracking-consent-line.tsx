@@ -36,7 +36,8 @@ const line = css({
   columnGap: '5',
   // In line with the column of the form.
   paddingInline: { base: 'page', md: '[max(48px, (100% - {sizes.form}) / 2)]' },
-  paddingTop: { base: '2', md: '0' },
+  paddingTop: '2',
+  paddingBottom: { md: '2' },
   bg: 'surface',
   borderBlock: 'line',
 });

@@ -177,7 +177,10 @@ test.each([768, 1280])(
     await openInPage('parceiros-permitidos', 3);
     await expect.element(page.getByRole('button', { name: 'Permitir', exact: true })).toBeVisible();
     const column = boxOf('main input[autocomplete="name"]');
-    expect(boxOf('section[aria-label="Privacidade"] p').left).toBeCloseTo(column.left, 0);
+    const question = boxOf('section[aria-label="Privacidade"] p');
+    expect(question.left).toBeCloseTo(column.left, 0);
+    const line = boxOf('section[aria-label="Privacidade"]');
+    expect(Math.min(question.top - line.top, line.bottom - question.bottom)).toBeGreaterThanOrEqual(8);
     const actions = boxOf('section[aria-label="Privacidade"] > div');
     expect(actions.right).toBeLessThanOrEqual(column.right + 4);
   },
