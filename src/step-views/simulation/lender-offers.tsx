@@ -3,11 +3,9 @@ import { useFlows } from '#hooks/app-context.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { findOfferedChoice, offerChoiceOf } from '#journey/simulation/choice.ts';
 import { type InstalmentOption, type Offer, optionKeyOf, totalOf } from '#journey/simulation/offer.ts';
-import { descriptionIdsOf, fieldIdsOf } from '#ui/field-ids.ts';
-import { FieldShell } from '#ui/field-shell.tsx';
 import { advantagesOf, interestTextOf } from './offer-text.ts';
 import { OptionCard } from './option-card.tsx';
-import { rows } from './rows.ts';
+import { OptionCards } from './option-cards.tsx';
 
 /** Offers of several banks for the requested term, side by side for comparison (7.37). */
 export function LenderOffers(view: SimulationInView): ReactNode {
@@ -35,42 +33,30 @@ export function LenderOffers(view: SimulationInView): ReactNode {
       })),
   );
   return (
-    <FieldShell
-      announcesError
-      isGroup
+    <OptionCards
       id={id}
       label="Banco"
       error={error === undefined ? undefined : 'Escolha a oferta de um banco para continuar'}
+      isStale={isStale}
     >
-      <div
-        role="radiogroup"
-        id={id}
-        aria-labelledby={fieldIdsOf(id).labelId}
-        aria-describedby={descriptionIdsOf(id, { error: error !== undefined })}
-        aria-required
-        aria-invalid={error !== undefined || undefined}
-        className={rows}
-        data-stale={isStale || undefined}
-      >
-        {choices.map(({ key, lender, offer, option, choice }) => (
-          <OptionCard
-            key={key}
-            group={id}
-            value={key}
-            name={lender.name}
-            instalmentPrefix={`${option.months}x de`}
-            instalment={option.instalment}
-            interest={interestTextOf(option)}
-            total={totalOf(offer, option)}
-            advantage={advantages.get(key)}
-            isSelected={selection?.option === option}
-            isInvalid={error !== undefined}
-            disabled={hasFailed}
-            onChoose={() => void flows.chooseOption(choice)}
-          />
-        ))}
-      </div>
-    </FieldShell>
+      {choices.map(({ key, lender, offer, option, choice }) => (
+        <OptionCard
+          key={key}
+          group={id}
+          value={key}
+          name={lender.name}
+          instalmentPrefix={`${option.months}x de`}
+          instalment={option.instalment}
+          interest={interestTextOf(option)}
+          total={totalOf(offer, option)}
+          advantage={advantages.get(key)}
+          isSelected={selection?.option === option}
+          isInvalid={error !== undefined}
+          disabled={hasFailed}
+          onChoose={() => void flows.chooseOption(choice)}
+        />
+      ))}
+    </OptionCards>
   );
 }
 

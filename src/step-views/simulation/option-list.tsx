@@ -5,11 +5,9 @@ import { offerChoiceOf } from '#journey/simulation/choice.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
 import { type Offer, optionKeyOf, totalOf } from '#journey/simulation/offer.ts';
 import { termTextOf } from '#journey/simulation/texts.ts';
-import { descriptionIdsOf, fieldIdsOf } from '#ui/field-ids.ts';
-import { FieldShell } from '#ui/field-shell.tsx';
 import { advantagesOf, comparedWithToday, interestTextOf, isWithoutInterest } from './offer-text.ts';
 import { OptionCard } from './option-card.tsx';
-import { rows } from './rows.ts';
+import { OptionCards } from './option-cards.tsx';
 
 interface OptionListProps {
   view: SimulationInView;
@@ -34,35 +32,24 @@ export function OptionList({ view, offer, replacedInstalments }: OptionListProps
     })),
   );
   return (
-    <FieldShell announcesError isGroup id={id} label={inputLabels.months} error={error}>
-      <div
-        role="radiogroup"
-        id={id}
-        aria-labelledby={fieldIdsOf(id).labelId}
-        aria-describedby={descriptionIdsOf(id, { error: error !== undefined })}
-        aria-required
-        aria-invalid={error !== undefined || undefined}
-        className={rows}
-        data-stale={isStale || undefined}
-      >
-        {options.map(option => (
-          <OptionCard
-            key={optionKeyOf(option)}
-            group={id}
-            value={optionKeyOf(option)}
-            name={termTextOf(option)}
-            instalment={option.instalment}
-            interest={interestTextOf(option)}
-            total={totalOf(offer, option)}
-            advantage={advantages.get(optionKeyOf(option))}
-            compared={comparedWithToday(option.instalment, replacedInstalments)}
-            isSelected={selection?.option === option}
-            isInvalid={error !== undefined}
-            disabled={hasFailed}
-            onChoose={() => void flows.chooseOption(offerChoiceOf(offer, option))}
-          />
-        ))}
-      </div>
-    </FieldShell>
+    <OptionCards id={id} label={inputLabels.months} error={error} isStale={isStale}>
+      {options.map(option => (
+        <OptionCard
+          key={optionKeyOf(option)}
+          group={id}
+          value={optionKeyOf(option)}
+          name={termTextOf(option)}
+          instalment={option.instalment}
+          interest={interestTextOf(option)}
+          total={totalOf(offer, option)}
+          advantage={advantages.get(optionKeyOf(option))}
+          compared={comparedWithToday(option.instalment, replacedInstalments)}
+          isSelected={selection?.option === option}
+          isInvalid={error !== undefined}
+          disabled={hasFailed}
+          onChoose={() => void flows.chooseOption(offerChoiceOf(offer, option))}
+        />
+      ))}
+    </OptionCards>
   );
 }
