@@ -4,10 +4,11 @@ import type { Scenario } from '#scenarios/define-scenario.ts';
 import { nearestDialects } from '#scenarios/dialects/index.ts';
 import { allScenarios, isPlayable, linkOf, nearestScenarios, scenarios } from '#scenarios/index.ts';
 import { mistakesOf } from '#scenarios/mistakes.ts';
-import { type Area, describeGroups, findGroups } from '../scenario-groups.ts';
+import { describeGroups, findGroups } from '../scenario-groups.ts';
 import { dialectTweak } from '../workbench/dialects.ts';
 import { CatalogueAnswers } from './catalogue-answers.tsx';
 import { CatalogueProducts } from './catalogue-products.tsx';
+import { FoldableSection } from './foldable-section.tsx';
 import './catalogue.css';
 
 export interface CatalogueOptions {
@@ -128,49 +129,23 @@ export function Catalogue({
         <CatalogueProducts chosenProduct={product} onChosen={id => setProduct(product === id ? '' : id)} />
       )}
       {groups.areas.map(area => (
-        <AreaSection key={area.id} area={area} isOpen={!area.isGenerated || isSearching} />
+        <FoldableSection
+          key={area.id}
+          id={`area-${area.id}`}
+          title={area.title}
+          count={area.scenarios.length}
+          isOpen={!area.isGenerated || isSearching}
+        >
+          <ul>
+            {area.scenarios.map(scenario => (
+              <CatalogueEntry key={scenario.id} scenario={scenario} />
+            ))}
+          </ul>
+        </FoldableSection>
       ))}
       {groups.answers.length > 0 && <CatalogueAnswers rows={groups.answers} isOpen={isSearching} />}
       {isEmpty && <p className="catalogue-empty">Nada encontrado. Tente outra palavra ou limpe a busca.</p>}
     </main>
-  );
-}
-
-/** Groups of hundreds of generated scenarios begin folded. */
-function AreaSection({ area, isOpen }: { area: Area; isOpen: boolean }): ReactElement {
-  const { id, title, isGenerated, scenarios: areaScenarios } = area;
-  const [wasUnfolded, setUnfolded] = useState(false);
-  const isUnfolded = isOpen || wasUnfolded;
-  const titleWithCount = (
-    <>
-      {title} <small>{areaScenarios.length}</small>
-    </>
-  );
-  return (
-    <section aria-labelledby={`area-${id}`}>
-      <h2 id={`area-${id}`}>
-        {isGenerated ? (
-          <button
-            type="button"
-            className="catalogue-fold"
-            aria-expanded={isUnfolded}
-            disabled={isOpen}
-            onClick={() => setUnfolded(!wasUnfolded)}
-          >
-            {titleWithCount}
-          </button>
-        ) : (
-          titleWithCount
-        )}
-      </h2>
-      {isUnfolded && (
-        <ul>
-          {areaScenarios.map(scenario => (
-            <CatalogueEntry key={scenario.id} scenario={scenario} />
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }
 
