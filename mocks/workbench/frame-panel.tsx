@@ -1,12 +1,9 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { dialects, findDialect } from '#scenarios/dialects/index.ts';
-import { plain } from '#scenarios/dialects/plain.ts';
-import { lenders } from '#scenarios/lenders.ts';
 import { ConditionsBar } from './conditions-bar.tsx';
-import { currentThemeOf } from './current-theme-of.ts';
-import { askForHash, type HostKind, hostKinds, hostProps } from './hosts.ts';
+import { FrameTools } from './frame-tools.tsx';
+import { askForHash, hostProps } from './hosts.ts';
 import { Icon } from './icon.tsx';
-import { type ThemeChoice, themes, type Width, widths } from './settings.ts';
+import type { Width } from './settings.ts';
 import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
 
 /** The height for each width. */
@@ -17,13 +14,6 @@ const heights: Readonly<Record<Width, number>> = {
   1280: 800,
   1440: 900,
   0: 0,
-};
-const themeNames: Readonly<Record<ThemeChoice, string>> = { auto: 'padrão', light: 'claro', dark: 'escuro' };
-
-const hostNames: Readonly<Record<HostKind, string>> = {
-  browser: 'navegador',
-  webview: 'web view',
-  parent: 'página-mãe',
 };
 
 interface Space {
@@ -45,10 +35,7 @@ export function fitFrame(width: Width, space: Space): Space & { scale: number } 
 export function FramePanel(): ReactElement {
   const workbench = useWorkbench();
   const width = useWorkbenchState(state => state.settings.width);
-  const theme = useWorkbenchState(currentThemeOf);
   const host = useWorkbenchState(state => state.settings.host);
-  const bank = useWorkbenchState(state => state.settings.bank);
-  const dialect = useWorkbenchState(state => state.settings.dialect);
   const messages = useWorkbenchState(state => state.messages);
   const path = useWorkbenchState(state => state.path);
   const isLoading = useWorkbenchState(state => state.frame === 'loading');
@@ -73,83 +60,7 @@ export function FramePanel(): ReactElement {
   return (
     <main className="frame-panel">
       <div className="tools">
-        <fieldset className="segments widths">
-          <legend className="hidden">Largura</legend>
-          {widths.map(choice => (
-            <button
-              key={choice}
-              type="button"
-              aria-pressed={width === choice}
-              onClick={() => workbench.change({ width: choice })}
-            >
-              {choice === 0 ? 'livre' : choice}
-            </button>
-          ))}
-        </fieldset>
-        <fieldset className="segments">
-          <legend className="hidden">Tema</legend>
-          {themes.map(choice => (
-            <button
-              key={choice}
-              type="button"
-              aria-pressed={theme === choice}
-              onClick={() => workbench.change({ theme: choice })}
-            >
-              {themeNames[choice]}
-            </button>
-          ))}
-        </fieldset>
-        <label>
-          <span className="hidden">Banco</span>
-          <select
-            className="bank"
-            value={bank}
-            title="Quem oferece o produto: marca e identificadores de outro banco"
-            onChange={event => workbench.change({ bank: event.currentTarget.value })}
-          >
-            <option value="">banco</option>
-            {lenders.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span className="hidden">Dialeto do serviço</span>
-          <select
-            className="bank"
-            value={dialect}
-            title={findDialect(dialect)?.story ?? 'Como o serviço fala: outro serviço que segue o contrato'}
-            onChange={event => workbench.change({ dialect: event.currentTarget.value })}
-          >
-            <option value="">dialeto</option>
-            {dialects
-              .filter(entry => entry !== plain)
-              .map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-          </select>
-        </label>
-        <label>
-          <span className="hidden">Hospedeiro</span>
-          <select
-            value={host}
-            title="Onde o app acredita estar"
-            onChange={event => {
-              const hostKind = hostKinds.find(kind => kind === event.currentTarget.value);
-              if (hostKind) workbench.change({ host: hostKind });
-            }}
-          >
-            {hostKinds.map(kind => (
-              <option key={kind} value={kind}>
-                {hostNames[kind]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FrameTools />
         <button
           type="button"
           className="conditions-switch"
