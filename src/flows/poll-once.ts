@@ -11,7 +11,8 @@ import { type Result, succeed } from '#shared/result.ts';
 import { latestStatusOf } from '#state/proposal-state.ts';
 import type { Context } from './context.ts';
 import { isOpenHere, knownProposalOf } from './hash-id.ts';
-import { startResendPause, stepDetailsOf } from './step-details.ts';
+import { startResendPause } from './start-resend-pause.ts';
+import { stepDetailsOf } from './step-details.ts';
 import { storeAccessToken } from './store-access-token.ts';
 
 type PollAnswer = Promise<Result<StepOutcome, Failure>>;

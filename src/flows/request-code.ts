@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { isOpenHere } from './hash-id.ts';
 import { rememberTokenMethod } from './remember-token-method.ts';
 import { sendToken } from './send-token.ts';
-import { startResendPause } from './step-details.ts';
+import { startResendPause } from './start-resend-pause.ts';
 
 /** A screen that offers to send a code: a token step, or the page that confirms the visitor. */
 interface CodeScreen {

@@ -5,21 +5,15 @@ import { stepWith } from '#journey/testing/step-with.ts';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
 import { waitingWith } from '#tests/flows/outcome-with.ts';
 import { proposalAt } from '#tests/flows/proposal-at.ts';
-import {
-  mustWaitToResend,
-  startResendPause,
-  stepDetailsOf,
-  storeStepDetails,
-  storeStepLink,
-} from './step-details.ts';
+import { storeStepDetails, storeStepLink } from './step-details.ts';
 
 /** A visitor at a step that waits. */
 function setUp() {
-  const { state, platform } = createContextWithoutService();
+  const { state } = createContextWithoutService();
   const step = stepWith({ slug: 'analise' });
   state.config = configurationWith({ steps: [step] });
   state.proposal = proposalAt('analise');
-  return { state, platform, step };
+  return { state, step };
 }
 
 test('[4.28] the details of a step come from answers about it; absent members stay, the message does not', () => {
@@ -38,14 +32,4 @@ test('[4.28] the details of a step come from answers about it; absent members st
   expect(linkOf(state, stepWith({ slug: 'outra', link: 'e' }))).toBe('e');
   storeStepDetails({ state }, 'vazia', waitingWith({ proposal: proposalAt('vazia') }));
   expect(state.stepDetails.vazia).toEqual({ link: '', benefitPhase: '', message: '', resendAt: 0 });
-});
-
-test('[2.31] another message may be requested after the pause, by default after 30 s', () => {
-  const { state, platform } = setUp();
-  expect(mustWaitToResend({ state, platform }, 0)).toBe(false);
-  startResendPause({ state, platform }, stepDetailsOf({ state }, 'analise'));
-  expect(state.stepDetails.analise?.resendAt).toBe(platform.clock.steadyNow() + 30_000);
-  expect(mustWaitToResend({ state, platform }, state.stepDetails.analise?.resendAt ?? 0)).toBe(true);
-  startResendPause({ state, platform }, stepDetailsOf({ state }, 'analise'), 12);
-  expect(state.stepDetails.analise?.resendAt).toBe(platform.clock.steadyNow() + 12_000);
 });

@@ -2,10 +2,9 @@ import { currentStepSlugOf, isInReview, stepBySlug } from '#journey/current-step
 import type { Configuration } from '#journey/model/configuration.ts';
 import type { StepOutcome } from '#journey/model/proposal.ts';
 import type { Step } from '#journey/model/step.ts';
-import { isPaused } from '#shared/remaining-pause.ts';
 import { asRef } from '#state/field-state.ts';
 import { latestStatusOf, type StepDetails } from '#state/proposal-state.ts';
-import type { PlatformContext, StateContext } from './context.ts';
+import type { StateContext } from './context.ts';
 
 /** The details of a step, which the first call creates. */
 export const stepDetailsOf = ({ state }: StateContext, slug: string): StepDetails => {
@@ -59,23 +58,4 @@ export function forgetOlderDetails({ state }: StateContext, system: Configuratio
     details.benefitPhase = '';
     details.message = '';
   }
-}
-
-/** Pause before another message may be requested, unless the service names one (assumption 2.31). Seconds. */
-const RESEND_PAUSE = 30;
-
-/**
- * Whether it is too soon to request another code: after the last one, or because the service has asked for a pause at a
- * typed code (Retry-After, 4.28).
- */
-export const mustWaitToResend = ({ state, platform }: PlatformContext, resendAt: number): boolean =>
-  isPaused(Math.max(resendAt, state.retryAt.validateToken ?? 0), platform.clock.steadyNow());
-
-/** Starts the pause before another message may be requested. `pause`: the details of the step, or the confirmation. */
-export function startResendPause(
-  { platform }: PlatformContext,
-  pause: { resendAt: number },
-  seconds = RESEND_PAUSE,
-): void {
-  pause.resendAt = platform.clock.steadyNow() + seconds * 1000;
 }

@@ -29,7 +29,7 @@ import { requestCode } from './request-code.ts';
 import { retryDelay } from './retry-delay.ts';
 import { sendToken } from './send-token.ts';
 import { sleepBetweenPolls } from './sleep-between-polls.ts';
-import { mustWaitToResend, startResendPause } from './step-details.ts';
+import { mustWaitToResend, startResendPause } from './start-resend-pause.ts';
 import { storeAccessToken } from './store-access-token.ts';
 import { passRetryPause } from './time-until-retry.ts';
 import { isUnknownOutcome } from './unknown-outcome.ts';

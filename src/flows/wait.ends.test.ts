@@ -10,7 +10,8 @@ import { createContextWithoutService } from '#tests/flows/context-without-servic
 import { waitingWith } from '#tests/flows/outcome-with.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { sleepBetweenPolls } from './sleep-between-polls.ts';
-import { startResendPause, stepDetailsOf } from './step-details.ts';
+import { startResendPause } from './start-resend-pause.ts';
+import { stepDetailsOf } from './step-details.ts';
 import { waitAtStep, waitForCompletion } from './wait.ts';
 
 /** A visitor at a step or a completion that waits; each poll has this answer. */

@@ -8,7 +8,8 @@ import type { Context } from '../context.ts';
 import { customerMessageOf, handleFailure } from '../handle-failure.ts';
 import { requestCode } from '../request-code.ts';
 import { sendToken } from '../send-token.ts';
-import { mustWaitToResend, stepDetailsOf } from '../step-details.ts';
+import { mustWaitToResend } from '../start-resend-pause.ts';
+import { stepDetailsOf } from '../step-details.ts';
 import { isUnknownOutcome } from '../unknown-outcome.ts';
 import { refuseCodeWith, showRefusedCode } from './refused-code.ts';
 
