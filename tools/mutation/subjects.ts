@@ -226,7 +226,10 @@ export const subjects: readonly Subject[] = [
   {
     name: 'token-confirmation',
     files: ['src/flows/{token-confirmation,store-access-token,send-token,request-code}.ts'],
-    tests: ['src/flows/{token-confirmation.answers,token-confirmation.wait,store-access-token}.test.ts'],
+    tests: [
+      'src/flows/token-confirmation.{answers,codes,wait}.test.ts',
+      'src/flows/{send-token,store-access-token}.test.ts',
+    ],
     ...WITHOUT_SERVICE,
   },
   {
@@ -295,9 +298,9 @@ export const subjects: readonly Subject[] = [
     name: 'waiting',
     files: [
       'src/flows/{wait,poll-once,pass-repetition-pause,sleep-between-polls,time-until-retry}.ts',
-      'src/flows/{step-details,retry-delay}.ts',
+      'src/flows/{step-details,start-resend-pause,retry-delay}.ts',
     ],
-    tests: ['src/flows/{wait.ends,wait.polls,step-details}.test.ts'],
+    tests: ['src/flows/{wait.ends,wait.polls,step-details,start-resend-pause}.test.ts'],
     ...WITHOUT_SERVICE,
   },
   {
