@@ -196,11 +196,11 @@ test('[4.10] a step that the answer leaves as it was is read once more, except a
 });
 
 test('[13.5] [4.28] Verificar agora waits for the next answer, which is reported; a step that has not begun stays so', async () => {
-  const visit = openStep({ step: { status: 'failed' } });
+  const visit = openStep({ type: 'creditAnalysis', step: { status: 'failed' } });
   expect(await visit.press('pollNow')).toEqual(atStep);
   expect(visit.state.stepStatus.analise).toBe('waiting');
   expect(visit.state.checkedStep).toBe('analise');
-  const initial = openStep({ step: { status: 'init' } });
+  const initial = openStep({ type: 'creditAnalysis', step: { status: 'init' } });
   await initial.press('pollNow');
   expect(initial.state.stepStatus.analise).toBeUndefined();
 });

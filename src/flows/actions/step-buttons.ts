@@ -1,11 +1,12 @@
 import { go, type NextAction, stay } from '#journey/model/next-action.ts';
 import type { Step } from '#journey/model/step.ts';
-import { stepTypeOf } from '#journey/steps/index.ts';
+import { findDeclaredName, stepTypeOf } from '#journey/steps/index.ts';
 import { latestStatusOf } from '#state/proposal-state.ts';
 import { assumeStepStatus } from '../accept-outcome.ts';
 import type { Context } from '../context.ts';
 import { chooseStep } from '../go-back.ts';
 import { notePress } from '../note-press.ts';
+import { openJourney } from '../open-journey.ts';
 import { sendStep, type WriteOptions, writeFor } from './write.ts';
 
 /**
@@ -54,13 +55,15 @@ export const submit = (context: Context, step: Step): Promise<NextAction> =>
 
 /**
  * Polls at once: enters the step again, which begins with a request. The screen reports the answer even if nothing has
- * changed.
+ * changed. The description of a step of an unknown type is read again, because it may have been damaged, and a step
+ * that is no check never ends (assumption 4.9).
  */
 export async function pollNow(context: Context, step: Step): Promise<NextAction> {
   const { state } = context;
   notePress(context);
   if (latestStatusOf(state, step) !== 'init') assumeStepStatus(context, step, 'waiting');
   state.checkedStep = step.slug;
+  if (findDeclaredName(step.type.slug) === undefined) return openJourney(context);
   return go({ kind: 'step', slug: step.slug });
 }
 

@@ -97,7 +97,7 @@ export type TextOverrides = {
 const CONTINUE: StepButton = { label: 'Continuar', action: 'advance' };
 export const TRY_AGAIN: StepButton = { label: 'Tentar novamente', action: 'retry' };
 export const REDO: StepButton = { label: 'Refazer', action: 'redo' };
-const POLL_NOW: StepButton = { label: 'Verificar agora', action: 'pollNow' };
+export const POLL_NOW: StepButton = { label: 'Verificar agora', action: 'pollNow' };
 
 /** The default texts. */
 const createDefaultTexts = (picture: PictureName): Omit<StepTexts, 'finished'> => ({

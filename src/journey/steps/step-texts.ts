@@ -79,7 +79,7 @@ import {
   qiTechSimulation,
   simulationCdc,
 } from './simulation/variants.ts';
-import type { StatusTexts, StepTexts } from './status-texts.ts';
+import { POLL_NOW, type StatusTexts, type StepTexts } from './status-texts.ts';
 import { proposalTokenValidation } from './token/proposal-token-validation.ts';
 import { tokenValidation } from './token/token-validation.ts';
 
@@ -165,9 +165,20 @@ export const stepTexts = defineRegistry<StepTexts, 'step type'>('step type', [
   ['details', details],
 ]);
 
-/** The texts of step types that the registry does not contain: unknown ones, forms and endings. */
+/** The texts of forms and endings, which the registry does not contain. */
 const defaultTexts = createCheckTexts();
 
+const NOT_SHOWN =
+  'Não conseguimos mostrar os detalhes desta etapa. Se nada mudar, toque em “Verificar agora”.';
+
+/** The texts of unknown step types: such a check may be a step that the app has not understood (assumption 4.9). */
+const unknownTexts = createCheckTexts({
+  init: { now: NOT_SHOWN, button: POLL_NOW },
+  waiting: { now: NOT_SHOWN, lateNow: NOT_SHOWN },
+});
+
 /** The texts of a step in a status. */
-export const statusTextsOf = (step: Pick<Step, 'type'>, status: StepStatus): StatusTexts =>
-  (stepTexts.find(findDeclaredName(step.type.slug)) ?? defaultTexts)[status];
+export function statusTextsOf(step: Pick<Step, 'type'>, status: StepStatus): StatusTexts {
+  const name = findDeclaredName(step.type.slug);
+  return (name === undefined ? unknownTexts : (stepTexts.find(name) ?? defaultTexts))[status];
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { statusTextsOf } from '#journey/steps/step-texts.ts';
+import { stepTypeWith, stepWith } from '#journey/testing/step-with.ts';
+import { marina } from '#scenarios/cast/personas.ts';
+import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { setUpFlows } from '#tests/flows/flow-stage.ts';
+import { withConfiguration } from '#tests/flows/with-configuration.ts';
+
+test('[10.13] [4.9] the check of a last step whose type was damaged asks for its description again, and the journey ends', async () => {
+  let isDamaged = true;
+  const { flows, open, state } = setUpFlows({
+    world: { proposal: { currentStep: 'finalizado', answers: allAnswers(marina) } },
+    wrap: withConfiguration(({ steps }) => {
+      const last = steps.at(-1);
+      if (last) last.status = 'waiting';
+      if (last && isDamaged) last.type = stepTypeWith('');
+    }),
+  });
+  await open();
+  expect(state.place).toMatchObject({ kind: 'step', slug: 'finalizado' });
+  isDamaged = false;
+  await flows.stepAction('pollNow');
+  expect(state.place.kind).toBe('finalPage');
+});
+
+test('[4.9] a step of an unknown type says that it cannot be shown, and can be asked for again', () => {
+  const step = stepWith({ slug: 'nova', type: stepTypeWith('tipoNovo') });
+  for (const status of ['init', 'waiting'] as const) {
+    const { button, secondaryButton, now } = statusTextsOf(step, status);
+    expect([button?.action, secondaryButton?.action], status).toContain('pollNow');
+    expect(now, status).toMatch(/^Não conseguimos mostrar os detalhes desta etapa\./);
+  }
+});
