@@ -85,7 +85,7 @@ const PICTURE = 'https://imagens.exemplo.com.br/figura.png';
 const LATE = 'https://imagens.exemplo.com.br/nunca.png';
 const FAILING = 'https://127.0.0.1:9/falha.png';
 
-/** Resolves once the picture has failed. Call it before the page opens: before it is drawn, there is no picture, too. */
+/** Resolves once the picture has failed. Call it before the page opens: before it is drawn, there is none, too. */
 const awaitFailure = (): Promise<void> =>
   new Promise(resolve => {
     const onError = ({ target }: Event): void => {
