@@ -7,8 +7,8 @@ import { warnOfReadError } from './warn-of-read-error.ts';
 import { writeSubmission } from './write-submission.ts';
 
 /**
- * Asks again after a reload: about the receipt of an overdue bill at its own step (4.19), which is the current one, else
- * about an unreadable document at the form that was sent (4.18).
+ * Asks again after a reload: at the current step about the receipt of an overdue bill (4.19), else about an unreadable
+ * document at the form that was sent (4.18).
  */
 export async function repeatQuestion(context: Context, slug: string): Promise<NextAction> {
   const { proposal, waitsForCompletion } = context.state;
