@@ -1,6 +1,5 @@
 import type { Contract } from './contract.ts';
 import { createSystem } from './create-system.ts';
-import { billRefusals, pickTrouble, residenceRefusal } from './document-troubles.ts';
 import { sourcesAmong } from './fields/connect-fields.ts';
 import { addField, createFormFields, listedFields } from './fields/create-form-fields.ts';
 import { createDocumentField, createRequiredText } from './fields/document-fields.ts';
@@ -10,6 +9,7 @@ import { createPropertyFields } from './fields/property-fields.ts';
 import type { Journey, OptionList, PlannedForm, PlannedStep, PlannedWait } from './journey.ts';
 import { createOffer } from './offers.ts';
 import { passingFaults } from './passing-faults.ts';
+import { billRefusals, pickTrouble, residenceRefusal } from './pick-trouble.ts';
 import { planInsurance } from './plan-insurance.ts';
 import { planInterruption, planLosses, planRedo } from './plan-interruption.ts';
 import { planOpening } from './plan-opening.ts';
@@ -305,8 +305,8 @@ class StepMaker {
 }
 
 /**
- * Only the product light credit has a warning about a document that could not be read (4.18). Elsewhere, the form for its
- * values is one like any other.
+ * Only the product light credit has a warning about a document that could not be read (4.18). Elsewhere, the form for
+ * its values is one like any other.
  */
 function nameLightCredit({ steps, system, opening }: Pick<Journey, 'steps' | 'system' | 'opening'>): void {
   for (const step of steps) {

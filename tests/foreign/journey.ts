@@ -66,7 +66,7 @@ export interface PlannedRedo {
   isExternal: boolean;
 }
 
-/** What the service finds wrong, once, with the document of a form. `next` is the form after it. */
+/** The service finds this wrong, once, with the document of a form. `next` is the form after it. */
 export type DocumentTrouble =
   | {
       /** Refuses the form: a dialog says why (8.31). */

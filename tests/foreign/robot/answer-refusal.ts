@@ -1,5 +1,5 @@
-import { OTHER_CPF } from '../document-troubles.ts';
 import type { DocumentTrouble, PlannedForm } from '../journey.ts';
+import { OTHER_CPF } from '../pick-trouble.ts';
 import { attachAnother } from './attach-another.ts';
 import { awaitForm } from './await-form.ts';
 import { judgeLooks } from './judge-looks.ts';

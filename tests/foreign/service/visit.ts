@@ -143,7 +143,7 @@ export class Visit {
     else if (this.asksFor(step) === 'readError') this.moveOn(); // with another document, or without one
   }
 
-  /** What the service asks for in the next form because of a document of this one, if that form is the current one. */
+  /** The service asks for this in the next form because of a document of this one, if that form is the current one. */
   asksFor(slug: string): 'readError' | 'overdueBill' | undefined {
     const step = this.stepAt(slug);
     const trouble = step?.kind === 'form' ? step.trouble : undefined;
