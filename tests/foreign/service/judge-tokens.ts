@@ -7,7 +7,7 @@ import type { Call } from './call.ts';
  * a creation.
  */
 export function judgeTokens(
-  { visit, operation, body, files, query }: Call,
+  { visit, operation, parameters, body, files, query }: Call,
   headers: Readonly<Record<string, unknown>>,
 ): void {
   const complain = (complaint: string): void => void visit.complaints.push(`${operation.id}: ${complaint}`);
@@ -15,7 +15,10 @@ export function judgeTokens(
   const accessToken = String(headers['x-access-token'] ?? '');
   const { accessTokens } = visit;
   const isRight = accessTokens.size > 0 ? accessTokens.has(accessToken) : accessToken === '';
-  if (!isRight && !operation.isAtRoot)
+  const isOfEarlierHash = visit.hashes.slice(0, -1).includes(parameters.hashId ?? '');
+  // Another tab, which has not got the token of a later code, may still read the proposal before a restart.
+  const mayLackToken = operation.isAtRoot || (isOfEarlierHash && !operation.hasKey && accessToken === '');
+  if (!isRight && !mayLackToken)
     complain(`has the access token "${accessToken}", which does not open the proposal`);
   if (operation.id === 'getSystem' && userOfficeToken !== undefined)
     if (headers.userofficetoken !== userOfficeToken) complain("lacks the token of the typist's office");
