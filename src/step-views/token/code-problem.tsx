@@ -15,13 +15,17 @@ interface CodeProblemProps {
 export function CodeProblem({ text, children }: CodeProblemProps): ReactNode {
   useViewError(text !== '');
   const blockRef = useRef<HTMLDivElement>(null);
-  // The reason stands below the choice: on a small phone the dock would cover it.
+  const reasonRef = useRef<HTMLDivElement>(null);
+  const hasWait = Boolean(children);
+  // The reason stands below the choice: on a small phone the dock would cover it, and the wait, which may come later.
   useLayoutEffect(() => {
-    if (text !== '') blockRef.current?.scrollIntoView({ block: 'nearest' });
-  }, [text]);
+    if (text === '') return;
+    const shownPart = hasWait ? blockRef : reasonRef;
+    shownPart.current?.scrollIntoView({ block: 'nearest' });
+  }, [text, hasWait]);
   return (
     <div ref={blockRef}>
-      <div aria-live="polite">
+      <div ref={reasonRef} aria-live="polite">
         {text !== '' && (
           <p className={errorText}>
             <Icon drawing={IconAlertCircle} size="help" />
