@@ -81,11 +81,10 @@ test('[15.2] [3.14a] at night the ornament of a dark brand has a visible edge; t
   const ornamentOf = (primary: string, theme: 'light' | 'dark'): string =>
     brandTokensOf({ primary, secondary: '#C9A227' }, theme).ornament;
   for (const primary of ['#0A1F44', '#0B2A5B', '#1C1C1C', '#000000'])
-    for (const ground of GROUNDS.dark)
-      expect(
-        contrastBetween(readColor(ornamentOf(primary, 'dark')), readColor(ground)),
-        primary,
-      ).toBeGreaterThanOrEqual(1.5);
+    for (const ground of groundsOf('dark'))
+      expect(contrastBetween(readColor(ornamentOf(primary, 'dark')), ground), primary).toBeGreaterThanOrEqual(
+        1.5,
+      );
   expect(ornamentOf('#0A1F44', 'light')).toBe('#0a1f44');
   expect(ornamentOf('#FFDD00', 'light')).toBe('#ffdd00');
   for (const primary of ['#1bafd8', '#ffdd00', '#d50000']) expect(ornamentOf(primary, 'dark')).toBe(primary);
