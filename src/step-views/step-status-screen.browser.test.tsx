@@ -119,7 +119,8 @@ test.each([
 );
 
 test.each([
-  ['juridico', 'Mantenha esta tela aberta.'],
+  ['documentApi', 'Mantenha esta tela aberta.'],
+  ['tipoNovo', 'Não conseguimos mostrar os detalhes desta etapa.'],
   ['averbacao', 'Pode deixar esta tela aberta.'],
   ['proposalAnalysis', 'Pode deixar esta tela aberta.'],
   ['acompanhamento', 'Pode deixar esta tela aberta.'],
@@ -204,7 +205,7 @@ test('[13.5] [8.26] a wait that begins again at the same step is not a long one,
 test('[8.26] [15.8] a wait whose polls have failed for a minute says nothing about this screen that may be wrong', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  showFailingWait('step', 'juridico');
+  showFailingWait('step', 'documentApi');
   expect(document.body.textContent).toContain('Mantenha esta tela aberta.');
   act(() => void vi.advanceTimersByTime(60_000));
   expect(document.body.textContent).toContain('Se preferir, volte mais tarde pelo mesmo link.');

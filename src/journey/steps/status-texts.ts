@@ -99,6 +99,9 @@ export const TRY_AGAIN: StepButton = { label: 'Tentar novamente', action: 'retry
 export const REDO: StepButton = { label: 'Refazer', action: 'redo' };
 export const POLL_NOW: StepButton = { label: 'Verificar agora', action: 'pollNow' };
 
+/** For a visitor who has to wait. */
+export const MAY_RETURN = 'Se precisar sair, volte pelo mesmo link: nada se perde.';
+
 /** The default texts. */
 const createDefaultTexts = (picture: PictureName): Omit<StepTexts, 'finished'> => ({
   init: {
@@ -111,8 +114,8 @@ const createDefaultTexts = (picture: PictureName): Omit<StepTexts, 'finished'> =
     picture,
     title: 'Estamos cuidando disso para você',
     text: 'Esta verificação é automática. Assim que terminar, seguimos para a próxima etapa.',
-    now: 'Mantenha esta tela aberta. Se precisar sair, volte pelo mesmo link: nada se perde.',
-    lateNow: 'Se precisar sair, volte pelo mesmo link: nada se perde.',
+    now: `Mantenha esta tela aberta. ${MAY_RETURN}`,
+    lateNow: MAY_RETURN,
     secondaryButton: POLL_NOW,
   },
   success: {
