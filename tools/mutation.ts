@@ -6,33 +6,27 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listRepositoryFiles } from '#tests/architecture/repository-files.ts';
+import { numbersWithoutNoticedMutant } from '#tests/requirements/numbers-without-noticed-mutant.ts';
 import { exitWithUsage, readCommandLine } from './command-line.ts';
 import { planRuns } from './mutation/plan-runs.ts';
-import { reportOf, scoreCells } from './mutation/report.ts';
-import {
-  blobIdOf,
-  formatStored,
-  type ReusableReport,
-  reportOfStored,
-  type StoredResults,
-  storedResultsOf,
-  withoutTimeouts,
-} from './mutation/stored-results.ts';
+import { type ReusableReport, reportOf, scoreCells, withoutTimeouts } from './mutation/report.ts';
 import { type Subject, subjects } from './mutation/subjects.ts';
-import { listUnmeasured } from './mutation/unmeasured.ts';
+import { listUnmeasured, measuredFilesOf } from './mutation/unmeasured.ts';
+import { sampleNumber } from './sample-seed.ts';
 
 const usage = `npm run mutation                 all subjects
 npm run mutation -- <name>       ${subjects.map(({ name }) => name).join(', ')}
 npm run mutation -- <folder>     any folder of src: its subjects, then the rest; or a file
+  --in-turn                      one subject; the commit decides which
   --unmeasured                   only lists the files that no subject measures
   --force                        also repeats mutants whose code and tests have not changed
   --timeouts                     also repeats mutants that ended by their time limit
   --concurrency <number>         test runners side by side`;
 const { values, positionals } = readCommandLine(usage, {
   options: {
+    'in-turn': { type: 'boolean' },
     unmeasured: { type: 'boolean' },
     force: { type: 'boolean' },
     timeouts: { type: 'boolean' },
@@ -49,12 +43,7 @@ if (!Number.isInteger(concurrency) || concurrency < 1)
   exitWithUsage('--concurrency is a whole number from 1.', usage);
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const storedFileOf = ({ name }: Subject): string => `${root}tools/mutation/incremental/${name}.json`;
-
-function readStored(subject: Subject): StoredResults | undefined {
-  const path = storedFileOf(subject);
-  return existsSync(path) ? readJson<StoredResults>(path) : undefined;
-}
+const repositoryFiles = listRepositoryFiles();
 
 function runsOf(target: string): Subject[] {
   const subject = subjects.find(({ name }) => name === target);
@@ -63,31 +52,22 @@ function runsOf(target: string): Subject[] {
   if (!path.startsWith('src/') || !existsSync(`${root}${path}`)) {
     exitWithUsage(`"${target}" is neither a subject nor a folder of src.`, usage);
   }
-  return planRuns({ path, subjects, filesOf: inner => Object.keys(readStored(inner)?.files ?? {}) });
+  return planRuns({ path, subjects, filesOf: ({ files }) => measuredFilesOf(files, repositoryFiles) });
 }
 
-/** The content of a file when git knew it by this id; undefined if this clone does not have it. */
-function textOf(path: string, blobId: string): string | undefined {
-  const currentText = existsSync(`${root}${path}`) ? readFileSync(`${root}${path}`, 'utf8') : undefined;
-  if (currentText !== undefined && blobIdOf(currentText) === blobId) return currentText;
-  const { status, stdout } = spawnSync('git', ['cat-file', 'blob', blobId], { cwd: root, encoding: 'utf8' });
-  return status === 0 ? stdout : undefined;
+function chosenRuns(): readonly Subject[] {
+  if (positionals.length > 0) return positionals.flatMap(runsOf);
+  if (!values['in-turn']) return subjects;
+  const index = sampleNumber() % subjects.length;
+  return subjects.slice(index, index + 1);
 }
 
-// JSON.parse cannot know the shape; Stryker wrote these files, or `formatStored`.
-const readJson = <Content>(path: string): Content => JSON.parse(readFileSync(path, 'utf8')) as Content;
-
-/** The results of the last run: committed for a subject, in the cache for anything else. */
-function readLastResults(subject: Subject, incrementalFile: string): ReusableReport | undefined {
-  if (!subjects.includes(subject))
-    return existsSync(incrementalFile) ? readJson<ReusableReport>(incrementalFile) : undefined;
-  const stored = readStored(subject);
-  return stored && reportOfStored(stored, textOf);
-}
+// JSON.parse cannot know the shape; Stryker wrote these files.
+const readReport = (path: string): ReusableReport => JSON.parse(readFileSync(path, 'utf8')) as ReusableReport;
 
 const cacheFolder = 'node_modules/.cache/mutation';
 let hasFailed = false;
-for (const subject of positionals.length > 0 ? positionals.flatMap(runsOf) : subjects) {
+for (const subject of chosenRuns()) {
   const report = `${cacheFolder}/${subject.name}.json`;
   const incrementalFile = `${cacheFolder}/${subject.name}.incremental.json`;
   const settings = {
@@ -126,13 +106,10 @@ for (const subject of positionals.length > 0 ? positionals.flatMap(runsOf) : sub
   const configuration = `${cacheFolder}/${subject.name}.config.json`;
   mkdirSync(`${root}${cacheFolder}`, { recursive: true });
   writeFileSync(`${root}${configuration}`, JSON.stringify(settings, null, 1));
-  const lastResults = readLastResults(subject, `${root}${incrementalFile}`);
-  if (lastResults)
-    writeFileSync(
-      `${root}${incrementalFile}`,
-      JSON.stringify(values.timeouts ? withoutTimeouts(lastResults) : lastResults),
-    );
-  else rmSync(`${root}${incrementalFile}`, { force: true });
+  if (values.timeouts && existsSync(`${root}${incrementalFile}`)) {
+    const lastResults = readReport(`${root}${incrementalFile}`);
+    writeFileSync(`${root}${incrementalFile}`, JSON.stringify(withoutTimeouts(lastResults)));
+  }
   rmSync(`${root}${report}`, { force: true });
   const { status } = spawnSync(
     process.execPath,
@@ -152,18 +129,19 @@ for (const subject of positionals.length > 0 ? positionals.flatMap(runsOf) : sub
   if (status !== 0) process.exit(status ?? 1);
   // Without a mutant Stryker writes no report.
   if (!existsSync(`${root}${report}`)) continue;
-  const results = readJson<ReusableReport>(`${root}${report}`);
-  if (subjects.includes(subject)) {
-    const storedFile = storedFileOf(subject);
-    mkdirSync(dirname(storedFile), { recursive: true });
-    writeFileSync(storedFile, formatStored(storedResultsOf(results)));
-  }
+  const results = readReport(`${root}${report}`);
   const judgement = reportOf(results);
   const { score, lines } = judgement;
   const today = new Date().toISOString().slice(0, 10);
   console.log(`\n| \`${subject.name}\` | ${today} ${scoreCells(judgement)}\n${lines.join('\n')}`);
   if (subject.minimumScore !== undefined && score < subject.minimumScore) {
     console.log(`At least ${subject.minimumScore}% is required.`);
+    hasFailed = true;
+  }
+  // Tests of a folder or a file may cite a number for code outside of it.
+  if (!subjects.includes(subject)) continue;
+  for (const number of numbersWithoutNoticedMutant(results)) {
+    console.log(`${number} is cited by tests that notice no mutant.`);
     hasFailed = true;
   }
 }

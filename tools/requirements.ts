@@ -35,8 +35,6 @@ import {
 import { unsentOperations } from '#tests/requirements/unsent-operations.ts';
 import { exitWithUsage } from './command-line.ts';
 import { shownByTests } from './coverage/by-tests.ts';
-import type { StoredResults } from './mutation/stored-results.ts';
-import { subjects } from './mutation/subjects.ts';
 
 const TEST_FOLDERS = ['src', 'mocks', 'scenarios', 'tests', 'stories', 'tools', 'openapi', 'deploy'];
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
@@ -62,7 +60,6 @@ async function run(options: Options): Promise<void> {
       .map(({ number, text }) => `${number} is a clause that no test cites: ${text}`),
     ...citedForDeadCodeOnly(namedTests),
     ...unsentLines,
-    ...unnoticedChangeLines(),
     ...coverage.badCitations.map(badCitation => describeCitation(badCitation, 'is no requirement')),
     ...coverage.citedAssumptions.map(badCitation =>
       describeCitation(badCitation, 'is answered by assumption, yet a test cites it'),
@@ -157,16 +154,6 @@ async function findUnsentLines(
       .find(({ id }) => id === operation)
       ?.requirementNumbers.find(number => number.startsWith('7.'));
     return `${clause ?? line ?? '7'} is about ${operation}, which no scenario on a screen calls.`;
-  });
-}
-
-/** Numbers whose tests notice no mutant in the code that they run, by the committed results of `npm run mutation`. */
-function unnoticedChangeLines(): readonly string[] {
-  return subjects.flatMap(({ name }) => {
-    const path = join(root, 'tools/mutation/incremental', `${name}.json`);
-    // `formatStored` wrote this file.
-    const { unnoticedNumbers = [] } = JSON.parse(readFileSync(path, 'utf8')) as StoredResults;
-    return unnoticedNumbers.map(number => `${number} is cited by tests that notice no mutant (${name}).`);
   });
 }
 

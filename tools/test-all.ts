@@ -108,6 +108,7 @@ const phases: readonly Phase[] = [
     count: countInClosingLine,
     onlyFull: true,
   },
+  { name: 'mutants', command: ['npx', 'tsx', 'tools/mutation.ts', '--in-turn'], onlyFull: true },
   { name: 'audit', command: ['npx', 'tsx', 'tools/audit.ts'], onlyFull: true },
   { name: 'requirements', command: ['npx', 'tsx', 'tools/requirements.ts'] },
 ];

@@ -6,7 +6,7 @@ export interface MutationTarget {
   /** A file of src, or a folder without a slash at its end. */
   path: string;
   subjects: readonly Subject[];
-  /** The files in the committed results of a subject. */
+  /** The files that a subject measures. */
   filesOf: (subject: Subject) => readonly string[];
 }
 
@@ -14,8 +14,8 @@ const nameOf = (path: string): string => path.replaceAll(/[^\w-]+/g, '-');
 
 /**
  * The runs for a file or a folder. A file of a subject is tried with the tests of the subject, any other file with
- * those of its folder. For a folder the subjects with files in it run first, with their committed results, and then
- * everything that belongs to none of them, with all tests of the folder.
+ * those of its folder. For a folder the subjects with files in it run first, and then everything that belongs to none
+ * of them, with all tests of the folder.
  */
 export function planRuns({ path, subjects, filesOf }: MutationTarget): Subject[] {
   if (path.endsWith('.ts')) {

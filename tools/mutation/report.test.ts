@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportOf, scoreCells } from './report.ts';
+import { reportOf, scoreCells, withoutTimeouts } from './report.ts';
 
 const mutant = (status: string, line: number, replacement?: string) => ({
   mutatorName: 'ConditionalExpression',
@@ -35,4 +35,12 @@ test('the score is the share of noticed mutants among those that were active dur
 
 test('without mutants the score is 100', () => {
   expect(reportOf({ files: {} }).score).toBe(100);
+});
+
+test('mutants that ended by their time limit are tried again', () => {
+  const files = { 'src/a.ts': { source: 'first', mutants: [mutant('Killed', 1), mutant('Timeout', 1)] } };
+  expect(withoutTimeouts({ files, testFiles: {} })).toEqual({
+    files: { 'src/a.ts': { source: 'first', mutants: [mutant('Killed', 1)] } },
+    testFiles: {},
+  });
 });

@@ -20,6 +20,13 @@ export interface MutationReport {
   files: Readonly<Record<string, { source: string; mutants: readonly Mutant[] }>>;
 }
 
+/** The parts that Stryker reads of its last report, in order to reuse the results. */
+export interface ReusableReport extends MutationReport {
+  testFiles: Readonly<
+    Record<string, { source?: string; tests: readonly { readonly id: string; readonly name: string }[] }>
+  >;
+}
+
 /** The counts of a run, which docs/mutation.md repeats. */
 export interface Score {
   noticed: number;
@@ -70,3 +77,14 @@ export function reportOf({ files }: MutationReport): Judgement {
     }),
   };
 }
+
+/** The report without mutants that ended by their time limit, which a busy machine can cause: they are tried again. */
+export const withoutTimeouts = (report: ReusableReport): ReusableReport => ({
+  ...report,
+  files: Object.fromEntries(
+    Object.entries(report.files).map(([path, file]) => [
+      path,
+      { ...file, mutants: file.mutants.filter(({ status }) => status !== 'Timeout') },
+    ]),
+  ),
+});

@@ -21,6 +21,15 @@ export function filesAt(globs: readonly string[], paths: readonly string[]): str
   return paths.filter(path => expressions.some(expression => expression.test(path)));
 }
 
+/** Those of the paths that a subject measures: its patterns without the ones that begin with `!`. */
+export function measuredFilesOf(globs: readonly string[], paths: readonly string[]): string[] {
+  const leftOut = filesAt(
+    globs.filter(glob => glob.startsWith('!')).map(glob => glob.slice(1)),
+    paths,
+  );
+  return filesAt(globs, paths).filter(path => !leftOut.includes(path) && !isTestCode(path));
+}
+
 const layerOf = (path: string): string => path.split('/').slice(0, 2).join('/');
 
 /**
@@ -31,15 +40,7 @@ export function listUnmeasured(
   paths: readonly string[],
   subjects: readonly Pick<Subject, 'files'>[],
 ): readonly string[] {
-  const measuredFiles = new Set(
-    subjects.flatMap(({ files }) => {
-      const leftOut = filesAt(
-        files.filter(glob => glob.startsWith('!')).map(glob => glob.slice(1)),
-        paths,
-      );
-      return filesAt(files, paths).filter(path => !leftOut.includes(path));
-    }),
-  );
+  const measuredFiles = new Set(subjects.flatMap(({ files }) => measuredFilesOf(files, paths)));
   const measuredLayers = new Set(Array.from(measuredFiles, layerOf));
   const namesByFolder = new Map<string, Set<string>>();
   for (const path of filesAt(['src/**/*.{ts,tsx}'], paths)) {
