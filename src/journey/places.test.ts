@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { PATHS, pathOfDestination, sidePageAt } from './destination.ts';
 import { isFinal, isJourneyOver } from './destination-after.ts';
+import { buildField } from './form/build-field.ts';
 import type { Configuration } from './model/configuration.ts';
 import type { Proposal } from './model/proposal.ts';
-import { decodeStatus } from './model/step.ts';
+import { decodeStatus, type StepStatus } from './model/step.ts';
 import { LATER_TEXT, navigatorStepsOf } from './navigator-steps.ts';
 import { openingOf } from './opening.ts';
 import { rankOfPlace } from './rank-of-place.ts';
@@ -204,6 +205,28 @@ test('[4.12] [11.8] an earlier form is open; templates, later steps and steps of
   expect(openSlugs('dados')).toEqual([]);
   expect(openSlugs('fim')).toEqual([]);
   expect(openSlugs('sumiu')).toEqual([]);
+});
+
+test.each([
+  'form',
+  'productSelection',
+  'dadosContaDeLuz',
+  'details',
+  'review',
+  'lgpd',
+  'acceptanceTerms',
+  'tipoNovo',
+])('[4.12] [2.22b] a step of the type %s with fields is open after success as well as before', type => {
+  const openWith = (status: StepStatus) => {
+    const step = stepWith({
+      slug: 'x',
+      type: stepTypeWith(type),
+      fields: [buildField({ key: 'mae' })],
+      status,
+    });
+    return revisitOf({ ...journeyAt('renda'), config: configurationWith({ steps: [step, ...steps] }) }, 'x');
+  };
+  expect([openWith('init'), openWith('success'), openWith('finished')]).toEqual(['open', 'open', 'open']);
 });
 
 test('[4.22] [4.14] nothing is open without a proposal or configuration, or while the service completes the proposal', () => {

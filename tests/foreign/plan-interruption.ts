@@ -18,9 +18,6 @@ export function planInterruption({ steps, system }: Pick<Journey, 'steps' | 'sys
   if (form.interruption === 'restart' && !isRestartable) form.wire.enableProposalRestartAtThisStep = true;
 }
 
-/** The app does not open these again once the service says that they are done (docs/foreign-service.md). */
-const CLOSED_AFTER_SUCCESS = ['details', 'acceptanceTerms'];
-
 /** Lets the visitor follow a link to an earlier form, from a form of a journey that nothing else interrupts. */
 export function planRedo(
   { steps, opening, other }: Pick<Journey, 'steps' | 'opening' | 'other'>,
@@ -33,7 +30,6 @@ export function planRedo(
     form !== first && !other && forms.every(({ interruption }) => interruption === undefined);
   if (!isPossible || !random.chance(0.5)) return;
   const earlier = random.pick(forms.slice(0, forms.indexOf(form)));
-  if (CLOSED_AFTER_SUCCESS.includes(earlier.wire.stepType.slug)) return;
   form.interruption = 'redo';
   // The end of the visit takes the access tokens from the browser, without which the proposal opens no more.
   const needsToken =

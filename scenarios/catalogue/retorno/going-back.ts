@@ -236,6 +236,55 @@ export const refazerDeFora = defineScenario({
   },
 });
 
+/** The answer of the service when the address, a step of the type `details`, has succeeded. */
+const systemWithAddressDone = systemAnswer(creditoPessoal, {
+  _id: '64f1c0010d4e8a0012c9f002',
+  currentStep: atBank.currentStep,
+  selfContract: { endereco: addressAnswers(marina) },
+});
+
+export const refazerEtapaConcluida = defineScenario({
+  id: 'refazer-etapa-concluida',
+  title: 'O link pede uma etapa que já foi concluída',
+  story:
+    'O serviço já deu o endereço de Marina por concluído. O link que pede essa etapa abre o formulário assim mesmo, e ela corrige o número. Depois de recarregar, "Voltar" também leva até ele.',
+  requirements: ['2.22', '4.12'],
+  product: 'credito-pessoal',
+  tags: ['retorno'],
+  world: { proposal: { ...atBank, id: '64f1c0010d4e8a0012c9f002' } },
+  plan: {
+    getSystem: {
+      kind: 'reply',
+      status: 200,
+      body: {
+        data: {
+          ...systemWithAddressDone,
+          steps: systemWithAddressDone.steps.map(step =>
+            step.slug === 'endereco'
+              ? { ...step, state: 'success', stepType: { ...step.stepType, slug: 'details' } }
+              : step,
+          ),
+        },
+      },
+    },
+  },
+  walk: [
+    { do: 'open', query: { redo_step: 'endereco' } },
+    waitForHeading('Endereço'),
+    fill('Número', '77'),
+    pressContinue,
+    waitForHeading('Dados bancários'),
+    { do: 'reload' },
+    waitForHeading('Dados bancários'),
+    press('Voltar'),
+    waitForHeading('Endereço'),
+  ],
+  verdict: {
+    sent: [{ operation: 'updateStep', times: 1, body: { data: { numero: '77' } } }],
+    endsAt: { path: '/endereco' },
+  },
+});
+
 /** The answer of the service before the analysis. The scenario lets the visitor return from every step. */
 const systemBeforeAnalysis = systemAnswer(creditoPessoal, {
   _id: '64f1c0010d4e8a0012c9f001',

@@ -136,8 +136,11 @@ export function findDeclaredName(slug: Step['type']['slug']): Step['type']['slug
 }
 
 const formType = declareStepType('form');
-/** The declaration of unknown step types: they are polled like checks. */
-const unknownType = declareStepType('check');
+/**
+ * The declaration of unknown step types: they are polled like checks. After success they count as forms, and after a
+ * failure as checks, whatever their fields are (assumption 4.9).
+ */
+const unknownType = declareStepType('check', { isFormAfterSuccess: true, checksFiles: false });
 
 const isAgreement = ({ component }: Field): boolean => fieldKinds.find(component)?.isAgreement === true;
 
@@ -177,11 +180,8 @@ const isConsentStep = ({ rendersAgreements }: StepTypeDeclaration, step: Step): 
 /** The statuses in which the visitor must act, possibly in fields. */
 const STATUSES_FOR_VISITOR: ReadonlySet<StepStatus> = new Set(['init', 'remake']);
 
-/**
- * The statuses in which a step of an unknown type is a check although it has fields: the service works on them, or has
- * refused them. After success it is a form that the visitor can open again (assumption 4.9).
- */
-const STATUSES_OF_UNKNOWN_CHECKS: ReadonlySet<StepStatus> = new Set(['waiting', 'failed', 'review']);
+/** The statuses of a step that the service has accepted. */
+const STATUSES_OF_SUCCESS: ReadonlySet<StepStatus> = new Set(['success', 'finished']);
 
 /**
  * Whether the step is a form in which the visitor sends another file in place of the one that its check has refused: to
@@ -192,16 +192,15 @@ const asksForAnotherFile = ({ checksFiles }: StepTypeDeclaration, step: Step, st
 
 /**
  * The declaration that decides how a step is shown and polled in a status. A step with fields is a form while the
- * visitor must act, unless the view of its type renders the fields; in other statuses its type decides.
+ * visitor must act, and for some types also after success, unless the view of its type renders the fields; in other
+ * statuses its type decides.
  */
 export function stepTypeOf(step: Step, status: StepStatus = step.status): StepTypeDeclaration {
-  const hasFields = step.fields.length > 0;
-  const name = findDeclaredName(step.type.slug);
-  if (name === undefined)
-    return hasFields && !STATUSES_OF_UNKNOWN_CHECKS.has(status) ? formType : unknownType;
-  const declaration = stepTypes.find(name) ?? unknownType;
-  if (!hasFields || isConsentStep(declaration, step)) return declaration;
-  return STATUSES_FOR_VISITOR.has(status) || asksForAnotherFile(declaration, step, status)
-    ? formType
-    : declaration;
+  const declaration = stepTypes.find(findDeclaredName(step.type.slug) ?? '') ?? unknownType;
+  if (step.fields.length === 0 || isConsentStep(declaration, step)) return declaration;
+  const isForm =
+    STATUSES_FOR_VISITOR.has(status) ||
+    (declaration.isFormAfterSuccess && STATUSES_OF_SUCCESS.has(status)) ||
+    asksForAnotherFile(declaration, step, status);
+  return isForm ? formType : declaration;
 }

@@ -14,6 +14,11 @@ interface FamilyDeclaration {
   visitorEntersValues: boolean;
   /** Whether the view renders fields that only ask for a yes; with other fields the step is a form. */
   rendersAgreements: boolean;
+  /**
+   * Whether a step with fields is a form after success, too, which the visitor may open again: the service has only
+   * stored the answers.
+   */
+  isFormAfterSuccess: boolean;
   /** Whether the step checks what its fields for files take, so that after a failure it asks for another file. */
   checksFiles: boolean;
   /** Whether the step takes documents outside the app, in no field of its own (2.26). */
@@ -38,6 +43,7 @@ const neverPolled: FamilyDeclaration = {
   visitorActsWhilePolled: false,
   visitorEntersValues: false,
   rendersAgreements: false,
+  isFormAfterSuccess: false,
   checksFiles: false,
   takesDocuments: false,
   linksToPhone: false,
@@ -55,7 +61,7 @@ const polledOnceBegun: FamilyDeclaration = { ...alwaysPolled, polledIn: ['waitin
  * (src/journey/tutorial.ts); the compiler reports a missing one.
  */
 export const families = {
-  form: { ...neverPolled, visitorEntersValues: true, hasStatusScreens: false },
+  form: { ...neverPolled, visitorEntersValues: true, isFormAfterSuccess: true, hasStatusScreens: false },
   check: { ...alwaysPolled, checksFiles: true },
   credit: alwaysPolled,
   identity: { ...polledOnceBegun, checksFiles: true, linksToPhone: true },
@@ -76,8 +82,13 @@ export const families = {
   simulation: { ...polledOnceBegun, visitorEntersValues: true },
   carEquity: polledOnceBegun,
   consigned: { ...alwaysPolled, polling: 'c6ConsignadoPrivado', fullStatuses: ['waiting'] },
-  consent: { ...polledOnceBegun, rendersAgreements: true, fullStatuses: ['init', 'failed', 'remake'] },
-  review: { ...polledOnceBegun, fullStatuses: ['init', 'review'] },
+  consent: {
+    ...polledOnceBegun,
+    rendersAgreements: true,
+    isFormAfterSuccess: true,
+    fullStatuses: ['init', 'failed', 'remake'],
+  },
+  review: { ...polledOnceBegun, isFormAfterSuccess: true, fullStatuses: ['init', 'review'] },
   ending: { ...neverPolled, countsAsStep: false, hasStatusScreens: false },
 } as const satisfies Readonly<Record<string, FamilyDeclaration>>;
 export type FamilyName = keyof typeof families;

@@ -133,6 +133,7 @@ test.each([
   ['selfieCaptura', 'text', 'identity'],
   ['creditAnalysis', 'imageCapture', 'credit'],
   ['documentLink', 'imageCapture', 'documentLink'],
+  ['tipoNovo', 'imageCapture', 'check'],
 ] as const)(
   '[4.1] [15.3] a failed step of the type %s with a field of the kind %s is shown as %s',
   (name, kind, family) => {
@@ -162,6 +163,23 @@ test.each<[StepStatus, FamilyName]>([
     const step = createStep('tipoNovo', 'text');
     expect(stepTypeOf(step, status).family).toBe(family);
     expect(stepTypeOf(step, status).polledIn.includes(status)).toBe(status === 'waiting');
+  },
+);
+
+test.each<[StepStatus, FamilyName, FamilyName]>([
+  ['init', 'form', 'form'],
+  ['remake', 'form', 'form'],
+  ['success', 'form', 'form'],
+  ['finished', 'form', 'form'],
+  ['waiting', 'review', 'consent'],
+  ['failed', 'review', 'consent'],
+  ['review', 'review', 'consent'],
+])(
+  '[4.7] [4.12] in the status %s a step of the type details with fields is shown as %s, a consent step with other fields as %s',
+  (status, details, consent) => {
+    expect(stepTypeOf(createStep('details', 'text'), status).family).toBe(details);
+    for (const name of ['acceptanceTerms', 'lgpd'])
+      expect(stepTypeOf(createStep(name, 'term', 'text'), status).family).toBe(consent);
   },
 );
 
