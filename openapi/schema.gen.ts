@@ -2486,7 +2486,8 @@ export interface components {
             /** @description Values that the service stores beside those of the steps. */
             data?: {
                 situation?: string;
-                selfContractFeature?: string;
+                /** @description The `selfContractFeature` of the write or poll that led to `currentStep`, as long as the proposal is there; absent at any other step. The app reads it after a write whose answer was lost: without it the visitor could not decline to attach the receipt of an overdue bill. */
+                selfContractFeature?: "overdueBill" | "readError" | UnknownName;
             };
             /** @description Slug of the step that the visitor must repeat because of an external redo (4.26). */
             externalRedoStep?: string;

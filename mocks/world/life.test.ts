@@ -106,7 +106,13 @@ test.each([
   const world = createWorldClient({ ...worldAt('conta'), overdueBill: true });
   const { data } = (await world.save('conta', {})).body;
   expect(data).toMatchObject({ currentStep: 'comprovante', selfContractFeature: 'overdueBill' });
+  const featureOf = async () => {
+    const { proposal } = (await world.request('getSystem')).body.data;
+    return proposal.data.selfContractFeature;
+  };
+  expect(await featureOf(), 'a visitor whose answer was lost').toBe('overdueBill');
   expect((await decision(world)).body.data.currentStep).toBe('documentos');
+  expect(await featureOf()).toBeUndefined();
 });
 
 test('[16.4] the world stores name, size, hash and upload time of each file, and counts the files', async () => {

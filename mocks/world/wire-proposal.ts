@@ -35,9 +35,16 @@ function amountOf({ answers, overrides }: ProposalRecord, { product }: Service):
   return typeof savedAmount === 'number' ? savedAmount : overrides.systemicValue;
 }
 
+/** The feature of the answer that led to this step: no other answer leads there (4.18, 4.19). */
+function featureAt(slug: string, { product }: Service): 'overdueBill' | 'readError' | undefined {
+  if (product.overdueBill?.receiptStep === slug) return 'overdueBill';
+  return Object.values(product.readErrors ?? {}).includes(slug) ? 'readError' : undefined;
+}
+
 export function wireProposal(proposal: ProposalRecord, service: Service): WireProposal {
   const { state } = service;
   const systemicValue = amountOf(proposal, service);
+  const feature = featureAt(proposal.currentStep, service);
   return {
     ...structuredClone(proposal.overrides),
     _id: proposal.id,
@@ -47,7 +54,11 @@ export function wireProposal(proposal: ProposalRecord, service: Service): WirePr
     situation: proposal.situation,
     startedAs: proposal.startedAs,
     selfContract: structuredClone(proposal.answers) as WireProposal['selfContract'], // values came over the wire as JSON
-    data: { situation: proposal.situation, ...proposal.overrides.data },
+    data: {
+      situation: proposal.situation,
+      ...(feature === undefined ? {} : { selfContractFeature: feature }),
+      ...proposal.overrides.data,
+    },
     ...(systemicValue === undefined ? {} : { systemicValue }),
     ...(state.accessToken === null ? {} : { accessToken: state.accessToken }),
   };

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
+import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { type FlowStage, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { openAtStep as openAnyStep, waitingAnswer, writesOf } from '#tests/flows/open-at-step.ts';
 import { withPhotoField } from '#tests/flows/set-up-upload.ts';
@@ -53,6 +55,33 @@ test.each([
   expect(writesOf(visit).at(-1)).toMatchObject({ data: { stepAction: 'skipStep' } });
   expect(visit.sent('updateStep')).toHaveLength(2);
   expect(visit.state.form.isSubmitting).toBe(false);
+});
+
+test("[4.19] [11.2] a bill that the lost answer to a button has reported is found in the proposal, and 'Agora não' skips its receipt", async () => {
+  const overdueSystem = systemAnswer(creditoPessoal, {
+    _id: 'p1',
+    currentStep: RECEIPT,
+    selfContract: {},
+    data: { selfContractFeature: 'overdueBill' },
+  });
+  const visit = await openAtStep('documentApi', {
+    status: 'failed',
+    plan: {
+      updateStep: { kind: 'sequence', answers: [{ kind: 'networkError' }, afterSkip], afterLast: 'repeat' },
+      getSystem: {
+        kind: 'sequence',
+        answers: [{ kind: 'world' }, { kind: 'reply', status: 200, body: { data: overdueSystem } }],
+        afterLast: 'repeat',
+      },
+    },
+  });
+  void visit.flows.stepAction('retry');
+  await waitForDialog(visit);
+  expect(visit.path()).toBe(`/${RECEIPT}`);
+  visit.flows.answerDialog(visit.state.dialog.id, 'cancel');
+  await until(() => visit.path() === '/termos');
+  expect(writesOf(visit).at(-1)).toMatchObject({ data: { stepAction: 'skipStep' } });
+  expect(visit.sent('updateStep')).toHaveLength(2);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { atAddressStep } from '#tests/flows/at-address-step.ts';
 import { setUpFlows, typeAddress, typePersonalData, until } from '#tests/flows/flow-stage.ts';
+import { withPhotoField } from '#tests/flows/set-up-upload.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
 
 test.each([
@@ -228,3 +229,27 @@ test.each(['waiting', 'failed', 'remake'] as const)(
     if (status === 'waiting') await until(() => stage.sent('updateStep').length === 2);
   },
 );
+
+test('[11.2] [4.19] the system reports an overdue bill of which the lost answer has told', async () => {
+  const stage = setUpFlows({ world: atAddressStep, wrap: withPhotoField('dados-bancarios') });
+  const { engine, flows, state } = stage;
+  await stage.open();
+  await typeAddress(stage);
+  const system = systemAnswer(creditoPessoal, {
+    _id: state.proposal?.id ?? '',
+    currentStep: 'dados-bancarios',
+    selfContract: {},
+    data: { selfContractFeature: 'overdueBill' },
+  });
+  engine.breakNext('updateStep', { kind: 'lostAfterCommit' });
+  engine.breakNext('getSystem', { kind: 'reply', status: 200, body: { data: system } });
+  const submission = flows.submit();
+  await until(() => state.dialog.isOpen);
+  expect(state.dialog).toMatchObject({
+    title: 'Sua conta de luz está em atraso',
+    cancelText: 'Agora não',
+  });
+  flows.answerDialog(state.dialog.id, 'ok');
+  await submission;
+  expect(stage.path()).toBe('/dados-bancarios');
+});

@@ -134,5 +134,6 @@ function outcomeOf(
     waitsForCompletion,
     message: NO_MESSAGE,
     link: currentStep?.link ?? '',
+    ...(proposal.feature === undefined ? {} : { feature: proposal.feature }),
   };
 }

@@ -33,7 +33,12 @@ import {
   multiProposalNew,
 } from './multi-proposal.ts';
 import { multiProposalUploadExpired } from './multi-proposal-upload-expired.ts';
-import { overdueBillAttach, overdueBillLater, overdueBillReloadQuestion } from './overdue-bill.ts';
+import {
+  overdueBillAnswerLost,
+  overdueBillAttach,
+  overdueBillLater,
+  overdueBillReloadQuestion,
+} from './overdue-bill.ts';
 import {
   readErrorAdvance,
   readErrorCancel,
@@ -61,6 +66,7 @@ export const envioScenarios: readonly Scenario[] = [
   overdueBillAttach,
   overdueBillLater,
   overdueBillReloadQuestion,
+  overdueBillAnswerLost,
   updateLost,
   repeatedAfterOtherStep,
   criacaoConexaoCaiAntes,

@@ -79,3 +79,23 @@ export const overdueBillReloadQuestion = defineScenario({
     endsAt: { heading: 'Endereço' },
   },
 });
+
+export const overdueBillAnswerLost = defineScenario({
+  id: 'overdue-bill-answer-lost',
+  title: 'Conta em atraso: a resposta se perde',
+  story:
+    'A conexão cai enquanto o serviço responde que a conta de Marina está em atraso. O app consulta a proposta, que diz o mesmo: a pergunta aparece, e ela deixa o comprovante para depois.',
+  requirements: ['4.19', '11.2'],
+  product: 'credito-conta-de-luz',
+  tags: ['envio'],
+  world,
+  plan: {
+    updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
+  },
+  walk: [...submitBill, press('Agora não'), waitForHeading('Endereço')],
+  verdict: {
+    sent: [{ operation: 'updateStep', times: 2, body: { data: { stepAction: 'skipStep' } } }],
+    effects: { savedSteps: 1 },
+    endsAt: { heading: 'Endereço' },
+  },
+});

@@ -225,6 +225,12 @@ test('[3.20] the answer to a creation has id, message, value, situation and, in 
   });
 });
 
+test('[3.19] [4.19] a proposal has the feature of its data; the app never keeps a known one', () => {
+  const overdue = decodeProposal({ _id: 'p', data: { selfContractFeature: 'overdueBill' } });
+  expect(overdue.feature).toBe('overdueBill');
+  expect(decodeProposal({ _id: 'p' }, overdue)).not.toHaveProperty('feature');
+});
+
 test('[3.22a] every member of a step is read under the name that the service uses', () => {
   const answer = {
     slug: 's',

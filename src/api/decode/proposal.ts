@@ -69,8 +69,9 @@ export function decodeProposal(
   const customFields = customFieldsOf(source, knownProposal?.customFields);
   const multiProposalData = source.multiProposalData ?? knownProposal?.multiProposalData;
   const jwtToken = readText(source, 'jwtToken') || knownProposal?.jwtToken;
-  const situation =
-    readDisplayText(source, 'situation') || readDisplayText(readRecord(source, 'data'), 'situation');
+  const storedData = readRecord(source, 'data');
+  const situation = readDisplayText(source, 'situation') || readDisplayText(storedData, 'situation');
+  const feature = readText(storedData, 'selfContractFeature');
   const proposal = {
     id: readText(source, '_id') || (knownProposal?.id ?? ''),
     currentStep: readName(source, 'currentStep') || (knownProposal?.currentStep ?? ''),
@@ -95,6 +96,7 @@ export function decodeProposal(
     ...(isSelected ? { isMultiProposalSelected: true } : {}),
     ...(multiProposalData === undefined ? {} : { multiProposalData: asValue(multiProposalData) }),
     ...(jwtToken ? { jwtToken } : {}),
+    ...(feature === '' ? {} : { feature }),
   } satisfies Proposal;
   return withEndedReview(proposal, knownProposal);
 }
@@ -115,14 +117,14 @@ export function decodeOutcome(
   const proposalJson = isRecord(data.proposal) ? data.proposal : data;
   const link = readText(data, 'link');
   const benefitPhase = readText(data, 'benefitPhase');
-  // The contract has `selfContractFeature` beside the proposal; the service may also send it in `data` (3.19).
-  const feature =
-    readText(data, 'selfContractFeature') || readText(readRecord(data, 'data'), 'selfContractFeature');
+  const proposal = decodeProposal(proposalJson, knownProposal, storedAnswers);
+  // The contract has `selfContractFeature` beside the members of the proposal; the service may also send it in `data`.
+  const feature = readText(data, 'selfContractFeature') || (proposal.feature ?? '');
   const source = asRecord(proposalJson);
   const reviewStepStatus = readStatus(data, 'reviewStepStatus') || readStatus(source, 'reviewStepStatus');
   const namesNoStep = readName(source, 'currentStep') === '' && readName(source, 'reviewStep') === '';
   return {
-    proposal: decodeProposal(proposalJson, knownProposal, storedAnswers),
+    proposal,
     stepStatus: readStatus(data, 'stepStatus') || readStatus(source, 'stepStatus') || undefined,
     result: decodeResult(data),
     waitsForCompletion: readFlag(data, 'waitingFinishFillProposalSelfContract'),

@@ -44,6 +44,8 @@ export interface Proposal {
   isMultiProposalSelected?: true;
   /** The service's data about this choice; the app sends it back unchanged (assumption 3.19). */
   multiProposalData?: FieldValue;
+  /** The feature of the answer that led to `currentStep`, in case it was lost (assumption 4.19); absent for none. */
+  feature?: string;
   /** Token of the proposal, for a visit whose link brings none (assumption 3.19). */
   jwtToken?: string;
 }

@@ -15,6 +15,7 @@ const proposalOf = (visit: Visit): Wire['proposal'] => ({
   hashId: visit.hash,
   situation: 'em-preenchimento',
   selfContract: storedValues(visit),
+  ...(visit.feature !== undefined && { data: { selfContractFeature: visit.feature } }),
   ...(visit.externalRedo !== undefined && { externalRedoStep: visit.externalRedo }),
 });
 

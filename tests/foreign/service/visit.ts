@@ -152,6 +152,11 @@ export class Visit {
     return trouble.kind === 'unreadable' ? 'readError' : 'overdueBill';
   }
 
+  /** What the service asks for in the current step because of an earlier form. */
+  get feature(): 'readError' | 'overdueBill' | undefined {
+    return this.journey.steps.map(({ wire }) => this.asksFor(wire.slug)).find(asked => asked !== undefined);
+  }
+
   /** Names of the files that the service has stored for a field. */
   storedFilesOf(slug: string, key: string): string[] {
     const list = this.answersOfStep.get(slug)?.[key];
@@ -164,8 +169,7 @@ export class Visit {
     const { slug } = current.wire;
     const isConfirmed = current.kind === 'code' && this.codeStatus.get(slug) === 'success';
     const isDone = current.kind === 'wait' && action === 'advance' && this.statusOf(slug) === 'success';
-    const isReceipt = this.journey.steps.some(({ wire }) => this.asksFor(wire.slug) === 'overdueBill');
-    const isDeclined = action === 'skipStep' && isReceipt;
+    const isDeclined = action === 'skipStep' && this.feature === 'overdueBill';
     if (current.kind === 'summary' || isConfirmed || isDone || isDeclined) this.moveOn();
     else if (current.kind === 'wait' && this.statusOf(slug) !== 'waiting') this.beginWork(current.duration);
   }
