@@ -76,8 +76,13 @@ const TIME_LIMIT = 5000;
  */
 const READ_PAUSES = [1000, 4000, 10_000];
 
-/** The pause before a patient read tries to open the storage again. Milliseconds. */
-const OPENING_PAUSE = 2000;
+/**
+ * The pauses before the storage is opened again for patient reads. The first is that of a storage process which starts
+ * again after a crash; each is twice the one before. The longest is that of timers in a hidden page, and of a visitor
+ * who has freed space on the device and waits for the draft. Every write tries at once. Milliseconds.
+ */
+const FIRST_OPENING_PAUSE = 2000;
+const LONGEST_OPENING_PAUSE = 60_000;
 
 /** A write that is not on the device yet; without content, a removal. */
 interface Pending {
@@ -97,6 +102,12 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
   const degradation = createListeners();
   let opening: Promise<Sealer> | undefined;
   let opened: Sealer | undefined;
+  let isRetrying = false;
+  let endPatience: (sealer: Sealer) => void = () => undefined;
+  /** Never rejects. */
+  const patientOpening = new Promise<Sealer>(resolve => {
+    endPatience = resolve;
+  });
   let longestText = 0;
   let isFailing = false;
   let wasReported = false;
@@ -150,35 +161,48 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
   /** Whether there is nothing to wait for. A browser that refuses access may allow it later. */
   const canNeverOpen = () => tryOrUndefined(() => !options.crypto()?.subtle || !options.database());
 
+  /** Opens the storage, unless it is open or being opened. A slow opening continues in the background. */
+  const openOnce = (): Promise<Sealer> => {
+    if (opening) return opening;
+    opening = open();
+    opening.then(
+      sealer => {
+        opened = sealer;
+        isFailing = false;
+        endPatience(sealer);
+        void removeExpired().catch(() => undefined);
+        for (const name of [...pending.keys()]) void storePending(name);
+      },
+      () => {
+        opening = undefined;
+        reportFailure();
+      },
+    );
+    return opening;
+  };
+
+  /** One loop for all patient reads. A page in the back/forward cache must not hold a database that others need. */
+  const retryOpening = async (): Promise<void> => {
+    isRetrying = true;
+    for (let pause = FIRST_OPENING_PAUSE; !opened; pause = Math.min(2 * pause, LONGEST_OPENING_PAUSE)) {
+      await freezes.thawed();
+      if (await openOnce().catch(() => undefined)) return;
+      await clock.sleep(pause);
+    }
+  };
+
   /**
-   * Opens the storage, unless it is open. The next call retries a failed opening; a slow one continues in the
-   * background. A patient call retries by itself, because a later write may succeed and would overwrite what it has
-   * not read (11.3).
+   * Resolves when the storage is open. A limited call tries once. A patient one waits for every later attempt, its own
+   * and those of writes, because a write that succeeds would overwrite what the call has not read (11.3).
    */
   const ensureOpen = (patience: Patience = 'limited'): Promise<Sealer> => {
     if (opened) return Promise.resolve(opened);
-    if (!opening) {
-      opening = open();
-      opening.then(
-        sealer => {
-          opened = sealer;
-          isFailing = false;
-          void removeExpired().catch(() => undefined);
-          for (const name of [...pending.keys()]) void storePending(name);
-        },
-        () => {
-          opening = undefined;
-          reportFailure();
-        },
-      );
-    } else if (isFailing && patience === 'limited') {
-      return Promise.reject(new Error('The storage still cannot be opened.'));
+    if (patience === 'unlimited' && !canNeverOpen()) {
+      if (!isRetrying) void retryOpening();
+      return patientOpening;
     }
-    if (patience === 'limited' || canNeverOpen()) return inTime(opening);
-    return opening.catch(async () => {
-      await clock.sleep(OPENING_PAUSE);
-      return ensureOpen(patience);
-    });
+    if (opening && isFailing) return Promise.reject(new Error('The storage still cannot be opened.'));
+    return inTime(openOnce());
   };
 
   const renewKey = (sealer: Sealer): Promise<void> =>
