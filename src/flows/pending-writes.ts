@@ -45,21 +45,76 @@ function withCurrentMembers(write: StoredWrite): StoredWrite {
   return isRecord(last) ? { ...write, request: { ...request, last, proposalId: last.id } } : write;
 }
 
-/** The writes of this hash id. The first call reads what is stored on the device. */
-async function writesOf({ pendingWrites, platform, state }: Context): Promise<Map<string, PendingWrite>> {
-  const { hashId } = state;
-  const pending = pendingWrites.get(hashId);
-  if (pending) return pending;
-  const stored = await platform.secureStorage.read(entryNameOf('writes', hashId)).catch(() => undefined);
-  const entries = isRecord(stored) ? Object.entries(stored) : [];
-  const writes =
-    pendingWrites.get(hashId) ??
-    new Map<string, PendingWrite>(
-      entries.flatMap(([purpose, write]) =>
-        isStoredWrite(write) ? [[purpose, withCurrentMembers(write)]] : [],
-      ),
-    );
-  pendingWrites.set(hashId, writes);
+/**
+ * The reading of the writes that an earlier visit has stored. While it lasts, this visit stores none, because its entry
+ * would replace theirs (16.3).
+ */
+interface LateRead {
+  /** Resolves when the stored writes are among those in memory. Stays pending while the database does not open. */
+  done: Promise<void>;
+  /** Adds what the device has read; a press may read it before `done`. */
+  add: (stored: unknown) => void;
+  /** Whether this visit has waited for it in vain as long as a read may take. */
+  isOverdue: boolean;
+  /** Whether the device has to store other writes than it has. */
+  isStoreDue: boolean;
+  /** Tell of a purpose that its earlier write is over. */
+  endings: ((purpose: string) => boolean)[];
+}
+
+/** By the writes in memory. */
+const lateReads = new WeakMap<ReadonlyMap<string, PendingWrite>, LateRead>();
+
+/** The longest time for which a press waits for the stored writes (9.13). Milliseconds. */
+const READ_TIME_LIMIT = 5000;
+
+function readStoredWrites(context: Context, hashId: string, writes: Map<string, PendingWrite>): LateRead {
+  const { secureStorage } = context.platform;
+  const name = entryNameOf('writes', hashId);
+  const add = (stored: unknown): void => {
+    for (const [purpose, write] of isRecord(stored) ? Object.entries(stored) : []) {
+      if (lateRead.endings.some(hasEnded => hasEnded(purpose))) lateRead.isStoreDue = true;
+      else if (isStoredWrite(write) && !writes.has(purpose)) writes.set(purpose, withCurrentMembers(write));
+    }
+  };
+  const finish = (stored: unknown): void => {
+    add(stored);
+    lateReads.delete(writes);
+    const currentId = currentHashIdOf(context, hashId);
+    if (context.pendingWrites.get(currentId) !== writes) return;
+    if (lateRead.isStoreDue || currentId !== hashId) storeWrites(context, currentId, writes);
+    if (currentId !== hashId) void secureStorage.remove(name);
+  };
+  const lateRead: LateRead = {
+    done: secureStorage
+      .read(name, 'unlimited')
+      .catch(() => undefined)
+      .then(finish),
+    add,
+    isOverdue: false,
+    isStoreDue: false,
+    endings: [],
+  };
+  return lateRead;
+}
+
+/** The writes of this hash id, those of an earlier visit as soon as the device has read them. */
+async function writesOf(context: Context): Promise<Map<string, PendingWrite>> {
+  const { pendingWrites, platform } = context;
+  const { hashId } = context.state;
+  let writes = pendingWrites.get(hashId);
+  if (!writes) {
+    writes = new Map();
+    pendingWrites.set(hashId, writes);
+    lateReads.set(writes, readStoredWrites(context, hashId, writes));
+  }
+  const lateRead = lateReads.get(writes);
+  if (!lateRead || lateRead.isOverdue) return writes;
+  const begunAt = platform.clock.steadyNow();
+  // A limited read tries to open the database at once, and a database that refuses to open does not delay the press.
+  const limitedRead = platform.secureStorage.read(entryNameOf('writes', hashId)).then(lateRead.add);
+  await Promise.race([lateRead.done, limitedRead.catch(() => undefined)]);
+  lateRead.isOverdue = platform.clock.steadyNow() - begunAt >= READ_TIME_LIMIT;
   return writes;
 }
 
@@ -79,6 +134,11 @@ const isRepeatable = (write: PendingWrite, token: string): boolean =>
   tokensOfWrites.has(write) || write.tokenFingerprint === fingerprintOfToken(token);
 
 function storeWrites({ platform }: Context, hashId: string, writes: ReadonlyMap<string, PendingWrite>): void {
+  const lateRead = lateReads.get(writes);
+  if (lateRead) {
+    lateRead.isStoreDue = true;
+    return;
+  }
   const storedWrites = [...writes].filter(([, write]) => !memoryOnlyWrites.has(write));
   const name = entryNameOf('writes', hashId);
   // Not awaited: it must not delay the request. If the storage fails, the write is still in memory.
@@ -134,7 +194,9 @@ async function beginWrite<Request extends object>(
 export function completeWrite(context: Context, purpose: string, hashId = context.state.hashId): void {
   const currentId = currentHashIdOf(context, hashId);
   const writes = context.pendingWrites.get(currentId);
-  if (writes?.delete(purpose)) storeWrites(context, currentId, writes);
+  if (!writes) return;
+  lateReads.get(writes)?.endings.push(ended => ended === purpose);
+  if (writes.delete(purpose)) storeWrites(context, currentId, writes);
 }
 
 /**
@@ -143,8 +205,10 @@ export function completeWrite(context: Context, purpose: string, hashId = contex
  */
 export async function completeWritesAt(context: Context, slug: string): Promise<void> {
   const { hashId } = context.state;
-  for (const purpose of (await writesOf(context)).keys())
-    if (purpose.endsWith(purposeAt(slug, ''))) completeWrite(context, purpose, hashId);
+  const isAtStep = (purpose: string): boolean => purpose.endsWith(purposeAt(slug, ''));
+  const writes = await writesOf(context);
+  for (const purpose of writes.keys()) if (isAtStep(purpose)) completeWrite(context, purpose, hashId);
+  lateReads.get(writes)?.endings.push(isAtStep);
 }
 
 /** Moves pending writes with their keys to the current hash id, after the service has renamed it (3.17). */
