@@ -1,8 +1,5 @@
 import { showNotLoaded } from './show-not-loaded.ts';
 
-/** The app counts as missing if it has not started by then: one of its files may have stalled. Milliseconds. */
-const START_TIME_LIMIT = 60_000;
-
 /**
  * Makes the shell report a script or style sheet of the app that cannot be loaded (8.29). Otherwise the page would
  * seem to load for ever, or would show the app without its styles. The app itself handles its lazy files. No script
@@ -19,6 +16,15 @@ export function reportMissingApp(window: Window): void {
   };
   // The error event of an element does not bubble, so this listener captures it.
   window.addEventListener('error', onError, true);
-  // An app that starts later all the same replaces the message.
-  setTimeout(() => window.__visit && showNotLoaded(window), START_TIME_LIMIT);
+  // The app counts as missing after a minute, because one of its files may have stalled. One timer for the whole minute
+  // would end as soon as a suspended device continues, with the files still under way.
+  let secondsLeft = 60;
+  const countDown = (): void => {
+    if (!window.__visit) return;
+    secondsLeft -= 1;
+    if (secondsLeft) setTimeout(countDown, 1000);
+    // An app that starts later all the same replaces the message.
+    else showNotLoaded(window);
+  };
+  setTimeout(countDown, 1000);
 }
