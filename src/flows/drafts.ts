@@ -20,7 +20,7 @@ import { createUntouchedCheck, draftValuesOf } from './draft-values-of.ts';
 import { earlyOwnersOf } from './early-owners-of.ts';
 import { entryNameOf } from './entry-name-of.ts';
 import { isOpenHere } from './hash-id.ts';
-import { forgetWrites, moveWrites } from './pending-writes.ts';
+import { forgetWrites, moveWrites } from './move-writes.ts';
 import { forgetUnprovenFiles, moveUnprovenFiles, saveUnprovenFilesNow } from './unproven-files.ts';
 import { forgetUnsentChoices, hasUnsentChoices, unsentChoicesOf } from './unsent-choices.ts';
 

@@ -13,13 +13,8 @@ import {
 } from '#tests/support/stored-browser.ts';
 import { moveDrafts } from './drafts.ts';
 import { adoptHashId } from './hash-id.ts';
-import {
-  completeWrite,
-  completeWritesAt,
-  findPendingWrite,
-  forgetWrites,
-  sendWrite,
-} from './pending-writes.ts';
+import { forgetWrites } from './move-writes.ts';
+import { completeWrite, completeWritesAt, findPendingWrite, sendWrite } from './pending-writes.ts';
 
 const NEW_HASH = '6650c1f2a4b3d90012e7f003';
 

@@ -12,7 +12,8 @@ import {
 } from '#tests/flows/send-unanswered-address.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
-import { forgetWrites, sendWrite } from './pending-writes.ts';
+import { forgetWrites } from './move-writes.ts';
+import { sendWrite } from './pending-writes.ts';
 
 test('[16.3] [11.3] key and request survive a reload until the outcome is known', async () => {
   let stage = setUpFlows({ world: atAddressStep });

@@ -79,7 +79,7 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'pending-writes',
-    files: ['src/flows/pending-writes.ts'],
+    files: ['src/flows/{move,pending}-writes.ts'],
     tests: ['src/flows/{pending-writes*,hash-id,restart}.test.ts'],
     minimumScore: 90,
   },
