@@ -93,7 +93,7 @@ const START_FILES = [
   'src/flows/drafts.ts',
   'src/flows/handle-failure.ts',
   'src/flows/load-new-version.ts',
-  'src/flows/pending-writes.ts',
+  'src/flows/move-writes.ts',
   'src/flows/reload-page.ts',
   'src/flows/restore-drafts.ts',
   'src/flows/toast.ts',
