@@ -78,15 +78,16 @@ const parseHex = (hex: string): Rgb => parseColor(hex) ?? { r: 0, g: 0, b: 0 };
 const BLACK = parseHex('#000000');
 const WHITE = parseHex('#ffffff');
 
-/** The surfaces under brand colours, and the ink of the theme. */
-function groundsOf(theme: Theme): { surfaces: readonly Rgb[]; surface: Rgb; ink: Rgb } {
-  const { canvas, surface, raised, ink } = THEME_COLORS[theme];
+function parseGrounds({ canvas, surface, raised, ink }: (typeof THEME_COLORS)[Theme]) {
   return {
     surfaces: [canvas, surface, raised].map(parseHex),
     surface: parseHex(surface),
     ink: parseHex(ink),
   };
 }
+
+/** The surfaces under brand colours, and the ink of each theme. */
+const GROUNDS = { light: parseGrounds(THEME_COLORS.light), dark: parseGrounds(THEME_COLORS.dark) } as const;
 
 const worstContrastOf = (color: Rgb, surfaces: readonly Rgb[]): number =>
   Math.min(...surfaces.map(surface => contrastBetween(color, surface)));
@@ -126,7 +127,7 @@ const roundColor = ({ r, g, b }: Rgb): Rgb => ({ r: Math.round(r), g: Math.round
  * mixed with the theme's ink in small steps. If that gives a grey, which would look disabled, the result is the ink.
  */
 function readableColorOf(color: Rgb, theme: Theme, alternative?: Rgb): Rgb {
-  const { surfaces, ink } = groundsOf(theme);
+  const { surfaces, ink } = GROUNDS[theme];
   const isReadable = (candidate: Rgb | undefined): boolean =>
     candidate !== undefined && worstContrastOf(candidate, surfaces) >= TEXT_CONTRAST;
   const readableColor = [color, alternative].find(isReadable);
@@ -158,7 +159,7 @@ export function brandTokensOf(
   const shade = theme === 'dark' ? colors.lightenPrimaryColor : colors.darkenPrimaryColor;
   const wave = parseColor(colors.waveColor) ?? primary;
   const text = parseColor(colors.textColor);
-  const { surfaces, surface, ink } = groundsOf(theme);
+  const { surfaces, surface, ink } = GROUNDS[theme];
   const { fill, text: onFill } = fillAndText(primary);
   const waveFill = fillAndText(wave);
   const lenderShade = parseColor(shade);
