@@ -90,6 +90,14 @@ test('[15.2] [3.14a] at night the ornament of a dark brand has a visible edge; t
   for (const primary of ['#1bafd8', '#ffdd00', '#d50000']) expect(ornamentOf(primary, 'dark')).toBe(primary);
 });
 
+test('[15.2] [3.14a] by day the ornament of a brand that is nearly white is visible', () => {
+  for (const primary of ['#FFFDE0', '#FAFAFA', '#FFFFFF']) {
+    const { ornament } = brandTokensOf({ primary, secondary: '#8FA3AD' }, 'light');
+    for (const ground of groundsOf('light'))
+      expect(contrastBetween(readColor(ornament), ground), primary).toBeGreaterThanOrEqual(1.5);
+  }
+});
+
 test('[15.7b] a wave that is too similar to the page has a visible edge, any other has none', () => {
   const edgeOf = (waveColor: string, theme: 'light' | 'dark'): string =>
     brandTokensOf({ primary: '#1bafd8', secondary: '', waveColor }, theme).waveEdge;

@@ -15,8 +15,8 @@ export interface BrandTokens {
   /** Border of the primary fill if its contrast to a surface is below 1.5:1; otherwise transparent. */
   edge: string;
   /**
-   * The curves of the ornament: the primary, or in the dark theme `primaryStrong` if the primary has no visible edge
-   * there.
+   * The curves of the ornament: the primary, or `primaryStrong` if the primary has no visible edge. In the light theme
+   * a hue is visible without an edge.
    */
   ornament: string;
   /**
@@ -164,9 +164,10 @@ export function brandTokensOf(
   const waveFill = fillAndText(wave);
   const lenderShade = parseColor(shade);
   const strong = readableColorOf(primary, theme, lenderShade);
-  const edgeOf = (area: Rgb, line: Rgb): string =>
-    worstContrastOf(area, surfaces) < EDGE_CONTRAST ? toHex(line) : 'transparent';
-  const edge = edgeOf(fill, strong);
+  const lacksEdge = (area: Rgb): boolean => worstContrastOf(area, surfaces) < EDGE_CONTRAST;
+  const edgeOf = (area: Rgb, line: Rgb): string => (lacksEdge(area) ? toHex(line) : 'transparent');
+  // In the light theme a pale brand, such as a yellow, keeps its hue: mixed with the dark ink it would be brown.
+  const isOrnamentLost = lacksEdge(fill) && (theme === 'dark' || chromaOf(fill) < GREY_CHROMA);
   // `readableColorOf` mixes a dark brand with the light ink of the dark theme: its shapes would look disabled.
   const isGreyed = theme === 'dark' && ![primary, lenderShade].includes(strong);
   const activeOf = (minContrast: number): Rgb =>
@@ -177,9 +178,8 @@ export function brandTokensOf(
     primary: toHex(fill),
     secondary: toHex(secondary),
     onPrimary: toHex(onFill),
-    edge,
-    // In the light theme a pale brand, such as a yellow, keeps its hue: mixed with the dark ink it would be brown.
-    ornament: toHex(theme === 'dark' && edge !== 'transparent' ? strong : fill),
+    edge: edgeOf(fill, strong),
+    ornament: toHex(isOrnamentLost ? strong : fill),
     active: toHex(activeOf(SHAPE_CONTRAST)),
     activeText: toHex(activeOf(TEXT_CONTRAST)),
     primarySoft: toHex(mix(primary, surface, SOFT_SHARE)),
