@@ -90,6 +90,27 @@ test.each([
   },
 );
 
+test.each([320, 360])(
+  '[9.5] [15.2] on a phone of %i px a toast is as wide as the button below it',
+  async width => {
+    await page.viewport(width, 740);
+    onTestFinished(() => page.viewport(1280, 800));
+    render(
+      // The column of the frame, with the margin of the page.
+      <div style={{ paddingInline: 20 }}>
+        <Dock>
+          <Button isWide>Continuar</Button>
+        </Dock>
+      </div>,
+    );
+    show({ id: '1', kind: 'error', text: 'Falhou.' });
+    for (const animation of document.getAnimations()) animation.finish();
+    const button = page.getByRole('button', { name: 'Continuar' }).element().getBoundingClientRect();
+    const { left, right } = getToast()?.getBoundingClientRect() ?? {};
+    expect([left, right]).toEqual([button.left, button.right]);
+  },
+);
+
 test.each([780, 1500])(
   '[9.5] [15.1] in a tall desktop window a toast stands above the dock of a form of %i px, not over its fields',
   async height => {

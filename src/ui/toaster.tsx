@@ -202,7 +202,8 @@ const region = css({
   flexDirection: 'column',
   alignItems: 'center',
   gap: '2',
-  paddingInline: '4',
+  // On a phone that of the page: a toast is as wide as the button.
+  paddingInline: { base: '5', md: '4' },
   // A press beside the toasts reaches the page.
   pointerEvents: 'none',
 });
