@@ -111,6 +111,14 @@ test.each([320, 360])(
   },
 );
 
+test('[9.5] [15.8] a toast does not break the name of a file at its hyphen', async () => {
+  await page.viewport(320, 740);
+  onTestFinished(() => page.viewport(1280, 800));
+  show({ id: '1', kind: 'warning', title: 'O arquivo comprovante-2026.pdf não foi anexado', text: '' });
+  const name = page.getByText('comprovante-2026.pdf', { exact: true }).element();
+  expect(name.getBoundingClientRect().height).toBeLessThan(30);
+});
+
 test.each([780, 1500])(
   '[9.5] [15.1] in a tall desktop window a toast stands above the dock of a form of %i px, not over its fields',
   async height => {

@@ -9,6 +9,7 @@ import { LongText } from './long-text.tsx';
 import { type MessageKind, messageLooks } from './message-kind.ts';
 import { message, messageCloseButton, messageHeading, textBlock } from './message-styles.ts';
 import { ABOVE_LAYERS } from './open-layers.ts';
+import { unbrokenHyphens } from './unbroken-hyphens.tsx';
 
 export interface ToastMessage {
   /** A new id is a new toast, even with the same text. */
@@ -147,7 +148,7 @@ function Toast({ toast, isPaused, onGone, onFocusLost }: ToastProps): ReactNode 
     <div ref={toastRef} aria-atomic data-toast data-state={phase} className={cx(message, toastStyle)}>
       <Icon drawing={look.icon} className={look.text} />
       <div className={textBlock}>
-        {title && <div className={messageHeading}>{title}</div>}
+        {title && <div className={messageHeading}>{unbrokenHyphens(title)}</div>}
         <div>
           <LongText text={text} />
         </div>

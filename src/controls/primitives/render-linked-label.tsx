@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Field, LabelLink } from '#journey/model/field.ts';
 import { css } from '#styled/css/index.js';
-import { unbrokenEmails } from '#ui/unbroken-emails.tsx';
+import { unbrokenHyphens } from '#ui/unbroken-hyphens.tsx';
 
 /** Returns the effect of a press on a link; `undefined` if it leads nowhere, so that it is shown as text. */
 type PressOf = (url: string, index: number) => (() => void) | undefined;
@@ -32,7 +32,7 @@ export function renderLinkedLabel(
     const end = position + link.text.length;
     const mark = CLOSING_MARKS.exec(label.slice(end))?.[0] ?? '';
     parts.push(
-      unbrokenEmails(label.slice(shown, position)),
+      unbrokenHyphens(label.slice(shown, position)),
       <span key={index} className={withMark}>
         <button type="button" className={labelLink} onClick={onPress}>
           {link.text}
@@ -42,7 +42,7 @@ export function renderLinkedLabel(
     );
     shown = end + mark.length;
   }
-  return [...parts, unbrokenEmails(label.slice(shown))];
+  return [...parts, unbrokenHyphens(label.slice(shown))];
 }
 
 export const labelLink = css({
