@@ -187,6 +187,17 @@ test('[14.4] a list that failed to load is as high as one that loads, on the nar
   document.body.style.padding = '';
 });
 
+test('[13.3] [13.1] while a list loads, and after it failed, the label names the element in the place of the input', () => {
+  const { rerender } = renderSample({
+    field: stateField,
+    options: { status: 'loading', options: [], message: '' },
+  });
+  const controlOfLabel = (): HTMLElement | null | undefined => document.querySelector('label')?.control;
+  expect(controlOfLabel()).toHaveTextContent('Carregando');
+  rerender({ field: stateField, options: { status: 'error', options: [], message: 'Lista indisponível.' } });
+  expect(controlOfLabel()).toHaveTextContent('Lista indisponível.');
+});
+
 test('[13.3] a list that failed to load is no live region, so it interrupts no screen reader', () => {
   renderSample({
     field: stateField,

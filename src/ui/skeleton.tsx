@@ -11,17 +11,20 @@ interface SkeletonProps {
   count?: number;
 }
 
-/** A placeholder while something loads, hidden from screen readers: the region around it has `aria-busy`. */
+/**
+ * A placeholder while something loads, hidden from screen readers: the region around it has `aria-busy`. It has no
+ * block elements, because an output contains only text.
+ */
 export function Skeleton({ shape = 'field', count = 1 }: SkeletonProps): ReactNode {
   const indexes = Array.from({ length: count }, (_, index) => index);
   return indexes.map(index =>
     shape === 'field' ? (
-      <div key={index} aria-hidden="true" data-skeleton={shape}>
-        <div className={shapes.label} />
-        <div className={shapes.input} />
-      </div>
+      <span key={index} aria-hidden="true" data-skeleton={shape} className={block}>
+        <span className={shapes.label} />
+        <span className={shapes.input} />
+      </span>
     ) : (
-      <div key={index} aria-hidden="true" data-skeleton={shape} className={shapes[shape]} />
+      <span key={index} aria-hidden="true" data-skeleton={shape} className={shapes[shape]} />
     ),
   );
 }
@@ -37,7 +40,9 @@ export function SkeletonOver({ isStale, children }: { isStale: boolean; children
   );
 }
 
+const block = css({ display: 'block' });
 const barStyles = {
+  display: 'block',
   bg: 'skeleton',
   borderRadius: 'control',
   animationName: 'breathe',

@@ -14,11 +14,14 @@ interface LoadingInputProps {
   rows?: number;
 }
 
-/** A placeholder with the shape of an input that loads, so that nothing moves when the input replaces it (14.4). */
+/**
+ * A placeholder with the shape of an input that loads, so that nothing moves when the input replaces it (14.4). It is
+ * an output, like the other replacement, because the label of the field names the element with this id, and a label
+ * names only elements of forms (13.3).
+ */
 export function LoadingInput({ id, rows = 1 }: LoadingInputProps): ReactNode {
   return (
-    <div
-      role="status"
+    <output
       id={id}
       ref={element => {
         takeFocusAt(element);
@@ -29,7 +32,7 @@ export function LoadingInput({ id, rows = 1 }: LoadingInputProps): ReactNode {
     >
       <VisuallyHidden>Carregando</VisuallyHidden>
       <Skeleton shape="input" count={rows} />
-    </div>
+    </output>
   );
 }
 
@@ -53,7 +56,7 @@ export function MissingInput({ id, message, pause, onRetry }: MissingInputProps)
   const reasonId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: the name of the field is its label, which is outside
-    <div
+    <output
       role="group"
       aria-labelledby={`${fieldIdsOf(id).labelId} ${reasonId}`}
       id={id}
@@ -61,15 +64,15 @@ export function MissingInput({ id, message, pause, onRetry }: MissingInputProps)
       tabIndex={-1}
       className={missing}
     >
-      <div className={reasonAndRetry}>
+      <span className={reasonAndRetry}>
         <span id={reasonId}>
           <LongText text={message} />
         </span>{' '}
         <TextLink onPress={onRetry} pause={pause} className={retryStyle}>
           Tentar novamente
         </TextLink>
-      </div>
-    </div>
+      </span>
+    </output>
   );
 }
 
