@@ -183,6 +183,11 @@ test('[14.4] a list that failed to load is as high as one that loads, on the nar
     const button = page.getByRole('button', { name: 'Tentar novamente' }).element().getBoundingClientRect();
     expect({ width, height: group.height }).toEqual({ width, height });
     expect(button.height).toBeGreaterThanOrEqual(44);
+    // No line of a border stands close to the text.
+    const { borderTopWidth } = getComputedStyle(page.getByRole('group').element());
+    const text = page.getByText(message).element().getBoundingClientRect();
+    const space = Math.min(text.top - group.top, group.bottom - text.bottom);
+    expect(borderTopWidth === '0px' || space >= 8).toBe(true);
   }
   document.body.style.padding = '';
 });

@@ -77,17 +77,13 @@ export function MissingInput({ id, message, pause, onRetry }: MissingInputProps)
 }
 
 const loading = css({ display: 'flex', flexDirection: 'column', gap: '2' });
+// Without a border: on the narrowest phone three lines are as high as an input, and a border would stand close to them.
 const missing = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: { base: 'inputPhone', md: 'inputDesktop' },
-  paddingInline: { base: '4', md: '3' },
-  paddingBlock: '0.5',
-  border: 'line',
-  borderRadius: 'control',
 });
-// The retry continues the sentence, so that both have the whole width: on the narrowest phone they take three lines,
-// which are as high as an input, and nothing below moves (14.4).
-const reasonAndRetry = css({ textStyle: 'help', lineHeight: '[1.25]', color: 'muted', minWidth: '0' });
+// The retry continues the sentence, so that both have the whole width, and nothing below moves (14.4).
+const reasonAndRetry = css({ textStyle: 'help', color: 'muted', minWidth: '0' });
 /** Its target of 44 px reaches over its line without making it higher. */
-const retryStyle = css({ fontSize: 'help', lineHeight: '[1.25]', marginBlock: '[-0.875rem]' });
+const retryStyle = css({ fontSize: 'help', lineHeight: 'help', marginBlock: '[-0.8125rem]' });
