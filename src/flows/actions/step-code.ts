@@ -32,7 +32,8 @@ export async function requestStepCode(context: Context, step: Step, method: stri
       const nextStep = await resumeStepCode(context, step, signal);
       if (signal.aborted || nextStep.kind !== 'stay') return nextStep;
     }
-    if (problem.kind === 'service' && problem.status === 429)
+    // Beside the choice: a message over the screen would cover the other ways of receiving the code.
+    if (problem.kind === 'service')
       state.token.requestError = customerMessageOf(context, problem) || nextAction.text;
     else context.toast(nextAction.type, nextAction.title, nextAction.text);
     return go({ kind: 'step', slug: step.slug });
