@@ -52,6 +52,8 @@ export const globalCss = {
     bg: 'transparent',
     borderRadius: '0',
   },
+  // Up to two lines of the error below an input come into view with it.
+  '[aria-invalid=true]': { scrollMarginBottom: '2.75rem' },
   // At least 16 px, because iOS zooms into a smaller input.
   'input, textarea, select': { fontSize: 'body' },
   '::placeholder': { color: 'muted', opacity: '1' },
