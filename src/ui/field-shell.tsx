@@ -1,6 +1,7 @@
 import type { FocusEventHandler, ReactNode } from 'react';
 import { css, cx } from '#styled/css/index.js';
 import { fieldIdsOf } from './field-ids.ts';
+import { keepFocusAboveDock } from './keep-focus-above-dock.ts';
 import { isLong, LongText, renderLongLabel } from './long-text.tsx';
 
 interface FieldShellProps {
@@ -98,7 +99,7 @@ export function FieldShell(props: FieldShellProps): ReactNode {
     </p>
   );
   const noteElement = note && !error && (
-    <p id={noteId} className={helpText}>
+    <p id={noteId} ref={keepFocusAboveDock} className={helpText}>
       {note}
     </p>
   );

@@ -47,3 +47,12 @@ test('[13.1] [13.3] the link of the summary shows the input and its error above 
   const error = page.getByText('Agência inexistente.', { exact: true }).element();
   expect(error.getBoundingClientRect().bottom).toBeLessThanOrEqual(dockTop());
 });
+
+test('[13.1] [7.24] a hint that arrives above the focused control does not push it under the dock', async () => {
+  await playTo('placa-desconhecida', action => action.do === 'fill');
+  const chip = page.getByRole('radio', { name: 'Carro' });
+  chip.element().focus();
+  await expect.element(page.getByText('Nenhum veículo foi encontrado com essa placa.')).toBeVisible();
+  const label = chip.element().closest('label');
+  await expect.poll(() => label?.getBoundingClientRect().bottom).toBeLessThanOrEqual(dockTop());
+});
