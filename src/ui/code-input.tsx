@@ -172,7 +172,7 @@ export function CodeInput({
           />
         ))}
       </div>
-      <div aria-live="polite">
+      <div aria-live="polite" className={errorLine}>
         {error !== '' && (
           <p id={errorId} className={errorText}>
             <Icon drawing={IconAlertCircle} size="help" />
@@ -221,13 +221,14 @@ const box = css({
   _focus: { outline: 'ring' },
   '&[aria-invalid]': { borderColor: 'error' },
 });
+/** As high as an error of one line, so that it moves nothing when it comes (14.4). */
+const errorLine = css({ minHeight: '6', paddingTop: '1.5' });
 const errorText = css({
   display: 'flex',
   gap: '1.5',
   alignItems: 'center',
   // Below the centred boxes.
   justifyContent: 'center',
-  marginTop: '2',
   textStyle: 'help',
   color: 'error',
   textAlign: 'left',

@@ -1,7 +1,7 @@
 import '#ui/theme/global.css';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppContext } from '#hooks/app-context.ts';
 import { createStaticApp } from '#hooks/create-static-app.ts';
@@ -195,4 +195,16 @@ test('[2.23] after a return to the code the error of the code before does not st
   renderEntry(app);
   await expect.element(firstDigit).toBeVisible();
   await expect.element(page.getByText('Código inválido ou expirado.')).not.toBeInTheDocument();
+});
+
+test('[14.4] [2.23] the error of a code moves nothing on the screen', async () => {
+  await page.viewport(360, 740);
+  onTestFinished(() => page.viewport(1280, 800));
+  renderEntry(createApp());
+  const topOfLink = (): number =>
+    page.getByRole('button', { name: 'Receber outro código' }).element().getBoundingClientRect().top;
+  const topBefore = topOfLink();
+  await confirmButton.click();
+  await expect.element(page.getByText('O campo Código é obrigatório')).toBeVisible();
+  expect(topOfLink()).toBe(topBefore);
 });

@@ -54,7 +54,7 @@ const line = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  marginTop: '3',
+  marginTop: '-1',
 });
 const count = css({
   display: 'flex',
