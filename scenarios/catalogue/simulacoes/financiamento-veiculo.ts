@@ -44,6 +44,18 @@ export const simulacaoVeiculo = defineScenario({
 
 const option = { prazo: 48, taxa: 0.0179, valorDaParcela: 1649.22 };
 
+const createSimulationAnswer = <Fee, Option>(loanFee: Fee, installmentSimulations: Option[]) => ({
+  data: {
+    simulation: {
+      valorEntradaCDC: 12_568,
+      valorDoFinanciamento: 50_272,
+      loanFee,
+      iof: 1529.35,
+      installmentSimulations,
+    },
+  },
+});
+
 export const simulacaoVeiculoDuasTaxas = defineScenario({
   id: 'simulacao-veiculo-duas-taxas',
   title: 'Veículo: duas opções de 48 vezes, cada uma com sua taxa',
@@ -57,17 +69,7 @@ export const simulacaoVeiculoDuasTaxas = defineScenario({
     simulateCdc: {
       kind: 'reply',
       status: 200,
-      body: {
-        data: {
-          simulation: {
-            valorEntradaCDC: 12_568,
-            valorDoFinanciamento: 50_272,
-            loanFee: 890,
-            iof: 1529.35,
-            installmentSimulations: [option, { ...option, taxa: 0.0219, valorDaParcela: 1785.31 }],
-          },
-        },
-      },
+      body: createSimulationAnswer(890, [option, { ...option, taxa: 0.0219, valorDaParcela: 1785.31 }]),
     },
   },
   walk: [
@@ -126,17 +128,7 @@ export const simulacaoVeiculoSemTaxa = defineScenario({
       kind: 'offContract',
       reason: 'the service writes rate and fee as sentences',
       status: 200,
-      body: {
-        data: {
-          simulation: {
-            valorEntradaCDC: 12_568,
-            valorDoFinanciamento: 50_272,
-            loanFee: 'a combinar',
-            iof: 1529.35,
-            installmentSimulations: [{ ...option, taxa: '1,79% a.m.' }],
-          },
-        },
-      },
+      body: createSimulationAnswer('a combinar', [{ ...option, taxa: '1,79% a.m.' }]),
     },
   },
   walk: [
