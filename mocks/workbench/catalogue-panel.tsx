@@ -4,11 +4,13 @@ import { products } from '#scenarios/products/index.ts';
 import { describeGroups, findGroups } from '../scenario-groups.ts';
 import { CatalogueGroups } from './catalogue-groups.tsx';
 import { Icon } from './icon.tsx';
+import { LabelledSelect } from './labelled-select.tsx';
 import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
 
 const tags = [...new Set(allScenarios.flatMap(({ tags: scenarioTags = [] }) => scenarioTags))].sort((a, b) =>
   a.localeCompare(b),
 );
+
 export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactElement {
   const workbench = useWorkbench();
   const settings = useWorkbenchState(state => state.settings);
@@ -67,29 +69,23 @@ export function CataloguePanel({ onChosen }: { onChosen: () => void }): ReactEle
           onChange={event => workbench.change({ search: event.currentTarget.value })}
           onKeyDown={onSearchKey}
         />
-        <label>
-          <span className="hidden">Etiqueta</span>
-          <select value={tag} onChange={event => workbench.change({ tag: event.currentTarget.value })}>
-            <option value="">etiquetas</option>
-            {tags.map(tagName => (
-              <option key={tagName}>{tagName}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span className="hidden">Produto</span>
-          <select
-            value={product}
-            onChange={event => workbench.change({ product: event.currentTarget.value })}
-          >
-            <option value="">produtos</option>
-            {products.map(({ id, title, lender }) => (
-              <option key={id} value={id}>
-                {title} · {lender}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LabelledSelect
+          label="Etiqueta"
+          isLabelHidden
+          options={[{ value: '', text: 'etiquetas' }, ...tags.map(name => ({ value: name, text: name }))]}
+          chosen={tag}
+          onChosen={name => workbench.change({ tag: name })}
+        />
+        <LabelledSelect
+          label="Produto"
+          isLabelHidden
+          options={[
+            { value: '', text: 'produtos' },
+            ...products.map(({ id, title, lender }) => ({ value: id, text: `${title} · ${lender}` })),
+          ]}
+          chosen={product}
+          onChosen={id => workbench.change({ product: id })}
+        />
         <p className="catalogue-count">
           <span role="status">
             {groups.matchesAllWords || isEmpty

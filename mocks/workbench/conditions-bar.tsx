@@ -1,7 +1,8 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import type { OperationId } from '#scenarios/wire.ts';
 import { Icon } from './icon.tsx';
-import { breakableOperations, faultGroups, offeredFaultsOf } from './offered-faults.ts';
+import { LabelledSelect } from './labelled-select.tsx';
+import { breakableOperations, offeredFaultsOf } from './offered-faults.ts';
 import { latencies } from './settings.ts';
 import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
 
@@ -13,19 +14,15 @@ export function ConditionsBar({ isClosed }: { isClosed: boolean }): ReactElement
   const clockOffset = useWorkbenchState(state => state.clockOffset);
   return (
     <div className="tools conditions" data-closed={isClosed ? '' : undefined}>
-      <label>
-        Latência
-        <select
-          value={latency}
-          onChange={event => workbench.change({ latency: Number(event.currentTarget.value) })}
-        >
-          {[...new Set<number>([...latencies, latency])].map(choice => (
-            <option key={choice} value={choice}>
-              {choice < 1000 ? `${choice} ms` : `${choice / 1000} s`}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LabelledSelect
+        label="Latência"
+        options={[...new Set<number>([...latencies, latency])].map(choice => ({
+          value: choice,
+          text: choice < 1000 ? `${choice} ms` : `${choice / 1000} s`,
+        }))}
+        chosen={latency}
+        onChosen={choice => workbench.change({ latency: choice })}
+      />
       <label className="box">
         <input
           type="checkbox"
@@ -56,6 +53,8 @@ export function ConditionsBar({ isClosed }: { isClosed: boolean }): ReactElement
   );
 }
 
+const inGroup = (group: string) => (operation: OperationId) => ({ value: operation, text: operation, group });
+
 function FaultForm(): ReactElement {
   const workbench = useWorkbench();
   const pendingFaults = useWorkbenchState(state => state.faults);
@@ -73,47 +72,21 @@ function FaultForm(): ReactElement {
         if (fault) workbench.breakNext(operation, fault);
       }}
     >
-      <label>
-        Quebrar a próxima
-        <select
-          value={operation}
-          onChange={event => {
-            const chosenOperation = breakableOperations.find(id => id === event.currentTarget.value);
-            if (chosenOperation) setOperation(chosenOperation);
-          }}
-        >
-          <optgroup label="Já chamadas aqui">
-            {breakableOperations
-              .filter(id => calledOperations.has(id))
-              .map(id => (
-                <option key={id}>{id}</option>
-              ))}
-          </optgroup>
-          <optgroup label="Outras do contrato">
-            {breakableOperations
-              .filter(id => !calledOperations.has(id))
-              .map(id => (
-                <option key={id}>{id}</option>
-              ))}
-          </optgroup>
-        </select>
-      </label>
-      <label>
-        com
-        <select value={fault?.id ?? ''} onChange={event => setFaultId(event.currentTarget.value)}>
-          {faultGroups.map(group => (
-            <optgroup key={group} label={group}>
-              {offeredFaults
-                .filter(entry => entry.group === group)
-                .map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
+      <LabelledSelect
+        label="Quebrar a próxima"
+        options={[
+          ...breakableOperations.filter(id => calledOperations.has(id)).map(inGroup('Já chamadas aqui')),
+          ...breakableOperations.filter(id => !calledOperations.has(id)).map(inGroup('Outras do contrato')),
+        ]}
+        chosen={operation}
+        onChosen={setOperation}
+      />
+      <LabelledSelect
+        label="com"
+        options={offeredFaults.map(({ id, title, group }) => ({ value: id, text: title, group }))}
+        chosen={fault?.id ?? ''}
+        onChosen={setFaultId}
+      />
       <button type="submit">
         <Icon name="bolt" /> Quebrar
       </button>

@@ -4,6 +4,7 @@ import { plain } from '#scenarios/dialects/plain.ts';
 import { lenders } from '#scenarios/lenders.ts';
 import { currentThemeOf } from './current-theme-of.ts';
 import { type HostKind, hostKinds } from './hosts.ts';
+import { LabelledSelect } from './labelled-select.tsx';
 import { Segments } from './segments.tsx';
 import { type ThemeChoice, themes, widths } from './settings.ts';
 import { useWorkbench, useWorkbenchState } from './use-workbench.ts';
@@ -41,57 +42,38 @@ export function FrameTools(): ReactElement {
         nameOf={choice => themeNames[choice]}
         onChosen={choice => workbench.change({ theme: choice })}
       />
-      <label>
-        <span className="hidden">Banco</span>
-        <select
-          className="bank"
-          value={bank}
-          title="Quem oferece o produto: marca e identificadores de outro banco"
-          onChange={event => workbench.change({ bank: event.currentTarget.value })}
-        >
-          <option value="">banco</option>
-          {lenders.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span className="hidden">Dialeto do serviço</span>
-        <select
-          className="bank"
-          value={dialect}
-          title={findDialect(dialect)?.story ?? 'Como o serviço fala: outro serviço que segue o contrato'}
-          onChange={event => workbench.change({ dialect: event.currentTarget.value })}
-        >
-          <option value="">dialeto</option>
-          {dialects
-            .filter(entry => entry !== plain)
-            .map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-        </select>
-      </label>
-      <label>
-        <span className="hidden">Hospedeiro</span>
-        <select
-          value={host}
-          title="Onde o app acredita estar"
-          onChange={event => {
-            const hostKind = hostKinds.find(kind => kind === event.currentTarget.value);
-            if (hostKind) workbench.change({ host: hostKind });
-          }}
-        >
-          {hostKinds.map(kind => (
-            <option key={kind} value={kind}>
-              {hostNames[kind]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LabelledSelect
+        label="Banco"
+        isLabelHidden
+        title="Quem oferece o produto: marca e identificadores de outro banco"
+        className="narrow"
+        options={[
+          { value: '', text: 'banco' },
+          ...lenders.map(({ slug, name }) => ({ value: slug, text: name })),
+        ]}
+        chosen={bank}
+        onChosen={slug => workbench.change({ bank: slug })}
+      />
+      <LabelledSelect
+        label="Dialeto do serviço"
+        isLabelHidden
+        title={findDialect(dialect)?.story ?? 'Como o serviço fala: outro serviço que segue o contrato'}
+        className="narrow"
+        options={[
+          { value: '', text: 'dialeto' },
+          ...dialects.filter(entry => entry !== plain).map(({ id, title }) => ({ value: id, text: title })),
+        ]}
+        chosen={dialect}
+        onChosen={id => workbench.change({ dialect: id })}
+      />
+      <LabelledSelect
+        label="Hospedeiro"
+        isLabelHidden
+        title="Onde o app acredita estar"
+        options={hostKinds.map(kind => ({ value: kind, text: hostNames[kind] }))}
+        chosen={host}
+        onChosen={kind => workbench.change({ host: kind })}
+      />
     </>
   );
 }

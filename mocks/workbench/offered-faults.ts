@@ -8,7 +8,7 @@ export interface OfferedFault {
   /** Stable, because links contain it. For example `500`, `404-conflict`, `networkError`, `world`. */
   id: string;
   title: string;
-  group: (typeof faultGroups)[number];
+  group: 'Respostas do contrato' | 'Falhas na rede' | 'Nenhuma falha';
   answer: LooseAnswer;
 }
 
@@ -17,9 +17,6 @@ export interface PendingFault {
   operation: OperationId;
   fault: OfferedFault;
 }
-
-/** In the order in which the workbench offers them. */
-export const faultGroups = ['Respostas do contrato', 'Falhas na rede', 'Nenhuma falha'] as const;
 
 /** Lets a call pass, so that a later one breaks: for the third poll, twice this and then a fault. */
 const pass: OfferedFault = {

@@ -3,6 +3,7 @@ import type { WalkAction } from '#scenarios/walk.ts';
 import type { JournalEntry } from '../journal.ts';
 import { describeAction } from '../play-walk.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { LabelledSelect } from './labelled-select.tsx';
 import { requestsOf } from './requests-of.ts';
 import { type Pace, paces } from './settings.ts';
 import { toPortuguese } from './to-portuguese.ts';
@@ -44,22 +45,13 @@ export function WalkPanel(): ReactElement {
           >
             <Icon name="step" /> Passo
           </button>
-          <label>
-            <span className="hidden">Ritmo</span>
-            <select
-              value={pace}
-              onChange={event => {
-                const chosenPace = paces.find(option => String(option) === event.currentTarget.value);
-                if (chosenPace !== undefined) workbench.change({ pace: chosenPace });
-              }}
-            >
-              {paces.map(option => (
-                <option key={option} value={option}>
-                  {paceNames[option]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <LabelledSelect
+            label="Ritmo"
+            isLabelHidden
+            options={paces.map(option => ({ value: option, text: paceNames[option] }))}
+            chosen={pace}
+            onChosen={option => workbench.change({ pace: option })}
+          />
         </div>
       </header>
       <div className="scroll">
