@@ -4,7 +4,8 @@ import { photo } from '../photo.ts';
 import { findField } from './find-field.ts';
 import { DeadEnd, describeScreen, eventually, PATIENCE, type Stage } from './stage.ts';
 
-const NAME = 'outra-foto.png';
+/** Without the ending, which changes if the app converts the image. */
+const NAME = 'outra-foto';
 
 /** Attaches another document to the form, in place of the one that it may still have. */
 export async function attachAnother(stage: Stage, form: PlannedForm): Promise<void> {
@@ -20,7 +21,7 @@ export async function attachAnother(stage: Stage, form: PlannedForm): Promise<vo
       .first()
       .click();
   const input = element.locator('input[type=file]').last();
-  await input.setInputFiles({ name: NAME, mimeType: 'image/png', buffer: photo() });
+  await input.setInputFiles({ name: `${NAME}.png`, mimeType: 'image/png', buffer: photo() });
   await attached.first().waitFor({ timeout: PATIENCE });
 }
 
@@ -28,6 +29,6 @@ export async function attachAnother(stage: Stage, form: PlannedForm): Promise<vo
 export function judgeOther({ visit, complain }: Stage, { fields, wire }: PlannedForm): void {
   const field = fields.find(({ control }) => control === 'files');
   const names = field ? visit.storedFilesOf(wire.slug, keyOf(field)) : [];
-  if (names.length !== 1 || !names[0]?.startsWith('outra-foto'))
+  if (names.length !== 1 || !names[0]?.startsWith(NAME))
     complain(`"${wire.slug}": the service has the files ${JSON.stringify(names)} in place of another one`);
 }
