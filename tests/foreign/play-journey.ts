@@ -1,11 +1,10 @@
 import type { Browser } from '@playwright/test';
-import type { Journey } from './journey.ts';
 import { judgeScreen } from './robot/judge-screen.ts';
 import { openLink } from './robot/open-link.ts';
+import { openStage, type PlayedJourney } from './robot/open-stage.ts';
 import { passStep } from './robot/pass-step.ts';
 import { DeadEnd, describeScreen, eventually, PATIENCE, type Stage } from './robot/stage.ts';
 import { watchPage } from './robot/watch-page.ts';
-import type { ForeignService } from './service/start-service.ts';
 
 /** A phone by its screen and its user agent (9.38), and a desktop. */
 const PHONE = {
@@ -16,28 +15,10 @@ const PHONE = {
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** Plays a journey in a browser of its own. @returns everything that is wrong; empty if it ends as planned. */
-export async function playJourney(
-  browser: Browser,
-  { journey, service, appUrl }: { journey: Journey; service: ForeignService; appUrl: string },
-): Promise<string[]> {
-  const complaints = new Set<string>();
+export async function playJourney(browser: Browser, play: PlayedJourney): Promise<string[]> {
+  const { journey, service } = play;
   const visit = service.begin(journey);
-  const context = await browser.newContext({
-    ...(journey.isPhone ? PHONE : DESKTOP),
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  const stage: Stage = {
-    context,
-    appUrl,
-    origins: [appUrl, service.url],
-    page,
-    journey,
-    visit,
-    complain: complaint => complaints.add(complaint),
-  };
+  const { stage, complaints } = await openStage(browser, play, visit, journey.isPhone ? PHONE : DESKTOP);
   watchPage(stage);
   try {
     await openLink(stage);
@@ -50,7 +31,7 @@ export async function playJourney(
         : `the robot fails at "${visit.open.wire.slug}": ${String(error)} ${await describeScreen(stage)}`,
     );
   } finally {
-    await context.close();
+    await stage.context.close();
   }
   return [...complaints, ...visit.complaints];
 }

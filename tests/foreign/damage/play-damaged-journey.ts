@@ -1,9 +1,8 @@
 import type { Browser } from '@playwright/test';
-import type { Journey } from '../journey.ts';
 import { judgeScreen } from '../robot/judge-screen.ts';
+import { openStage, type PlayedJourney } from '../robot/open-stage.ts';
 import { DeadEnd, describeScreen, PATIENCE, type Stage } from '../robot/stage.ts';
 import { watchPage } from '../robot/watch-page.ts';
-import type { ForeignService } from '../service/start-service.ts';
 import { judgeSubmission } from './judge-submission.ts';
 import { type PlannedDamage, planDamage } from './plan-damage.ts';
 import { valueAt } from './spoil.ts';
@@ -23,33 +22,17 @@ const STEP_PATIENCE = 6000;
  * @returns everything that no damage excuses; empty if the visitor reaches the end, and the service has got what was
  * typed.
  */
-export async function playDamagedJourney(
-  browser: Browser,
-  { journey, service, appUrl }: { journey: Journey; service: ForeignService; appUrl: string },
-): Promise<string[]> {
-  const complaints = new Set<string>();
+export async function playDamagedJourney(browser: Browser, play: PlayedJourney): Promise<string[]> {
+  const { journey, service, appUrl } = play;
   const damage = planDamage(journey, service.contract);
   const visit = service.begin(journey, damage.deliver);
-  const context = await browser.newContext({
+  const { stage, complaints } = await openStage(browser, play, visit, {
     viewport: journey.isPhone ? PHONE : DESKTOP,
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-    reducedMotion: 'reduce',
   });
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  const stage: Stage = {
-    context,
-    appUrl,
-    origins: [appUrl, service.url],
-    page,
-    journey,
-    visit,
-    complain: complaint => complaints.add(complaint),
-  };
+  stage.page.setDefaultTimeout(10_000);
   watchPage(stage, REPORTS);
   try {
-    await page.goto(`${appUrl}/?agx_hash=${journey.hash}`);
+    await stage.page.goto(`${appUrl}/?agx_hash=${journey.hash}`);
     await walk(stage, damage);
     await judgeScreen(stage, 'the end');
     if (damage.happened === undefined) stage.complain(`no answer to ${damage.call} was sent`);
@@ -57,7 +40,7 @@ export async function playDamagedJourney(
     const reason = error instanceof DeadEnd ? error.message : `the robot fails: ${String(error)}`;
     stage.complain(`${reason} ${await describeScreen(stage)}`);
   } finally {
-    await context.close();
+    await stage.context.close();
   }
   const all = [...complaints, ...visit.complaints.filter(complaint => !isExcused(complaint, damage))];
   return all.length > 0 ? [`${damage.happened}`, ...all] : [];
