@@ -1,35 +1,22 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { formatCents } from '#brazil/money.ts';
 import { maskedTextOf, maskInput } from '#controls/primitives/mask-input.ts';
 import { createMoneyScale } from '#controls/primitives/money-scale.ts';
 import { selectIfFocused } from '#controls/primitives/select-if-focused.ts';
 import { Slider } from '#controls/primitives/slider.tsx';
-import { clampCents, describeMoneyBounds } from '#journey/fields/money-bounds.ts';
-import { adjustmentTextOf } from '#journey/form/describe-adjustment.ts';
-import type { Mask } from '#journey/masks/mask.ts';
-import { centsInInput, moneyMaskFor } from '#journey/masks/money.ts';
-import { isOfEarlierAmount } from '#journey/simulation/input-errors.ts';
-import type { Limits } from '#journey/simulation/offer.ts';
+import { describeMoneyBounds } from '#journey/fields/money-bounds.ts';
 import { css, cx } from '#styled/css/index.js';
 import { descriptionIdsOf, fieldIdsOf } from '#ui/field-ids.ts';
 import { FieldShell } from '#ui/field-shell.tsx';
 import { InputBox, input } from '#ui/input-box.tsx';
+import { type OfferedAmount, useTypedAmount } from './use-typed-amount.ts';
 
-interface MoneyEntryProps {
+interface MoneyEntryProps extends OfferedAmount {
   id: string;
-  label: string;
-  /** The amount; `undefined` until the visitor or the service gives one. */
-  cents: number | undefined;
-  /** Bounds of the amount. Without them there is no slider. */
-  limits: Limits | undefined;
   /** The bounds are on their way: slider and bounds have their space already (14.4). */
   awaitsLimits?: boolean;
-  error: string | undefined;
-  /** Says that the service offers `cents` instead of the typed amount; '' if it does not. Announced with the offer. */
-  counterOffer?: string;
   /** Shown beside the label: the total of which the amount is a share. */
   labelNote?: ReactNode;
-  onChange: (cents: number) => void;
 }
 
 /**
@@ -37,105 +24,35 @@ interface MoneyEntryProps {
  */
 const MAX_LARGE_CHARACTERS = 13;
 
-/** An exact input in large type and a slider between the limits (5.24). Amounts in cents. */
-export function MoneyEntry(props: MoneyEntryProps): ReactNode {
-  const {
-    id,
-    label,
-    cents,
-    limits,
-    awaitsLimits = false,
-    error,
-    counterOffer = '',
-    labelNote,
-    onChange,
-  } = props;
-  /** The text while the visitor types. Meanwhile a new `cents` must not replace it. */
-  const [draft, setDraft] = useState<string | undefined>(undefined);
-  /** The error when the visitor typed the last key: it is about the amount before. */
-  const [earlierError, setEarlierError] = useState<string | undefined>(undefined);
-  /** Why the mask refused the last key, or why the amount was adjusted, and to which; '' for neither. */
-  const [correction, setCorrection] = useState<{ mask?: Mask; adjusted?: number; reason: string }>({
-    reason: '',
-  });
-  // The same text may come again as the error of the new amount.
-  if (earlierError !== undefined && error === undefined) setEarlierError(undefined);
+/** An exact input in large type and, if there are limits, a slider between them (5.24). Amounts in cents. */
+export function MoneyEntry({ id, awaitsLimits = false, labelNote, ...offered }: MoneyEntryProps): ReactNode {
+  const { label, cents, limits, counterOffer = '' } = offered;
+  const { mask, text, error, note, ...typed } = useTypedAmount(offered);
   const scale = useMemo(() => limits && createMoneyScale(limits.min, limits.max, []), [limits]);
-  const bounds = { minValue: limits?.min, maxValue: limits?.max };
-  const help = describeMoneyBounds(bounds);
-  const mask = moneyMaskFor(limits?.max);
-  // Another input may have changed the maximum or the amount since.
-  const isCurrent =
-    correction.mask === mask && (correction.adjusted === undefined || correction.adjusted === cents);
-  const note = counterOffer || (isCurrent ? correction.reason : '');
-  const typedCents = draft === undefined ? undefined : centsInInput(draft);
-  // The first digit of R$ 1.000,00 is typed as one cent. That is too little, but not an error yet.
-  const isIncomplete = draft !== undefined && limits !== undefined && (typedCents ?? 0) < limits.min;
-  // The draft is empty, or the service has offered another amount.
-  const isOther = draft !== undefined && cents !== undefined && typedCents !== cents;
-  // The code that validates is loaded at first, so the error of a typed amount may come after its correction.
-  const isOutdated =
-    error !== undefined && limits && cents !== undefined && isOfEarlierAmount(error, cents, limits);
-  const shownError = isIncomplete || isOutdated || error === earlierError ? undefined : error;
-  const text = draft ?? (cents === undefined ? '' : formatCents(cents));
+  const help = describeMoneyBounds({ minValue: limits?.min, maxValue: limits?.max });
   const inputRef = useRef<HTMLInputElement>(null);
   const textBefore = useRef(text);
   // The first offer brings its amount. A typed amount stays the same text when the window loses the focus.
   useEffect(() => {
-    const isFilled = draft === undefined && text !== '' && text !== textBefore.current;
+    const isFilled = !typed.isTyping && text !== '' && text !== textBefore.current;
     textBefore.current = text;
     if (isFilled) selectIfFocused(inputRef.current);
-  }, [draft, text]);
+  }, [typed.isTyping, text]);
   // The size follows the largest amount, not the current one: it must not change while the visitor moves the slider.
   const characters = Math.max(text.length, limits ? formatCents(limits.max).length : 0);
-
-  /** A press, or a text that means the same amount, changes nothing: the offer for it is on the screen already. */
-  function changeTo(newCents: number | undefined): void {
-    if (newCents !== undefined && newCents !== cents) onChange(newCents);
-  }
-  function onType(next: string, reason: string): void {
-    setDraft(next);
-    if (next !== text) setEarlierError(error);
-    setCorrection({ mask, reason });
-    changeTo(centsInInput(next));
-  }
-  function endDraft(): void {
-    if (draft === undefined) return;
-    setDraft(undefined);
-    setEarlierError(undefined);
-    const shownCents = typedCents ?? cents;
-    // The service does not offer the typed amount: the input shows the offered one and asks for nothing.
-    if (counterOffer !== '') return;
-    if (!limits || shownCents === undefined) return;
-    const adjusted = clampCents(shownCents, bounds, []);
-    if (adjusted !== shownCents) {
-      const shown = formatCents(adjusted);
-      const reason = adjustmentTextOf({ name: label, typed: shownCents, adjusted, shown, bounds });
-      setCorrection({ mask, adjusted, reason });
-    }
-    changeTo(adjusted);
-  }
-  /**
-   * Enter in an amount that is not the offered one corrects it, as leaving the input does, instead of submitting it.
-   */
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(isIncomplete || isOther)) return;
-    event.preventDefault();
-    endDraft();
-  }
 
   return (
     <FieldShell
       announcesError
       id={id}
       label={label}
-      error={shownError}
+      error={error}
       note={note}
-      isNoteAnnounced={counterOffer !== '' && shownError === undefined}
+      isNoteAnnounced={counterOffer !== '' && error === undefined}
       besideLabel={labelNote}
       help={awaitsLimits && help === '' ? '\u00a0' : help}
     >
-      <InputBox invalid={shownError !== undefined} className={box}>
+      <InputBox invalid={error !== undefined} className={box}>
         <input
           ref={inputRef}
           id={id}
@@ -146,19 +63,19 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
           enterKeyHint="done"
           placeholder="R$ 0,00"
           aria-required
-          aria-invalid={shownError !== undefined || undefined}
+          aria-invalid={error !== undefined || undefined}
           aria-describedby={descriptionIdsOf(id, {
             help: help !== '',
-            error: shownError !== undefined,
+            error: error !== undefined,
             note: note !== '',
           })}
           value={text}
           onFocus={event => maskInput(event.currentTarget, mask)}
           onInput={({ currentTarget }) =>
-            onType(maskedTextOf(currentTarget, mask), mask.refusalIn?.(currentTarget) ?? '')
+            typed.type(maskedTextOf(currentTarget, mask), mask.refusalIn?.(currentTarget) ?? '')
           }
-          onBlur={endDraft}
-          onKeyDown={onKeyDown}
+          onBlur={typed.finish}
+          onKeyDown={typed.finishOnEnter}
         />
       </InputBox>
       {awaitsLimits && !limits && <SliderSkeleton />}
@@ -170,13 +87,8 @@ export function MoneyEntry(props: MoneyEntryProps): ReactNode {
           valueText={formatCents(cents ?? limits.min)}
           isUnset={cents === undefined}
           labelId={fieldIdsOf(id).labelId}
-          onMove={position => {
-            // In Safari a finger on the slider leaves the focus in the input.
-            setDraft(undefined);
-            setEarlierError(undefined);
-            setCorrection({ reason: '' });
-            changeTo(scale.amountAt(position));
-          }}
+          // In Safari a finger on the slider leaves the focus in the input.
+          onMove={position => typed.replaceBy(scale.amountAt(position))}
           onLeave={() => undefined}
         />
       )}
