@@ -1,5 +1,6 @@
 import { caio, marina } from '../cast/personas.ts';
 import { atSimulation } from '../catalogue/simulacoes/at-simulation.ts';
+import { atConfirmation } from '../catalogue/token/at-confirmation.ts';
 import { ENDLESS } from '../check.ts';
 import { check, press, waitForHeading } from '../products/building-blocks/fill.ts';
 import { personalAnswers } from '../products/credito-pessoal.answers.ts';
@@ -59,11 +60,7 @@ const pollOutcomes: FaultedCall['outcomes'] = {
 
 const token: Pick<FaultedCall, 'product' | 'world'> = {
   product: 'saque-cartao',
-  world: {
-    proposal: { currentStep: 'validacao', answers: {}, stepStatus: { validacao: 'init' } },
-    checks: { validacao: { polls: ENDLESS, ends: 'success', begins: 'init', stays: true } },
-    token: { clickedAfter: 1, resendAfter: 0 },
-  },
+  world: { ...atConfirmation, token: { clickedAfter: 1, resendAfter: 0 } },
 };
 const requestCode: readonly WalkAction[] = [
   open,

@@ -1,5 +1,5 @@
-import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
+import { atConfirmation } from './at-confirmation.ts';
 
 export const tokenErrado = defineScenario({
   id: 'token-errado',
@@ -8,10 +8,7 @@ export const tokenErrado = defineScenario({
   requirements: ['2.23', '7.20'],
   product: 'saque-cartao',
   tags: ['token', '422'],
-  world: {
-    proposal: { currentStep: 'validacao', answers: {}, stepStatus: { validacao: 'init' } },
-    checks: { validacao: { polls: ENDLESS, ends: 'success', begins: 'init', stays: true } },
-  },
+  world: atConfirmation,
   plan: {},
   walk: [
     { do: 'open' },

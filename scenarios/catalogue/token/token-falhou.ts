@@ -1,5 +1,5 @@
-import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
+import { atConfirmation } from './at-confirmation.ts';
 
 export const tokenFalhou = defineScenario({
   id: 'token-falhou',
@@ -9,11 +9,7 @@ export const tokenFalhou = defineScenario({
   requirements: ['2.23d'],
   product: 'saque-cartao',
   tags: ['token'],
-  world: {
-    proposal: { currentStep: 'validacao', answers: {}, stepStatus: { validacao: 'init' } },
-    checks: { validacao: { polls: ENDLESS, ends: 'success', begins: 'init', stays: true } },
-    token: { clickedAfter: 1, ends: 'failed', resendAfter: 0 },
-  },
+  world: { ...atConfirmation, token: { clickedAfter: 1, ends: 'failed', resendAfter: 0 } },
   plan: {},
   walk: [
     { do: 'open' },

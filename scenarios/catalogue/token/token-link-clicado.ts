@@ -1,5 +1,5 @@
-import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
+import { atConfirmation } from './at-confirmation.ts';
 
 export const tokenLinkClicado = defineScenario({
   id: 'token-link-clicado',
@@ -8,11 +8,7 @@ export const tokenLinkClicado = defineScenario({
   requirements: ['2.23b', '7.20'],
   product: 'saque-cartao',
   tags: ['token', 'espera'],
-  world: {
-    proposal: { currentStep: 'validacao', answers: {}, stepStatus: { validacao: 'init' } },
-    checks: { validacao: { polls: ENDLESS, ends: 'success', begins: 'init', stays: true } },
-    token: { clickedAfter: 1 },
-  },
+  world: { ...atConfirmation, token: { clickedAfter: 1 } },
   plan: {},
   walk: [
     { do: 'open' },

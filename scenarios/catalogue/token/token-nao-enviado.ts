@@ -1,5 +1,5 @@
-import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
+import { atConfirmation } from './at-confirmation.ts';
 
 export const tokenNaoEnviado = defineScenario({
   id: 'token-nao-enviado',
@@ -9,10 +9,7 @@ export const tokenNaoEnviado = defineScenario({
   requirements: ['2.23', '7.20'],
   product: 'saque-cartao',
   tags: ['token'],
-  world: {
-    proposal: { currentStep: 'validacao', answers: {}, stepStatus: { validacao: 'init' } },
-    checks: { validacao: { polls: ENDLESS, ends: 'success', begins: 'init', stays: true } },
-  },
+  world: atConfirmation,
   plan: {
     validateToken: {
       kind: 'sequence',

@@ -1,5 +1,5 @@
-import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
+import { atConfirmation } from './at-confirmation.ts';
 
 export const tokenOutraForma = defineScenario({
   id: 'token-outra-forma',
@@ -9,10 +9,7 @@ export const tokenOutraForma = defineScenario({
   requirements: ['2.23a', '7.20'],
   product: 'saque-cartao',
   tags: ['token', 'e2e'],
-  world: {
-    proposal: { currentStep: 'validacao', answers: {}, stepStatus: { validacao: 'init' } },
-    checks: { validacao: { polls: ENDLESS, ends: 'success', begins: 'init', stays: true } },
-  },
+  world: atConfirmation,
   plan: {},
   walk: [
     { do: 'open' },

@@ -1,5 +1,5 @@
-import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
+import { atConfirmation } from './at-confirmation.ts';
 
 export const tokenReenvio = defineScenario({
   id: 'token-reenvio',
@@ -8,11 +8,7 @@ export const tokenReenvio = defineScenario({
   requirements: ['2.23', '7.20'],
   product: 'saque-cartao',
   tags: ['token'],
-  world: {
-    proposal: { currentStep: 'validacao', answers: {}, stepStatus: { validacao: 'init' } },
-    checks: { validacao: { polls: ENDLESS, ends: 'success', begins: 'init', stays: true } },
-    token: { resendAfter: 20 },
-  },
+  world: { ...atConfirmation, token: { resendAfter: 20 } },
   plan: {},
   walk: [
     { do: 'open' },

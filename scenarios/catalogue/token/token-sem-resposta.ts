@@ -1,6 +1,6 @@
-import { ENDLESS } from '../../check.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import { press, waitForHeading } from '../../products/building-blocks/fill.ts';
+import { atConfirmation } from './at-confirmation.ts';
 
 export const tokenSemResposta = defineScenario({
   id: 'token-sem-resposta',
@@ -10,11 +10,7 @@ export const tokenSemResposta = defineScenario({
   requirements: ['2.23', '7.20'],
   product: 'saque-cartao',
   tags: ['token', 'espera', '503'],
-  world: {
-    proposal: { currentStep: 'validacao', answers: {}, stepStatus: { validacao: 'init' } },
-    checks: { validacao: { polls: ENDLESS, ends: 'success', begins: 'init', stays: true } },
-    token: { clickedAfter: 1 },
-  },
+  world: { ...atConfirmation, token: { clickedAfter: 1 } },
   plan: {
     getTokenValidation: {
       kind: 'sequence',
