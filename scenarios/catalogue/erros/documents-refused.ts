@@ -1,34 +1,10 @@
+import type { InconsistencyKind } from '#openapi/schema.gen.ts';
 import { marina } from '../../cast/personas.ts';
-import { defineScenario, type Plan, type Scenario } from '../../define-scenario.ts';
+import { defineScenario, type Scenario } from '../../define-scenario.ts';
 import { submitBankAccount } from '../../products/building-blocks/fill.ts';
 import { addressAnswers, personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import { submitAddress } from '../../products/credito-pessoal.walk.ts';
-
-type InconsistencyKind =
-  | 'resendOcr'
-  | 'inconsistentEnergyBill'
-  | 'inconsistentComprovanteDeResidencia'
-  | 'inconsistentCep'
-  | 'inconsistentCidade'
-  | 'inconsistenEstado';
-
-const refuseOnce = (...kinds: readonly InconsistencyKind[]): Pick<Plan, 'updateStep'> => ({
-  updateStep: {
-    kind: 'sequence',
-    answers: [
-      {
-        kind: 'reply',
-        status: 422,
-        body: {
-          code: 422,
-          message: 'Os documentos não conferem com os dados informados.',
-          errors: { inconsistencies: kinds.map(kind => ({ kind, situation: 'reproved' })) },
-        },
-      },
-    ],
-    afterLast: 'worldAnswers',
-  },
-});
+import { refuseDocumentsOnce } from './refuse-documents-once.ts';
 
 interface RefusalDetails {
   id: string;
@@ -63,7 +39,7 @@ const defineRefusalScenario = ({
         answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
       },
     },
-    plan: refuseOnce(kind),
+    plan: refuseDocumentsOnce(kind),
     walk: [
       { do: 'open' },
       ...submitBankAccount(marina),
@@ -120,7 +96,7 @@ export const divergentAddress = defineScenario({
   product: 'credito-pessoal',
   tags: ['422', 'documentos', 'inconsistência', 'e2e'],
   world: { proposal: { currentStep: 'endereco', answers: { 'dados-pessoais': personalAnswers(marina) } } },
-  plan: refuseOnce('inconsistentCep', 'inconsistentCidade', 'inconsistenEstado'),
+  plan: refuseDocumentsOnce('inconsistentCep', 'inconsistentCidade', 'inconsistenEstado'),
   walk: [
     { do: 'open' },
     ...submitAddress(marina),

@@ -1,26 +1,9 @@
 import { marina } from '../../cast/personas.ts';
 import { ENDLESS } from '../../check.ts';
-import { defineScenario, type Plan } from '../../define-scenario.ts';
+import { defineScenario } from '../../define-scenario.ts';
 import { submitBankAccount } from '../../products/building-blocks/fill.ts';
 import { addressAnswers, personalAnswers } from '../../products/credito-pessoal.answers.ts';
-
-const cpfRefusedOnce: Plan = {
-  updateStep: {
-    kind: 'sequence',
-    answers: [
-      {
-        kind: 'reply',
-        status: 422,
-        body: {
-          code: 422,
-          message: 'Os documentos não conferem com os dados informados.',
-          errors: { inconsistencies: [{ kind: 'inconsistentCPF', situation: 'reproved' }] },
-        },
-      },
-    ],
-    afterLast: 'worldAnswers',
-  },
-};
+import { refuseDocumentsOnce } from './refuse-documents-once.ts';
 
 export const inconsistentDocuments = defineScenario({
   id: 'inconsistent-documents',
@@ -36,7 +19,7 @@ export const inconsistentDocuments = defineScenario({
       answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
     },
   },
-  plan: cpfRefusedOnce,
+  plan: refuseDocumentsOnce('inconsistentCPF'),
   walk: [
     { do: 'open' },
     ...submitBankAccount(marina),
@@ -76,7 +59,7 @@ export const inconsistentAccount = defineScenario({
       },
     },
   },
-  plan: cpfRefusedOnce,
+  plan: refuseDocumentsOnce('inconsistentCPF'),
   walk: [
     { do: 'open' },
     { do: 'check', field: 'Autorizo a cobrança das parcelas na minha conta de luz' },

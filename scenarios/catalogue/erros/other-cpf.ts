@@ -1,30 +1,13 @@
 import { marina } from '../../cast/personas.ts';
-import { defineScenario, type Plan } from '../../define-scenario.ts';
+import { defineScenario } from '../../define-scenario.ts';
 import { submitBankAccount } from '../../products/building-blocks/fill.ts';
 import { addressAnswers, personalAnswers } from '../../products/credito-pessoal.answers.ts';
+import { refuseDocumentsOnce } from './refuse-documents-once.ts';
 
 const world = {
   proposal: {
     currentStep: 'dados-bancarios',
     answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
-  },
-};
-
-const refusalPlan: Pick<Plan, 'updateStep'> = {
-  updateStep: {
-    kind: 'sequence',
-    answers: [
-      {
-        kind: 'reply',
-        status: 422,
-        body: {
-          code: 422,
-          message: 'Os documentos não conferem com os dados informados.',
-          errors: { inconsistencies: [{ kind: 'inconsistentCPF', situation: 'reproved' }] },
-        },
-      },
-    ],
-    afterLast: 'worldAnswers',
   },
 };
 
@@ -37,7 +20,7 @@ export const otherCpf = defineScenario({
   product: 'credito-pessoal',
   tags: ['422', 'documentos', 'inconsistência'],
   world,
-  plan: refusalPlan,
+  plan: refuseDocumentsOnce('inconsistentCPF'),
   walk: [
     { do: 'open' },
     ...submitBankAccount(marina),
@@ -65,7 +48,7 @@ export const newHashFails = defineScenario({
   tags: ['422'],
   world,
   plan: {
-    ...refusalPlan,
+    ...refuseDocumentsOnce('inconsistentCPF'),
     newHash: {
       kind: 'reply',
       status: 422,
