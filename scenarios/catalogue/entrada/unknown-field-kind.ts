@@ -1,14 +1,11 @@
 import type { UnknownName } from '#openapi/schema.gen.ts';
 import { defineScenario } from '../../define-scenario.ts';
+import { systemWithFields } from '../../products/building-blocks/system-with-fields.ts';
 import { creditoPessoal } from '../../products/credito-pessoal.ts';
 import { field } from '../../products/define-product.ts';
-import { systemAnswer } from '../../products/system-answer.ts';
 
 /** A kind that the contract does not know. The service may send one at any time. */
 const hologram = 'holograma' as UnknownName;
-
-const [firstStep, ...otherSteps] = systemAnswer(creditoPessoal, null).steps;
-if (!firstStep) throw new Error('The product "credito-pessoal" has no steps.');
 
 export const unknownFieldKind = defineScenario({
   id: 'unknown-field-kind',
@@ -24,19 +21,10 @@ export const unknownFieldKind = defineScenario({
       kind: 'reply',
       status: 200,
       body: {
-        data: {
-          ...systemAnswer(creditoPessoal, null),
-          steps: [
-            {
-              ...firstStep,
-              fields: [
-                field({ _id: 'f-holograma', key: 'holograma', label: 'Holograma', component: hologram }),
-                ...firstStep.fields,
-              ],
-            },
-            ...otherSteps,
-          ],
-        },
+        data: systemWithFields(creditoPessoal, fields => [
+          field({ _id: 'f-holograma', key: 'holograma', label: 'Holograma', component: hologram }),
+          ...fields,
+        ]),
       },
     },
   },

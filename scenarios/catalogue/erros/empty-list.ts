@@ -1,10 +1,10 @@
 import { marina } from '../../cast/personas.ts';
 import { defineScenario } from '../../define-scenario.ts';
 import { select, text } from '../../products/building-blocks/fields.ts';
+import { systemWithFields } from '../../products/building-blocks/system-with-fields.ts';
 import { addressAnswers, personalAnswers } from '../../products/credito-pessoal.answers.ts';
 import { creditoPessoal } from '../../products/credito-pessoal.ts';
 import { submitPersonalData } from '../../products/credito-pessoal.walk.ts';
-import { systemAnswer } from '../../products/system-answer.ts';
 
 const world = {
   proposal: {
@@ -100,9 +100,6 @@ export const noOfferInList = defineScenario({
   verdict: { endsAt: { heading: 'Dados bancários' }, console: ['[proposta] getResource: 400'] },
 });
 
-const [firstStep, ...otherSteps] = systemAnswer(creditoPessoal, null).steps;
-if (!firstStep) throw new Error('The product "credito-pessoal" has no steps.');
-
 export const fieldForEmptyList = defineScenario({
   id: 'field-for-empty-list',
   title: 'Lista vazia com campo de texto no lugar',
@@ -120,23 +117,14 @@ export const fieldForEmptyList = defineScenario({
           kind: 'reply',
           status: 200,
           body: {
-            data: {
-              ...systemAnswer(creditoPessoal, null),
-              steps: [
-                {
-                  ...firstStep,
-                  fields: [
-                    select('profissao', 'Profissão', { resource: 'professions' }),
-                    text('profissaoOutra', 'Qual profissão?', {
-                      resource: 'professions',
-                      displayIfResourceIsEmpty: true,
-                    }),
-                    ...firstStep.fields,
-                  ],
-                },
-                ...otherSteps,
-              ],
-            },
+            data: systemWithFields(creditoPessoal, fields => [
+              select('profissao', 'Profissão', { resource: 'professions' }),
+              text('profissaoOutra', 'Qual profissão?', {
+                resource: 'professions',
+                displayIfResourceIsEmpty: true,
+              }),
+              ...fields,
+            ]),
           },
         },
       ],

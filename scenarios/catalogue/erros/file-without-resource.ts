@@ -1,10 +1,7 @@
 import { defineScenario } from '../../define-scenario.ts';
 import { file } from '../../products/building-blocks/fields.ts';
+import { systemWithFields } from '../../products/building-blocks/system-with-fields.ts';
 import { creditoPessoal } from '../../products/credito-pessoal.ts';
-import { systemAnswer } from '../../products/system-answer.ts';
-
-const [firstStep, ...otherSteps] = systemAnswer(creditoPessoal, null).steps;
-if (!firstStep) throw new Error('The product "credito-pessoal" has no steps.');
 
 export const fileWithoutResource = defineScenario({
   id: 'file-without-resource',
@@ -20,16 +17,10 @@ export const fileWithoutResource = defineScenario({
       kind: 'reply',
       status: 200,
       body: {
-        data: {
-          ...systemAnswer(creditoPessoal, null),
-          steps: [
-            {
-              ...firstStep,
-              fields: [...firstStep.fields, file('holerite', 'Holerite', { resource: 'modelosDeHolerite' })],
-            },
-            ...otherSteps,
-          ],
-        },
+        data: systemWithFields(creditoPessoal, fields => [
+          ...fields,
+          file('holerite', 'Holerite', { resource: 'modelosDeHolerite' }),
+        ]),
       },
     },
   },
