@@ -1,8 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { type Channel, createTabs } from '#platform/tabs.ts';
-import { marina } from '#scenarios/cast/personas.ts';
-import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import { atAddressStep } from '#tests/flows/at-address-step.ts';
+import { atAddressStep, atBankStep } from '#tests/flows/at-address-step.ts';
 import {
   type FlowStage,
   passDraftDelay,
@@ -121,12 +119,7 @@ test('[11.7] [11.3] an answer that reaches the first tab after the takeover does
   const browser = createBrowser();
   const answer = createGate();
   const first = setUpFlows({
-    world: {
-      proposal: {
-        currentStep: 'dados-bancarios',
-        answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
-      },
-    },
+    world: atBankStep,
     path: '/dados-pessoais',
     platform: { tabs: browser.tabsOf('first'), secureStorage: browser.secureStorage },
     wrap: api => ({ ...api, updateStep: answer.hold(api.updateStep) }),

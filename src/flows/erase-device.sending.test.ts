@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Api } from '#api/api.ts';
 import { marina } from '#scenarios/cast/personas.ts';
-import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { atBankStep } from '#tests/flows/at-address-step.ts';
 import { erase } from '#tests/flows/erase.ts';
 import { setUpFlows, typePersonalData, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { attach, setUpUpload, withPhotoField } from '#tests/flows/set-up-upload.ts';
@@ -57,13 +57,6 @@ test('[11.4] the photo of the first step is not sent, and its proposal is forgot
   expect(visit.state.proposal).toBeUndefined();
 });
 
-const atBank = {
-  proposal: {
-    currentStep: 'dados-bancarios',
-    answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
-  },
-};
-
 test.each(['restart', 'redoWithOtherCpf'] as const)(
   '[11.4] [8.34] a new hash id that arrives after the device was erased (%s) opens nothing and stores nothing',
   async recovery => {
@@ -71,7 +64,7 @@ test.each(['restart', 'redoWithOtherCpf'] as const)(
     const secureStorage = createMemorySecureStorage();
     const visit = setUpFlows({
       platform: { secureStorage },
-      world: atBank,
+      world: atBankStep,
       wrap: api => ({ ...api, newHash: answer.hold(api.newHash) }),
     });
     onTestFinished(() => visit.close());
@@ -93,7 +86,7 @@ test.each(['restart', 'redoWithOtherCpf'] as const)(
 test('[11.4] a restart that fails after the device was erased asks nothing', async () => {
   const answer = createGate();
   const visit = setUpFlows({
-    world: atBank,
+    world: atBankStep,
     plan: { newHash: { kind: 'reply', status: 400, body: { code: 400, message: 'Produto suspenso.' } } },
     wrap: api => ({ ...api, newHash: answer.hold(api.newHash) }),
   });
@@ -125,7 +118,7 @@ test('[11.4] another hash id does not open if the device is erased while the old
         },
       },
     },
-    world: atBank,
+    world: atBankStep,
   });
   onTestFinished(() => visit.close());
   await visit.open();

@@ -2,9 +2,10 @@ import type { Field } from '#journey/model/field.ts';
 import type { StepStatus } from '#journey/model/step.ts';
 import type { LooseAnswer } from '#mocks/delivery.ts';
 import { marina } from '#scenarios/cast/personas.ts';
-import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import type { OperationId } from '#scenarios/wire.ts';
 import { agreeToTerms } from '#tests/flows/agree-to-terms.ts';
+import { atBankStep } from '#tests/flows/at-address-step.ts';
 import { type FlowStage, until } from '#tests/flows/flow-stage.ts';
 import { hostileAnswer, openInProduction, testHostilePlaces } from '#tests/flows/hostile-place.ts';
 import { withConfiguration } from '#tests/flows/with-configuration.ts';
@@ -98,12 +99,7 @@ testHostilePlaces({
     showsMessage: true,
     play: async body => {
       const visit = await openInProduction({
-        world: {
-          proposal: {
-            currentStep: 'dados-bancarios',
-            answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
-          },
-        },
+        world: atBankStep,
         plan: { newHash: hostileAnswer(422, body) },
         wrap: withConfiguration(configuration => {
           configuration.display.enableProposalRestartAtAnytime = true;

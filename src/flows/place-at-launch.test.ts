@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
 import { cartaoNio } from '#scenarios/products/cartao-nio.ts';
-import { addressAnswers, allAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { allAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
+import { atBankStep } from '#tests/flows/at-address-step.ts';
 import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 
@@ -13,13 +14,6 @@ afterEach(() => {
 });
 
 const phone = { device: createMemoryPlatform().device };
-const atBank = {
-  proposal: {
-    currentStep: 'dados-bancarios',
-    answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
-  },
-};
-
 test.each([
   ['/endereco', '/endereco'],
   ['/dados-pessoais', '/dados-pessoais'],
@@ -29,7 +23,7 @@ test.each([
   ['/%E0%A4%A', '/dados-bancarios'],
   ['/final-page', '/dados-bancarios'],
 ])('[2.15] [2.7] a link to %s opens at %s while the proposal is at the bank data', async (path, opens) => {
-  stage = setUpFlows({ world: atBank, path });
+  stage = setUpFlows({ world: atBankStep, path });
   await stage.open();
   expect(stage.path()).toBe(opens);
 });
@@ -44,7 +38,7 @@ test('[2.15] no link leads back beyond a step that forbids going back', async ()
 });
 
 test('[2.15] a deep link is followed once: the next reading of the journey leads to the current step that the service reports', async () => {
-  stage = setUpFlows({ world: atBank, path: '/endereco' });
+  stage = setUpFlows({ world: atBankStep, path: '/endereco' });
   await stage.open();
   await stage.flows.recover('reopen');
   expect(stage.path()).toBe('/dados-bancarios');
@@ -129,7 +123,7 @@ test.each(['campaign', 'utm_campaign'])(
 );
 
 test('[3.17a] [3.5b] [9.36a] hash, campaign code and proposal are stored in cookies of their own', async () => {
-  stage = setUpFlows({ world: atBank });
+  stage = setUpFlows({ world: atBankStep });
   await stage.open();
   const { cookies } = stage.platform;
   expect(cookies.read('agx_hash')).toBe(stage.hash);
@@ -171,14 +165,14 @@ test('[4.21c] resuming a proposal shows the redirect loading screen until its st
     ...secureStorage,
     read: async () => void resumingStates.push(stage?.state.loading.isResuming ?? false),
   };
-  stage = setUpFlows({ world: atBank, platform: { secureStorage: slowStorage } });
+  stage = setUpFlows({ world: atBankStep, platform: { secureStorage: slowStorage } });
   await stage.open();
   expect(resumingStates).toContain(true);
   expect(stage.state.loading.isResuming).toBe(false);
 });
 
 test('[4.21] [3.2] a reload with a known proposal says from the start that it is resumed, before the service answers', async () => {
-  const first = setUpFlows({ world: atBank });
+  const first = setUpFlows({ world: atBankStep });
   stage = first;
   await first.open();
   const secondVisit = first.reload();

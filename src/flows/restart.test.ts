@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { caio, marina } from '#scenarios/cast/personas.ts';
-import type { StartingWorld } from '#scenarios/define-scenario.ts';
-import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { caio } from '#scenarios/cast/personas.ts';
+import { atBankStep } from '#tests/flows/at-address-step.ts';
 import { type FlowStage, setUpFlows, until } from '#tests/flows/flow-stage.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
 
@@ -10,13 +9,6 @@ afterEach(() => {
   stage?.close();
   stage = undefined;
 });
-
-const atBank: StartingWorld = {
-  proposal: {
-    currentStep: 'dados-bancarios',
-    answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
-  },
-};
 
 /** The personal loan of a lender that lets everybody restart at any time. */
 const withRestart: Pick<Parameters<typeof setUpFlows>[0] & object, 'wrap'> = {
@@ -33,7 +25,7 @@ const withRestart: Pick<Parameters<typeof setUpFlows>[0] & object, 'wrap'> = {
 };
 
 async function open(options: Parameters<typeof setUpFlows>[0] = {}): Promise<FlowStage> {
-  stage = setUpFlows({ world: atBank, ...withRestart, ...options });
+  stage = setUpFlows({ world: atBankStep, ...withRestart, ...options });
   await stage.open();
   return stage;
 }

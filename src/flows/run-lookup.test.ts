@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { marina } from '#scenarios/cast/personas.ts';
 import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
-import { atAddressStep } from '#tests/flows/at-address-step.ts';
+import { atAddressStep, atBankStep } from '#tests/flows/at-address-step.ts';
 import { setUpFlows, typeAddress, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 
 const slowCep = {
@@ -187,12 +187,7 @@ test.each([
 
 test('[4.24] [8.23] 401 on a list leads to token validation; after that the step has its values and loads its lists', async () => {
   const stage = setUpFlows({
-    world: {
-      proposal: {
-        currentStep: 'dados-bancarios',
-        answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
-      },
-    },
+    world: atBankStep,
   });
   const { state, flows, engine } = stage;
   engine.breakNext('getResource', { kind: 'reply', status: 401, body: { code: 401, message: 'x' } });

@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
 import { marina } from '#scenarios/cast/personas.ts';
 import type { Plan, StartingWorld } from '#scenarios/define-scenario.ts';
-import { addressAnswers, personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
+import { atBankStep } from '#tests/flows/at-address-step.ts';
 import { type FlowStage, setUpFlows, typePersonalData, until } from '#tests/flows/flow-stage.ts';
 import { withFirstStepFields } from '#tests/flows/with-configuration.ts';
 
@@ -17,13 +18,6 @@ async function open(plan: Plan, world: StartingWorld = {}, path = '/'): Promise<
   await stage.open();
   return stage;
 }
-
-const atBank: StartingWorld = {
-  proposal: {
-    currentStep: 'dados-bancarios',
-    answers: { 'dados-pessoais': personalAnswers(marina), endereco: addressAnswers(marina) },
-  },
-};
 
 /** The service's reply to a write, with this data in `selfContract`. */
 const updateWith = (answers: object): NonNullable<Plan['updateStep']> => ({
@@ -45,7 +39,7 @@ test.each([
 ])(
   '[4.11a] [4.12] after an answer %s, going back shows the sent values, and the other steps keep theirs',
   async (_, answer) => {
-    const visit = await open({ updateStep: updateWith(answer) }, atBank, '/endereco');
+    const visit = await open({ updateStep: updateWith(answer) }, atBankStep, '/endereco');
     visit.flows.editField('numero', '77');
     await visit.flows.submit();
     expect(visit.path()).toBe('/dados-bancarios');
@@ -87,7 +81,7 @@ test('[3.23] [4.12] a field that was sent empty does not get its default back, n
 
 test('[3.33] [5.14] a stored name with an apostrophe that nobody has touched is sent as it came', async () => {
   const nome = "João D'Ávila Sant'Ana";
-  const answers = { ...atBank.proposal?.answers, 'dados-pessoais': { ...personalAnswers(marina), nome } };
+  const answers = { ...atBankStep.proposal.answers, 'dados-pessoais': { ...personalAnswers(marina), nome } };
   const visit = await open({}, { proposal: { currentStep: 'dados-bancarios', answers } });
   await goTo(visit, 'dados-pessoais');
   expect(visit.state.form.fields.nome?.value).toBe(nome);
@@ -98,7 +92,7 @@ test('[3.33] [5.14] a stored name with an apostrophe that nobody has touched is 
 test('[4.11d] the value in the answer from the service replaces the sent value', async () => {
   const visit = await open(
     { updateStep: updateWith({ selfContract: { endereco: { numero: '0077', complemento: null } } }) },
-    atBank,
+    atBankStep,
     '/endereco',
   );
   visit.flows.editField('numero', '77');
@@ -126,7 +120,7 @@ test('[4.11] after a creation whose answer has no answers the app keeps the sent
 });
 
 test('[4.11] [8.25] a system answer without answers does not clear the known ones of the proposal', async () => {
-  const visit = await open({}, atBank);
+  const visit = await open({}, atBankStep);
   visit.engine.breakNext('getSystem', {
     kind: 'offContract',
     reason: 'a proposal without its answers',
