@@ -1352,7 +1352,8 @@ export interface paths {
         /**
          * Starts the automatic insertion of a car-equity proposal, or retries it
          * @description Starts the automatic insertion of a car-equity proposal, or retries it after a failure (`retry`). The app calls it
-         *     when the step opens.
+         *     when the visitor presses the button of the step in status init or failed, never by itself, and at no other step of
+         *     `c6CarEquity`.
          *
          *     A write: it carries `Idempotency-Key`, and one key must have one effect. The same key must not start a second
          *     insertion. The app does not repeat the call by itself.
@@ -2738,8 +2739,8 @@ export interface components {
          *     - `qiTech` - with `portab` like `qiTechPortability`, with `refin` like `qiTechRefinancing`, else like `qiTechSimulation`;
          *     - `funcao` - with `refin` like `funcaoSimulationRefinancing`, else like `funcaoSimulation`;
          *     - `agxPrivate` - like `agxPrivateSimulation`;
-         *     - `c6CarEquity` - with `simula` a simulation by `simulateProduct`, with `anali` or `avalia` the analysis, which the app
-         *       polls, else the insertion, which begins with `startCarEquityInsertion`;
+         *     - `c6CarEquity` - with `simula` a simulation by `simulateProduct`, with `anali` or `avalia` the analysis, which begins
+         *       with `stepAction: advance`, else the insertion, which begins with `startCarEquityInsertion`; the app polls both;
          *     - `c6ConsignadoPrivado` - with `simula` a simulation by `simulateProduct`, with `autori` or `authori` the authorisation by
          *       SMS, with `token` the code for the contract; without any of these parts the step follows what C6 does;
          *     - `averbationHub` - with `reserv` the reservation, with `confirm` the confirmation, else the balance;

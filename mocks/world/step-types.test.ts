@@ -225,3 +225,18 @@ test('[7.32, 4.28] the insertion of a car-equity proposal fails and runs again o
     status: 'CONFLICT',
   });
 });
+
+test('[7.32] an insertion begins at no other step of a car-equity proposal, such as the analysis of the car', async () => {
+  const product = {
+    ...everySituationProduct,
+    steps: everySituationProduct.steps.map(step =>
+      step.slug === 'insercao'
+        ? { ...step, stepType: { ...step.stepType, slug: 'c6CarEquityAvaliacao' as const } }
+        : step,
+    ),
+  };
+  const { request } = createWorldClient(worldAt('insercao', { stepStatus: { insercao: 'init' } }), product);
+  expect((await request('startCarEquityInsertion', { body: {} })).body.errors).toEqual({
+    status: 'CONFLICT',
+  });
+});

@@ -21,22 +21,25 @@ import { answerOutcome, resendMessage, restartStep, runStepAction } from '../ste
 import { stepOf } from '../steps.ts';
 import { wireOutcome } from '../wire-proposal.ts';
 
-/** The proposal, and whether its current step has a type of another family; or an error answer. */
-function proposalAt(family: string, call: ServiceCall, service: Service) {
+const PAYROLL = /^c6ConsignadoPrivado/;
+const INSERTION = /^c6CarEquity(?!.*(?:simula|anali|avalia))/i;
+
+/** The proposal, and whether its current step has a type with another name; or an error answer. */
+function proposalAt(typeName: RegExp, call: ServiceCall, service: Service) {
   const { hashId } = call.path;
   if (!knowsHash(hashId, service)) return { refusal: refuseUnknownHash() };
   if (isLockedOut(call, service)) return { refusal: refuseExpiredSession() };
   const proposal = proposalOfHash(hashId, service);
   if (!proposal) return { refusal: refuseUnknownProposal() };
   const type = stepOf(service.product, proposal.currentStep)?.stepType.slug ?? '';
-  return type.startsWith(family) ? { proposal } : { proposal, isElsewhere: true };
+  return typeName.test(type) ? { proposal } : { proposal, isElsewhere: true };
 }
 
 /**
  * Polls the private payroll loan (7.33). The first call starts the step, `resendSms` sends the message again.
  */
 export const pollC6ConsignadoPrivado: Operation<'pollC6ConsignadoPrivado'> = (call, service) => {
-  const { proposal, refusal, isElsewhere } = proposalAt('c6ConsignadoPrivado', call, service);
+  const { proposal, refusal, isElsewhere } = proposalAt(PAYROLL, call, service);
   if (refusal) return refusal;
   const slug = proposal.currentStep;
   // A poll may come after the step is over. Then it returns the current step.
@@ -62,7 +65,7 @@ const endsByItself = ({ currentStep }: ProposalRecord, { product }: Service): bo
 
 /** Checks the code of the SMS. The right one advances the proposal (7.33). */
 export const sendC6ConsignadoPrivadoToken: Operation<'sendC6ConsignadoPrivadoToken'> = (call, service) => {
-  const { proposal, refusal, isElsewhere } = proposalAt('c6ConsignadoPrivado', call, service);
+  const { proposal, refusal, isElsewhere } = proposalAt(PAYROLL, call, service);
   if (refusal) return refusal;
   if (isElsewhere) return refuseMovedProposal();
   if (readText(call.body, 'token').trim() !== service.product.confirmationCode)
@@ -77,7 +80,7 @@ export const sendC6ConsignadoPrivadoToken: Operation<'sendC6ConsignadoPrivadoTok
 
 /** Starts the automatic insertion of a car-equity proposal, or restarts it after a failure (7.32, 4.28). */
 export const startCarEquityInsertion: Operation<'startCarEquityInsertion'> = (call, service) => {
-  const { proposal, refusal, isElsewhere } = proposalAt('c6CarEquity', call, service);
+  const { proposal, refusal, isElsewhere } = proposalAt(INSERTION, call, service);
   if (refusal) return refusal;
   if (isElsewhere) return refuseMovedProposal();
   const proposalId = readText(call.body, 'proposalId');

@@ -99,6 +99,16 @@ test.each([
   expect(findDeclaredName(name)).toBe(declared);
 });
 
+test('[7.32] [4.28] only the step of the insertion starts an insertion, no other step of C6 does', () => {
+  const startsInsertion = (type: string): boolean =>
+    STEP_STATUSES.some(status => {
+      const { button, secondaryButton } = statusTextsOf({ type: stepTypeWith(type) }, status);
+      return [button, secondaryButton].some(shown => /Insertion$/.test(shown?.action ?? ''));
+    });
+  const names = ['c6CarEquityInsercao', 'c6CarEquityAvaliacao', 'c6CarEquityAnalysis'];
+  expect(names.filter(startsInsertion)).toEqual(['c6CarEquityInsercao']);
+});
+
 test.each([
   ['form', [], 'form'],
   ['creditAnalysis', [], 'credit'],

@@ -1,12 +1,11 @@
 import { createStatusTexts, type StepTexts, type TextOverrides } from '../status-texts.ts';
 
-/** Car equity with C6: the app submits the proposal automatically and can repeat this (4.28, 7.32). */
+/** Car equity with C6. */
 const createCarEquityTexts = (overrides: TextOverrides): StepTexts =>
   createStatusTexts(
     'car',
     {
-      init: { button: { label: 'Começar', action: 'startInsertion' }, secondaryButton: null },
-      failed: { button: { label: 'Tentar novamente', action: 'retryInsertion' } },
+      init: { button: { label: 'Começar', action: 'begin' }, secondaryButton: null },
       remake: {
         title: 'Confira os dados do veículo',
         text: 'O banco não reconheceu o veículo informado. Revise e envie novamente.',
@@ -25,11 +24,15 @@ const createCarEquityTexts = (overrides: TextOverrides): StepTexts =>
     overrides,
   );
 
-/** The submission to C6. The specification names only the prefix c6CarEquity; the rest is assumed (assumption 4.8). */
+/**
+ * The submission to C6, which the app can repeat (4.28, 7.32). The specification names only the prefix c6CarEquity; the
+ * rest is assumed (assumption 4.8).
+ */
 export const c6CarEquityInsertion = createCarEquityTexts({
   init: {
     title: 'Vamos enviar sua proposta ao C6',
     text: 'Os dados do veículo e os seus serão enviados ao banco automaticamente.',
+    button: { label: 'Começar', action: 'startInsertion' },
   },
   waiting: {
     title: 'Estamos enviando sua proposta ao C6',
@@ -39,6 +42,7 @@ export const c6CarEquityInsertion = createCarEquityTexts({
   failed: {
     title: 'O envio ao C6 não foi concluído',
     text: 'O banco não confirmou o registro. Seus dados estão salvos: tente de novo.',
+    button: { label: 'Tentar novamente', action: 'retryInsertion' },
   },
 });
 
