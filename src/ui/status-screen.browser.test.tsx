@@ -114,8 +114,8 @@ for (const [width, height] of [
     await page.viewport(width, height);
     const { before, after } = await showLateSentence(height, {
       picture: null,
-      title: 'Estamos cuidando disso para você',
-      sentence: 'Esta verificação é automática.',
+      title: 'Esta etapa está em andamento',
+      sentence: 'Assim que esta etapa terminar, sua proposta continua.',
       next: 'Mantenha esta tela aberta.',
       action: { label: 'Verificar agora', onPress: () => undefined },
     });

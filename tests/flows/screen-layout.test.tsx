@@ -199,7 +199,7 @@ const fullWait: ScreenOptions = {
     checks: endlessAnalysis,
   },
   plan: unknownStep.plan,
-  heading: 'Estamos cuidando disso para você',
+  heading: 'Esta etapa está em andamento',
 };
 
 test('[15.1] [15.3] on a phone of 360x740 the card with what happens next is whole above the dock', async () => {

@@ -46,7 +46,7 @@ export const unknownStepType = defineScenario({
   },
   walk: [
     { do: 'open' },
-    { do: 'waitFor', heading: 'Estamos cuidando disso para você' },
+    { do: 'waitFor', heading: 'Esta etapa está em andamento' },
     { do: 'nextPoll' },
     { do: 'waitFor', heading: 'Proposta enviada' },
   ],

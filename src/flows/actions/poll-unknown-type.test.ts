@@ -31,3 +31,14 @@ test('[4.9] a step of an unknown type says that it cannot be shown, and can be a
     expect(now, status).toMatch(/^Não conseguimos mostrar os detalhes desta etapa\./);
   }
 });
+
+test('[4.9] [15.3] [15.8] a step of an unknown type says nothing about the step that the app does not know', () => {
+  const step = stepWith({ slug: 'nova', type: stepTypeWith('tipoNovo') });
+  for (const status of ['init', 'waiting'] as const) {
+    const { title, text } = statusTextsOf(step, status);
+    expect([title, text], status).toEqual([
+      'Esta etapa está em andamento',
+      'Assim que esta etapa terminar, sua proposta continua.',
+    ]);
+  }
+});

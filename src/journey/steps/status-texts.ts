@@ -99,8 +99,13 @@ export const TRY_AGAIN: StepButton = { label: 'Tentar novamente', action: 'retry
 export const REDO: StepButton = { label: 'Refazer', action: 'redo' };
 export const POLL_NOW: StepButton = { label: 'Verificar agora', action: 'pollNow' };
 
-/** For a visitor who has to wait. */
 export const MAY_RETURN = 'Se precisar sair, volte pelo mesmo link: nada se perde.';
+
+/** Says only what is true of a step of which nothing else is known. */
+export const IN_PROGRESS = {
+  title: 'Esta etapa está em andamento',
+  text: 'Assim que esta etapa terminar, sua proposta continua.',
+};
 
 /** The default texts. */
 const createDefaultTexts = (picture: PictureName): Omit<StepTexts, 'finished'> => ({
@@ -112,8 +117,7 @@ const createDefaultTexts = (picture: PictureName): Omit<StepTexts, 'finished'> =
   },
   waiting: {
     picture,
-    title: 'Estamos cuidando disso para você',
-    text: 'Esta verificação é automática. Assim que terminar, seguimos para a próxima etapa.',
+    ...IN_PROGRESS,
     now: `Mantenha esta tela aberta. ${MAY_RETURN}`,
     lateNow: MAY_RETURN,
     secondaryButton: POLL_NOW,

@@ -79,7 +79,7 @@ import {
   qiTechSimulation,
   simulationCdc,
 } from './simulation/variants.ts';
-import { MAY_RETURN, POLL_NOW, type StatusTexts, type StepTexts } from './status-texts.ts';
+import { IN_PROGRESS, MAY_RETURN, POLL_NOW, type StatusTexts, type StepTexts } from './status-texts.ts';
 import { proposalTokenValidation } from './token/proposal-token-validation.ts';
 import { tokenValidation } from './token/token-validation.ts';
 
@@ -173,7 +173,7 @@ const NOT_SHOWN =
 
 /** The texts of unknown step types: such a check may be a step that the app has not understood (assumption 4.9). */
 const unknownTexts = createCheckTexts({
-  init: { now: NOT_SHOWN, button: POLL_NOW },
+  init: { ...IN_PROGRESS, now: NOT_SHOWN, button: POLL_NOW },
   waiting: { now: NOT_SHOWN, lateNow: MAY_RETURN },
 });
 
