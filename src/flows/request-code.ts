@@ -16,8 +16,8 @@ interface CodeScreen {
   methods: readonly TokenMethod[];
   /** The key of the chosen method in `pickedMethods`. */
   place: string;
-  /** Where the end of the pause before the next code is kept. */
-  pause: { resendAt: number };
+  /** Finds where the end of the pause before the next code is kept, once the answer is there; `undefined`: nowhere. */
+  findPause: () => { resendAt: number } | undefined;
 }
 
 /**
@@ -26,7 +26,7 @@ interface CodeScreen {
  */
 export async function requestCode(
   context: Context,
-  { subject, methods, place, pause }: CodeScreen,
+  { subject, methods, place, findPause }: CodeScreen,
   method: string,
   signal: AbortSignal,
 ): Promise<Result<TokenAnswer, Failure> | undefined> {
@@ -34,13 +34,15 @@ export async function requestCode(
   const { hashId } = state;
   const answer = await sendToken(context, subject, { method });
   if (!isOpenHere(context, hashId)) return undefined;
+  const pause = findPause();
   if (answer.ok) {
     const { resendAfter, status } = answer.value;
     const target = answer.value.target || (methods.find(offered => offered.method === method)?.target ?? '');
-    startResendPause(context, pause, resendAfter);
+    if (pause) startResendPause(context, pause, resendAfter);
     rememberTokenMethod(context, place, { method, target });
     if (!signal.aborted) state.token = createSentToken(subject, { method, target }, status === 'waiting');
-  } else if (asksForPause(answer.problem)) startResendPause(context, pause, answer.problem.retryAfter);
+  } else if (pause && asksForPause(answer.problem))
+    startResendPause(context, pause, answer.problem.retryAfter);
   return signal.aborted ? undefined : answer;
 }
 

@@ -334,22 +334,24 @@ test('[12.8] [6.2] the answer to a code that comes after the visitor has opened 
   expect(page.state.launchParams.accessToken).toBe('');
 });
 
-test.each<[string, { slug: string }, TokenPageAnswers, number]>([
-  ['comes back', { slug: 'endereco' }, {}, 30],
+test.each<[string, readonly string[], TokenPageAnswers, number]>([
+  ['comes back', ['endereco'], {}, 30],
+  ['comes back after a refusal', ['endereco'], { codes: [refusal({ status: 429, retryAfter: 45 })] }, 45],
+  ['needs a code for another step', ['outra'], {}, 0],
+  ['comes back from the code of another step', ['outra', 'endereco'], {}, 30],
   [
-    'comes back after a refusal',
-    { slug: 'endereco' },
+    'comes back from the code of another step after a refusal',
+    ['outra', 'endereco'],
     { codes: [refusal({ status: 429, retryAfter: 45 })] },
     45,
   ],
-  ['needs a code for another step', { slug: 'outra' }, {}, 0],
 ])(
   '[2.31] after a visitor who left while the code was requested %s, the next one waits',
-  async (_, subject, answers, pause) => {
+  async (_, slugs, answers, pause) => {
     const page = openTokenPage(answers);
     const request = requestToken(page.context, 'sms');
     page.context.placeScope.leave();
-    putAsideOtherCode(page.state, subject);
+    for (const slug of slugs) putAsideOtherCode(page.state, { slug });
     expect(await request).toEqual({ kind: 'stay' });
     expect(Math.max(0, page.resendIn())).toBe(pause);
     expect(page.state.token.requestError).toBe('');

@@ -23,7 +23,7 @@ import { followRedirect } from './follow-redirect.ts';
 import { handleFailure } from './handle-failure.ts';
 import { notePress } from './note-press.ts';
 import { openJourney } from './open-journey.ts';
-import { putAsideOtherCode } from './put-aside-other-code.ts';
+import { isCodeOf, putAsideOtherCode } from './put-aside-other-code.ts';
 import { repeatWhenOnline } from './repeat-when-online.ts';
 import { requestCode } from './request-code.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -141,11 +141,13 @@ export async function requestToken(context: Context, method: string): Promise<Ne
   clearTokenErrors(context);
   const tokenBefore = { ...state.token };
   state.token.status = 'sending';
+  const subject = subjectOf(context);
   const screen = {
-    subject: subjectOf(context),
+    subject,
     methods: tokenMethodsOf(state),
     place: PATHS.tokenValidation,
-    pause: state.confirmation,
+    // Another code, which the visitor has needed meanwhile, has replaced the object.
+    findPause: () => (isCodeOf(state, subject) ? state.confirmation : undefined),
   };
   const answer = await requestCode(context, screen, method, signal);
   if (!answer) return stay;

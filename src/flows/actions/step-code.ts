@@ -16,11 +16,11 @@ import { refuseCodeWith, showRefusedCode } from './refused-code.ts';
 /** Requests a code or link at a token step (2.23, 7.20), then polls the step. */
 export async function requestStepCode(context: Context, step: Step, method: string): Promise<NextAction> {
   const { state, placeScope } = context;
-  const pause = stepDetailsOf(context, step.slug);
-  if (method === '' || mustWaitToResend(context, pause.resendAt)) return stay;
+  const findPause = () => stepDetailsOf(context, step.slug);
+  if (method === '' || mustWaitToResend(context, findPause().resendAt)) return stay;
   const signal = placeScope.enter();
   clearTokenErrors(context);
-  const screen = { subject: step, methods: step.tokenMethods, place: step.slug, pause };
+  const screen = { subject: step, methods: step.tokenMethods, place: step.slug, findPause };
   const answer = await requestCode(context, screen, method, signal);
   if (!answer) return stay;
   if (!answer.ok) {
