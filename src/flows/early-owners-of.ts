@@ -1,4 +1,4 @@
-import type { Patience } from '#platform/secure-storage.ts';
+import type { Patience } from '#platform/patience.ts';
 import type { PlatformContext } from './context.ts';
 import { entryNameOf } from './entry-name-of.ts';
 

@@ -317,7 +317,11 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'secure-storage',
-    files: ['src/platform/{secure-storage,secure-database,page-freezes,seal,sealer,leftovers,is-blocked}.ts'],
+    files: [
+      'src/platform/{secure-storage,secure-database,page-freezes,seal,sealer,leftovers,is-blocked}.ts',
+      'src/platform/{content-of-file,entry-reader,entry-writer,is-alive,patience}.ts',
+      'src/platform/{storage-health,storage-opening,unstored-entries}.ts',
+    ],
     tests: [
       'src/platform/secure-storage.test.ts',
       'src/platform/secure-storage.{damage,erasing,expiry,frozen,last-write,leftovers,opening}.test.ts',

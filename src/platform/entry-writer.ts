@@ -1,0 +1,71 @@
+import type { Leftovers } from './leftovers.ts';
+import type { WaitFor } from './patience.ts';
+import type { Sealer } from './sealer.ts';
+import type { SecureDatabase } from './secure-database.ts';
+import type { StorageHealth } from './storage-health.ts';
+import type { StorageOpening } from './storage-opening.ts';
+import type { UnstoredEntries, UnstoredEntry } from './unstored-entries.ts';
+
+/** Writes values from memory to the device. */
+export interface EntryWriter {
+  /** Writes the unstored value of a name. `false` if the device does not take it; then it stays in memory. */
+  store(name: string): Promise<boolean>;
+}
+
+interface WriterParts {
+  database: SecureDatabase;
+  health: StorageHealth;
+  leftovers: Leftovers;
+  opening: StorageOpening;
+  unstored: UnstoredEntries;
+  waitFor: WaitFor;
+}
+
+export function createEntryWriter(parts: WriterParts): EntryWriter {
+  const { database, health, leftovers, unstored, waitFor } = parts;
+
+  const erase = async (name: string, entry: UnstoredEntry): Promise<void> => {
+    // A removal from localStorage is lost if the browser is killed before it reaches the disk.
+    const mayComeBack = leftovers.erase(name);
+    await waitFor(database.erase(name, entry.version, mayComeBack ? entry.expires : undefined));
+  };
+
+  const write = async (
+    sealer: Sealer,
+    name: string,
+    entry: UnstoredEntry,
+    content: Uint8Array<ArrayBuffer>,
+  ): Promise<void> => {
+    for (const isLast of [false, true]) {
+      const sealed = await waitFor(sealer.seal(name, content, entry.expires));
+      if (unstored.find(name) !== entry) return;
+      const version = await waitFor(database.write(sealer.keyId(), name, entry.version, sealed));
+      if (version !== 'otherKey') {
+        unstored.recordVersion(name, version);
+        if (unstored.find(name) === entry) leftovers.erase(name);
+        return;
+      }
+      if (isLast) throw new Error('The key is replaced faster than it can be used.');
+      await sealer.renewKey(candidate => waitFor(database.openKey(candidate)));
+    }
+  };
+
+  return {
+    async store(name) {
+      const entry = unstored.find(name);
+      if (!entry) return true;
+      try {
+        const sealer = await parts.opening.ensureOpen();
+        await (entry.content ? write(sealer, name, entry, entry.content) : erase(name, entry));
+      } catch (error) {
+        // The connection to a full storage works.
+        if (!(error instanceof Error && error.name === 'QuotaExceededError')) database.reset();
+        health.fail();
+        return false;
+      }
+      unstored.settle(name, entry);
+      health.recover();
+      return true;
+    },
+  };
+}
