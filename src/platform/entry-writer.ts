@@ -1,3 +1,4 @@
+import type { Clock } from '#shared/clock.ts';
 import type { Leftovers } from './leftovers.ts';
 import type { WaitFor } from './patience.ts';
 import type { Sealer } from './sealer.ts';
@@ -13,6 +14,7 @@ export interface EntryWriter {
 }
 
 interface WriterParts {
+  clock: Clock;
   database: SecureDatabase;
   health: StorageHealth;
   leftovers: Leftovers;
@@ -21,8 +23,17 @@ interface WriterParts {
   waitFor: WaitFor;
 }
 
+/**
+ * The shortest time between two retries of values that the device has refused. A photo that does not fit would be
+ * encrypted with every key press otherwise (14.2). Milliseconds.
+ */
+const RETRY_PAUSE = 10_000;
+
 export function createEntryWriter(parts: WriterParts): EntryWriter {
-  const { database, health, leftovers, unstored, waitFor } = parts;
+  const { clock, database, health, leftovers, unstored, waitFor } = parts;
+  /** The names whose values the device has refused. Nobody may write them again in this visit. */
+  const refused = new Set<string>();
+  let retryAt = 0;
 
   const erase = async (name: string, entry: UnstoredEntry): Promise<void> => {
     // A removal from localStorage is lost if the browser is killed before it reaches the disk.
@@ -50,22 +61,37 @@ export function createEntryWriter(parts: WriterParts): EntryWriter {
     }
   };
 
-  return {
-    async store(name) {
-      const entry = unstored.find(name);
-      if (!entry) return true;
-      try {
-        const sealer = await parts.opening.ensureOpen();
-        await (entry.content ? write(sealer, name, entry, entry.content) : erase(name, entry));
-      } catch (error) {
-        // The connection to a full storage works.
-        if (!(error instanceof Error && error.name === 'QuotaExceededError')) database.reset();
-        health.fail();
-        return false;
-      }
-      unstored.settle(name, entry);
-      health.recover();
-      return true;
-    },
+  /** The device stores values again, maybe also those that it has refused. */
+  const retryRefused = (): void => {
+    const now = clock.steadyNow();
+    if (refused.size === 0 || now < retryAt) return;
+    retryAt = now + RETRY_PAUSE;
+    for (const name of refused) void store(name);
   };
+
+  const store = async (name: string): Promise<boolean> => {
+    const entry = unstored.find(name);
+    if (!entry) {
+      refused.delete(name);
+      return true;
+    }
+    try {
+      const sealer = await parts.opening.ensureOpen();
+      await (entry.content ? write(sealer, name, entry, entry.content) : erase(name, entry));
+    } catch (error) {
+      // The connection to a full storage works.
+      if (!(error instanceof Error && error.name === 'QuotaExceededError')) database.reset();
+      health.fail();
+      // A storage that opens later writes all values anyway.
+      if (parts.opening.opened()) refused.add(name);
+      return false;
+    }
+    unstored.settle(name, entry);
+    health.recover();
+    refused.delete(name);
+    retryRefused();
+    return true;
+  };
+
+  return { store };
 }

@@ -85,7 +85,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
       for (const name of unstored.names()) void writer.store(name);
     },
   });
-  const writer = createEntryWriter({ database, health, leftovers, opening, unstored, waitFor });
+  const writer = createEntryWriter({ clock, database, health, leftovers, opening, unstored, waitFor });
   const reader = createEntryReader({ clock, database, leftovers, opening, unstored, waitFor, remove });
 
   async function removeExpired(): Promise<void> {

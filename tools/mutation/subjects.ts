@@ -325,7 +325,7 @@ export const subjects: readonly Subject[] = [
     tests: [
       'src/platform/secure-storage.test.ts',
       'src/platform/secure-storage.{damage,erasing,expiry,frozen,last-write,leftovers,opening}.test.ts',
-      'src/platform/secure-storage.{failing,overtaking,pad,reading,retrying,tabs,trouble,versions}.test.ts',
+      'src/platform/secure-storage.{failing,overtaking,pad,reading,refused,retrying,tabs,trouble,versions}.test.ts',
       'src/platform/{is-blocked,page-freezes}.test.ts',
     ],
     minimumScore: 90,
