@@ -92,12 +92,9 @@ function ContractRow({ contract, isSelected, disabled, isInvalid, onToggle }: Co
   const id = useId();
   const { bankName, balance, installmentValue, monthlyRate, number } = contract;
   const lines = [
-    [
-      installmentValue === undefined ? '' : `Parcela de ${formatCents(installmentValue)}`,
-      // The rate stays whole where it moves to a line of its own.
-      monthlyRate === undefined ? '' : `${formatRate(monthlyRate)} ao mês`.replaceAll(' ', '\u00a0'),
-    ],
-    [paidTextOf(contract)],
+    [installmentValue === undefined ? '' : `Parcela de ${formatCents(installmentValue)}`],
+    // Together they fit one line of the narrowest phone.
+    [monthlyRate === undefined ? '' : `${formatRate(monthlyRate)} ao mês`, paidTextOf(contract)],
   ]
     .map(parts => parts.filter(part => part !== '').join(' · '))
     .filter(line => line !== '');

@@ -98,6 +98,16 @@ test('[3.42] [7.35c] a contract to take over shows its balance, which the offer 
   await expect.element(contract).toHaveAccessibleDescription(/^Saldo R\$\s14\.679,19/);
 });
 
+test('[15.8] [7.35c] on the narrowest phone no line about a contract to take over ends with its dot', async () => {
+  await page.viewport(320, 640);
+  await openAt('simulacao-portabilidade', 4);
+  const contract = page.getByRole('checkbox', { name: 'Santander nº 2361713603' });
+  await expect.element(contract).toHaveAccessibleDescription(/·/);
+  const lines = document.getElementById(contract.element().getAttribute('aria-describedby') ?? '')?.children;
+  const dotted = [...(lines ?? [])].filter(({ textContent }) => textContent.includes('·'));
+  expect(dotted.map(({ clientHeight }) => clientHeight < 30)).toEqual([true]);
+});
+
 test.each([
   ['its name in capitals and without accents', { bankName: 'ITAU' }],
   ['its code and its full name', { bankName: 'Banco Itaú S.A.', bankCode: '341' }],
