@@ -56,6 +56,17 @@ test('[4.16] [15.3] the only found proposal has the primary button; among severa
   expect(findPrimaryButtons()).toEqual([]);
 });
 
+test('[13.1] [4.16] on the smallest phone the primary button of the found proposal is in view', async () => {
+  await page.viewport(320, 640);
+  show(1);
+  await expect.element(page.getByRole('heading', { name: 'Você já tem uma proposta' })).toHaveFocus();
+  for (const animation of document.getAnimations()) animation.finish();
+  const button = page.getByRole('button', { name: 'Continuar esta proposta' }).element();
+  const { left, top, right, bottom } = button.getBoundingClientRect();
+  for (const y of [top + 2, bottom - 2])
+    expect(document.elementFromPoint((left + right) / 2, y)?.closest('button')).toBe(button);
+});
+
 test.each(['bankName', 'productName', 'stepName'] as const)(
   '[13.1] [4.16] a long word in the %s of a found proposal stays inside its card on a phone',
   async member => {
@@ -63,8 +74,8 @@ test.each(['bankName', 'productName', 'stepName'] as const)(
     show(1, { [member]: 'CooperativadeCreditoMutuodosServidoresPublicosdoEstadodeSaoPaulo' });
     const button = page.getByRole('button', { name: 'Continuar esta proposta' });
     await expect.element(button).toBeVisible();
-    const card = button.element().parentElement;
-    const wideTexts = [...(card?.querySelectorAll('h3, p, dt, dd') ?? [])].filter(element => {
+    const card = page.getByRole('list').element();
+    const wideTexts = [...card.querySelectorAll('h3, p, dt, dd')].filter(element => {
       const range = document.createRange();
       range.selectNodeContents(element);
       return range.getBoundingClientRect().right > 360;

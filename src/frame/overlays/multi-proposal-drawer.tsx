@@ -29,13 +29,17 @@ export function MultiProposalDrawer(): ReactNode {
       onClose={() => flows.answerPopup({ kind: 'dismiss' })}
       title={isSingle ? 'Você já tem uma proposta' : `Você já tem ${proposals.length} propostas`}
       footer={
-        <Button
-          variant={isSingle ? 'secondary' : 'text'}
-          isWide
-          onClick={() => flows.answerPopup({ kind: 'new' })}
-        >
-          Começar uma nova
-        </Button>
+        <div className={answers}>
+          {/* In the footer, because on a small phone the card is longer than the sheet. */}
+          {isSingle && <ContinueButton variant="primary" index={0} />}
+          <Button
+            variant={isSingle ? 'secondary' : 'text'}
+            isWide
+            onClick={() => flows.answerPopup({ kind: 'new' })}
+          >
+            Começar uma nova
+          </Button>
+        </div>
       }
     >
       <p className={lead}>Você pode continuar de onde parou: nada do que você preencheu se perdeu.</p>
@@ -81,13 +85,7 @@ function ProposalCard({ index, proposal, isSingle }: ProposalCardProps): ReactNo
       </div>
       <FigureList figures={facts} />
       {/* Among several proposals none is the main one: one primary button at most. */}
-      <Button
-        variant={isSingle ? 'primary' : 'secondary'}
-        isWide
-        onClick={() => flows.answerPopup({ kind: 'continue', index })}
-      >
-        Continuar esta proposta
-      </Button>
+      {!isSingle && <ContinueButton variant="secondary" index={index} />}
       {canFork && (
         <Button
           variant="text"
@@ -102,6 +100,22 @@ function ProposalCard({ index, proposal, isSingle }: ProposalCardProps): ReactNo
   );
 }
 
+interface ContinueButtonProps {
+  variant: 'primary' | 'secondary';
+  /** That of the proposal. */
+  index: number;
+}
+
+function ContinueButton({ variant, index }: ContinueButtonProps): ReactNode {
+  const flows = useFlows();
+  return (
+    <Button variant={variant} isWide onClick={() => flows.answerPopup({ kind: 'continue', index })}>
+      Continuar esta proposta
+    </Button>
+  );
+}
+
+const answers = css({ display: 'grid', gap: '3' });
 const lead = css({ textStyle: 'body', color: 'muted' });
 const list = css({ display: 'grid', gap: '4', marginTop: '5' });
 const card = css({ display: 'grid', gap: '4' });
