@@ -1,4 +1,5 @@
 import type { Contract } from './contract.ts';
+import { createPlainForm } from './create-plain-form.ts';
 import { createSystem } from './create-system.ts';
 import { sourcesAmong } from './fields/connect-fields.ts';
 import { addField, createFormFields, listedFields } from './fields/create-form-fields.ts';
@@ -114,7 +115,7 @@ class StepMaker {
   createPropertySteps(index: number): PlannedStep[] {
     const random = createRandom(this.seed, 'property');
     if (!random.chance(0.12)) return [];
-    const form = this.createPlainForm(
+    const form = this.createPlainStep(
       'form',
       index,
       createPropertyFields({ ...this.context, random }),
@@ -144,11 +145,11 @@ class StepMaker {
     const isProof = kind === 'refused' && refusal === residenceRefusal;
     const fields = [isProof ? proof : bill, ...(kind === 'checked' ? [] : [createRequiredText(context)])];
     const type = kind === 'checked' ? random.pick(['selfieCaptura', 'documentApi']) : 'form';
-    const form = this.createPlainForm(type, index, fields, random);
+    const form = this.createPlainStep(type, index, fields, random);
     const receipt = createDocumentField(context, 'comprovanteDePagamento', 'Comprovante de pagamento');
     const nextFields = [kind === 'overdue' ? receipt : createRequiredText(context)];
-    const next = this.createPlainForm('form', index + 1, nextFields, random);
-    const last = this.createPlainForm('form', index + 2, [createRequiredText(context)], random);
+    const next = this.createPlainStep('form', index + 1, nextFields, random);
+    const last = this.createPlainStep('form', index + 2, [createRequiredText(context)], random);
     const reloads = random.chance(0.4);
     switch (kind) {
       case 'refused':
@@ -226,24 +227,13 @@ class StepMaker {
     };
   }
 
-  /** A form of these fields, which the visitor fills and sends without a detour. */
-  private createPlainForm(
+  private createPlainStep(
     type: string,
     index: number,
     fields: readonly MadeField[],
     random: Random,
   ): PlannedForm {
-    return {
-      kind: 'form',
-      wire: this.createWireStep(type, index, fields, random),
-      fields,
-      acts: fields.flatMap(field => (field.answer ? [{ field, answer: field.answer }] : [])),
-      detour: 'none',
-      fault: undefined,
-      asksForCode: false,
-      isCompleted: false,
-      reviews: undefined,
-    };
+    return createPlainForm(this.createWireStep(type, index, fields, random), fields);
   }
 
   createEnd(index: number): PlannedStep {

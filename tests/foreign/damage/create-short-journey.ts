@@ -1,4 +1,5 @@
 import type { Contract } from '../contract.ts';
+import { createPlainForm } from '../create-plain-form.ts';
 import { createSystem } from '../create-system.ts';
 import { createAmountField } from '../fields/amount-fields.ts';
 import { createBoxField } from '../fields/box-fields.ts';
@@ -71,17 +72,7 @@ function createForm(
   makers: readonly ((context: FieldContext) => MadeField)[],
 ): PlannedForm {
   const fields = makers.map(make => make(context));
-  return {
-    kind: 'form',
-    wire: createStep('form', order, fields),
-    fields,
-    acts: fields.flatMap(field => (field.answer ? [{ field, answer: field.answer }] : [])),
-    detour: 'none',
-    fault: undefined,
-    asksForCode: false,
-    isCompleted: false,
-    reviews: undefined,
-  };
+  return createPlainForm(createStep('form', order, fields), fields);
 }
 
 function createMiddle(kind: Middle, random: Random, contract: Contract): PlannedStep[] {
