@@ -1,11 +1,12 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { expectNoBreaches } from '#tests/support/expect-no-breaches.ts';
-import { bundleContract, isObject, type Node, type ObjectNode, walk } from '../../tools/contract/bundle.ts';
+import { bundleContract, isObject, type ObjectNode, walk } from '../../tools/contract/bundle.ts';
 import { guessesOf, withGuessesPage } from '../../tools/contract/guesses.ts';
 import { operationsOf } from '../../tools/contract/operations.ts';
 import { readSource } from '../architecture/repository-files.ts';
+import { schemaValidatorsOf } from './schema-validators-of.ts';
 
 const contract = await bundleContract();
 const operations = operationsOf(contract);
@@ -30,21 +31,11 @@ ajv.addVocabulary([
   'x-mocks-always',
 ]);
 ajv.addKeyword('components');
-ajv.addSchema({ $id: 'contract', components: { schemas: schemasOf(closedContract) } });
+const validatorOf = schemaValidatorsOf(ajv, { schemas: schemasOf(closedContract) });
 
 function schemasOf(document: ObjectNode): ObjectNode {
   const components = isObject(document.components) ? document.components : {};
   return isObject(components.schemas) ? components.schemas : {};
-}
-
-const compiledSchemas = new Map<string, ValidateFunction>();
-
-/** Compiles each schema once: the operations share the schemas of errors and headers. */
-function validatorOf(schema: Node): ValidateFunction {
-  const text = JSON.stringify(schema).replaceAll('"#/components', '"contract#/components');
-  const validate = compiledSchemas.get(text) ?? ajv.compile(JSON.parse(text));
-  compiledSchemas.set(text, validate);
-  return validate;
 }
 
 /** The bodies of every operation with their examples: the request first, then the answers. */

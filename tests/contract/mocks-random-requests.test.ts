@@ -1,4 +1,4 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,9 +6,10 @@ import { type HttpHost, startHttpHost } from '#mocks/hosts/http.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
 import { scenarios } from '#scenarios/index.ts';
 import { playInTurn } from '#tests/support/play-in-turn.ts';
-import { bundleContract, type Node } from '../../tools/contract/bundle.ts';
+import { bundleContract } from '../../tools/contract/bundle.ts';
 import { type Operation, operationsOf } from '../../tools/contract/operations.ts';
 import { randomValuesOf } from './random-values.ts';
+import { schemaValidatorsOf } from './schema-validators-of.ts';
 
 playInTurn(2);
 
@@ -20,14 +21,7 @@ const operations = operationsOf(contract);
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addFormat('binary', true);
-ajv.addSchema({ $id: 'contract', components: contract.components });
-const compiledSchemas = new Map<string, ValidateFunction>();
-function validatorOf(schema: Node): ValidateFunction {
-  const text = JSON.stringify(schema).replaceAll('"#/components', '"contract#/components');
-  const validate = compiledSchemas.get(text) ?? ajv.compile(JSON.parse(text));
-  compiledSchemas.set(text, validate);
-  return validate;
-}
+const validatorOf = schemaValidatorsOf(ajv, contract.components ?? {});
 
 let host: HttpHost;
 beforeAll(async () => {
