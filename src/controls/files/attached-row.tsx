@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { AttachedFile } from '#journey/fields/file-members.ts';
 import { css, cx } from '#styled/css/index.js';
-import { Icon } from '#ui/icon.tsx';
+import { Icon, type IconDrawing } from '#ui/icon.tsx';
 import { IconArrowUp, IconCircleCheck, IconFile, IconLock, IconRefresh, IconTrash } from '#ui/icons.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { BlobImage } from './blob-image.tsx';
@@ -72,27 +72,21 @@ export function AttachedRow({
         </span>
         <span className={actions}>
           {changeActions?.onMoveUp && (
-            <button
-              type="button"
-              className={actionIcon}
-              data-file-action={'up' satisfies FileAction}
-              aria-label={`Mover ${distinctName} para cima`}
-              onClick={changeActions.onMoveUp}
-            >
-              <Icon drawing={IconArrowUp} />
-            </button>
+            <ActionButton
+              action="up"
+              name={`Mover ${distinctName} para cima`}
+              drawing={IconArrowUp}
+              onPress={changeActions.onMoveUp}
+            />
           )}
           {changeActions &&
             (changeActions.onRetake ? (
-              <button
-                type="button"
-                className={actionIcon}
-                data-file-action={'change' satisfies FileAction}
-                aria-label={`Tirar ${distinctName} de novo`}
-                onClick={changeActions.onRetake}
-              >
-                <Icon drawing={IconRefresh} />
-              </button>
+              <ActionButton
+                action="change"
+                name={`Tirar ${distinctName} de novo`}
+                drawing={IconRefresh}
+                onPress={changeActions.onRetake}
+              />
             ) : (
               <span className={actionIcon} data-file-action={'change' satisfies FileAction}>
                 <Icon drawing={IconRefresh} />
@@ -104,15 +98,12 @@ export function AttachedRow({
               </span>
             ))}
           {changeActions ? (
-            <button
-              type="button"
-              className={actionIcon}
-              data-file-action={'remove' satisfies FileAction}
-              aria-label={`Remover ${distinctName}`}
-              onClick={changeActions.onRemove}
-            >
-              <Icon drawing={IconTrash} />
-            </button>
+            <ActionButton
+              action="remove"
+              name={`Remover ${distinctName}`}
+              drawing={IconTrash}
+              onPress={changeActions.onRemove}
+            />
           ) : (
             <span className={actionIcon}>
               <Icon drawing={IconLock} />
@@ -123,6 +114,19 @@ export function AttachedRow({
     </li>
   );
 }
+
+interface ActionButtonProps {
+  action: FileAction;
+  name: string;
+  drawing: IconDrawing;
+  onPress: () => void;
+}
+
+const ActionButton = ({ action, name, drawing, onPress }: ActionButtonProps): ReactNode => (
+  <button type="button" className={actionIcon} data-file-action={action} aria-label={name} onClick={onPress}>
+    <Icon drawing={drawing} />
+  </button>
+);
 
 /** A file that is being prepared, with the layout of `AttachedRow`. */
 export function PreparingRow({ name: fileName }: { name: string }): ReactNode {
