@@ -1,16 +1,24 @@
 import type { Contract } from './contract.ts';
+import { createLenderSteps } from './create-lender-steps.ts';
 import { createPlainForm } from './create-plain-form.ts';
 import { createSystem } from './create-system.ts';
 import { sourcesAmong } from './fields/connect-fields.ts';
 import { addField, createFormFields, listedFields } from './fields/create-form-fields.ts';
-import { createDocumentField, createRequiredText } from './fields/document-fields.ts';
+import { createAddressParts, createDocumentField, createRequiredText } from './fields/document-fields.ts';
 import type { FieldContext, MadeField } from './fields/field-context.ts';
 import { createVehicleFields, lookedUpGroups } from './fields/looked-up-groups.ts';
 import { createPropertyFields } from './fields/property-fields.ts';
-import type { Journey, OptionList, PlannedForm, PlannedStep, PlannedWait } from './journey.ts';
+import type {
+  DocumentTrouble,
+  Journey,
+  OptionList,
+  PlannedForm,
+  PlannedStep,
+  PlannedWait,
+} from './journey.ts';
 import { createOffer } from './offers.ts';
 import { passingFaults } from './passing-faults.ts';
-import { billRefusals, pickTrouble, residenceRefusal } from './pick-trouble.ts';
+import { billRefusals, createDivergence, pickTrouble, residenceRefusal } from './pick-trouble.ts';
 import { planInsurance } from './plan-insurance.ts';
 import { planInterruption, planLosses, planRedo } from './plan-interruption.ts';
 import { planOpening } from './plan-opening.ts';
@@ -40,6 +48,7 @@ export function generateJourney(seed: number, contract: Contract): Journey {
   const count = steps.length > 1 ? 1 : random.integer(2, 4);
   for (let made = 0; made < count; made += 1) steps.push(maker.createMiddleStep(steps.length));
   steps.push(...maker.createPropertySteps(steps.length));
+  steps.push(...maker.createLenderSteps(steps.length));
   steps.push(...maker.createDocumentSteps(steps.length));
   steps.push(maker.createEnd(steps.length));
   planInsurance(steps, contract, createRandom(seed, 'insurance'));
@@ -133,11 +142,18 @@ class StepMaker {
     ];
   }
 
+  /** Steps of a lender with calls of its own; none in most journeys. */
+  createLenderSteps(index: number): PlannedStep[] {
+    const random = createRandom(this.seed, 'lender');
+    if (!random.chance(0.3)) return [];
+    return createLenderSteps(random, (type, offset) => this.createWireStep(type, index + offset, [], random));
+  }
+
   /** Forms with documents that the service does not accept at once; not in most journeys. */
   createDocumentSteps(index: number): PlannedStep[] {
     const random = createRandom(this.seed, 'documents');
     const kind = pickTrouble(random);
-    if (kind === undefined) return [];
+    if (kind === undefined) return this.createOtherDocumentSteps(index);
     const context = { ...this.context, random };
     const refusal = random.pick([...billRefusals, residenceRefusal]);
     const bill = createDocumentField(context, 'contaDeLuz', 'Foto da conta de luz');
@@ -171,6 +187,49 @@ class StepMaker {
         form.trouble = { kind, next: next.wire.slug, choice: random.pick(['attach', 'decline']), reloads };
         return [form, next, last];
     }
+  }
+
+  /** An address that differs from that of the document, or a bill of which a poll says that it is overdue. */
+  private createOtherDocumentSteps(index: number): PlannedStep[] {
+    const random = createRandom(this.seed, 'other documents');
+    const context = { ...this.context, random };
+    const createForm = (type: string, offset: number, fields: readonly MadeField[]): PlannedForm =>
+      this.createPlainForm(type, index + offset, fields, random);
+    const bill = createDocumentField(context, 'contaDeLuz', 'Foto da conta de luz');
+    switch (random.pick(['diverging', 'checked', 'wait', 'none', 'none', 'none', 'none', 'none'])) {
+      case 'diverging': {
+        const address = random.chance(0.6) ? createAddressParts(context) : [createRequiredText(context)];
+        return [{ ...createForm('form', 0, [...address, bill]), trouble: createDivergence(random) }];
+      }
+      case 'checked': {
+        const form = createForm(random.pick(['selfieCaptura', 'documentApi']), 0, [bill]);
+        const [receipt, last] = this.createReceiptSteps(context, createForm, 1);
+        form.trouble = { ...planOverdueBill(receipt, random), isChecked: true };
+        return [form, receipt, last];
+      }
+      case 'wait': {
+        const form = createForm('form', 0, [bill]);
+        const wait = this.createWait(index + 1, random);
+        const [receipt, last] = this.createReceiptSteps(context, createForm, 2);
+        wait.overdue = planOverdueBill(receipt, random);
+        return [form, wait, receipt, last];
+      }
+      default:
+        return [];
+    }
+  }
+
+  /** The step that takes the receipt of a bill, and a form after it. */
+  private createReceiptSteps(
+    context: FieldContext,
+    createForm: (type: string, offset: number, fields: readonly MadeField[]) => PlannedForm,
+    offset: number,
+  ): [receipt: PlannedForm, last: PlannedForm] {
+    const receipt = createDocumentField(context, 'comprovanteDePagamento', 'Comprovante de pagamento');
+    return [
+      createForm('form', offset, [receipt]),
+      createForm('form', offset + 1, [createRequiredText(context)]),
+    ];
   }
 
   createMiddleStep(index: number): PlannedStep {
@@ -240,12 +299,11 @@ class StepMaker {
     return { kind: 'end', wire: this.createWireStep(this.random.pick(['finished', 'finalizado']), index) };
   }
 
-  private createWait(index: number): PlannedWait {
-    const { random } = this;
+  private createWait(index: number, random = this.random): PlannedWait {
     const { type, begunBy } = random.pick(this.knowledge.waits);
     return {
       kind: 'wait',
-      wire: this.createWireStep(type, index),
+      wire: this.createWireStep(type, index, [], random),
       begunBy,
       duration: random.pick([0, 0, 1500]),
       result: random.chance(0.3) ? random.pick(['success', 'failed']) : undefined,
@@ -293,6 +351,16 @@ class StepMaker {
     return wire;
   }
 }
+
+const planOverdueBill = (
+  { wire }: PlannedForm,
+  random: Random,
+): Extract<DocumentTrouble, { kind: 'overdue' }> => ({
+  kind: 'overdue',
+  next: wire.slug,
+  choice: random.pick(['attach', 'decline']),
+  reloads: random.chance(0.4),
+});
 
 /**
  * Only the product light credit has a warning about a document that could not be read (4.18). Elsewhere, the form for

@@ -91,6 +91,18 @@ export type DocumentTrouble =
       next: string;
       choice: 'attach' | 'decline';
       reloads: boolean;
+      /** The service checks the document for a while, so that a poll reports the bill. */
+      isChecked?: boolean;
+    }
+  | {
+      /** Refuses the form: the address differs from that of the document (8.32). */
+      kind: 'diverging';
+      inconsistencies: readonly { kind: string; situation?: 'approved' | 'pending' | 'reproved' }[];
+      /** What the service says beside it. */
+      message: string | undefined;
+      seen: readonly string[];
+      unseen: readonly string[];
+      choice: 'again' | 'attach';
     }
   /** Checks the document for a while, and then asks for another one. */
   | { kind: 'checked'; status: 'failed' | 'remake' };
@@ -130,6 +142,27 @@ export interface PlannedWait extends PlannedStepBase {
   result: Wire['stepStatus'] | undefined;
   /** Does the visitor reload the page meanwhile? */
   reloads: boolean;
+  /** The end of the wait reports that the bill of an earlier form is overdue (4.19). */
+  overdue?: Extract<DocumentTrouble, { kind: 'overdue' }>;
+  /** Only the call for the insertion of a car-equity proposal begins the step (7.32). */
+  isInsertion?: true;
+  /** The step shows the conditions of this offer, of which the visitor chooses none (7.34). */
+  conditions?: Wire['simulation'];
+}
+
+/** A step of the private payroll loan of C6, which ends with the link or with the code of a message (7.33). */
+export interface PlannedAuthorisation extends PlannedStepBase {
+  kind: 'authorisation';
+  code: string;
+  /** How long C6 needs to send the message (ms). */
+  delay: number;
+  /** Does the visitor open the link of the message? Else they type its code. */
+  usesLink: boolean;
+  /** Types another code first. */
+  mistypes: boolean;
+  /** Asks for another message first. */
+  resends: boolean;
+  reloads: boolean;
 }
 
 export interface PlannedCode extends PlannedStepBase {
@@ -144,10 +177,26 @@ export interface PlannedInsurance {
   isWanted: boolean;
 }
 
+/** Ways to simulate, and numbers of instalments: either list may be empty. */
+export interface PlannedChoice {
+  types: readonly Wire['option'][];
+  deadlines: readonly Wire['option'][];
+  type: Wire['option'] | undefined;
+  deadline: Wire['option'] | undefined;
+  /** The visitor types this instalment (reais), if they simulate by it. */
+  instalment: number | undefined;
+}
+
 export interface PlannedSimulation extends PlannedStepBase {
   kind: 'simulation';
   offer: Wire['simulation'];
   insurance?: PlannedInsurance;
+  /** The visitor types this amount (reais). */
+  amount?: number;
+  /** The lists of the private payroll loan, and what the visitor chooses of them (7.31). */
+  choice?: PlannedChoice;
+  /** The limits that the app asks for before the first offer (7.31, 7.35). */
+  range?: Wire['simulationRange'];
   /** The contracts of the visitor, and those that the new loan takes over (3.42). */
   takeover?: {
     pricingType: 'portability' | 'refinancing';
@@ -187,6 +236,7 @@ export type PlannedStep =
   | PlannedForm
   | PlannedWait
   | PlannedCode
+  | PlannedAuthorisation
   | PlannedSimulation
   | PlannedVehicleFinancing
   | PlannedPropertyFinancing

@@ -28,8 +28,36 @@ export const residenceRefusal: Refusal = {
   again: 'Inserir outro comprovante',
 };
 
+/** What the specification says of an address that differs from that of the document (8.32). */
+const DIVERGING = [
+  { kind: 'inconsistentCep', key: 'cep', seen: 'Cep divergente do documento' },
+  { kind: 'inconsistentCidade', key: 'cidade', seen: 'Cidade divergente do documento' },
+  { kind: 'inconsistenEstado', key: 'estado', seen: 'Estado divergente do documento' },
+] as const;
+
+/** Some parts of the address differ; others are right, or nobody knows yet. */
+export function createDivergence(random: Random): Extract<DocumentTrouble, { kind: 'diverging' }> {
+  const [first, ...others] = random.shuffle(DIVERGING);
+  const parts = [first, ...others.filter(() => random.chance(0.4))].filter(part => part !== undefined);
+  const isReproved = (part: (typeof DIVERGING)[number]): boolean => part === first || random.chance(0.5);
+  const entries = parts.map(part => ({ ...part, isReproved: isReproved(part) }));
+  const textsOf = (reproved: boolean): string[] =>
+    entries.filter(entry => entry.isReproved === reproved).map(({ seen }) => seen);
+  return {
+    kind: 'diverging',
+    inconsistencies: entries.map(entry => ({
+      kind: entry.kind,
+      situation: entry.isReproved ? 'reproved' : random.pick(['approved', 'pending']),
+    })),
+    message: random.chance(0.5) ? 'Confira o endereço.' : undefined,
+    seen: textsOf(true),
+    unseen: textsOf(false),
+    choice: random.pick(['again', 'attach']),
+  };
+}
+
 export const OTHER_CPF = 'Refazer com outro CPF';
 
 /** The kind of trouble that the service has with the documents of a journey; `undefined` in most of them. */
-export const pickTrouble = (random: Random): DocumentTrouble['kind'] | undefined =>
+export const pickTrouble = (random: Random): Exclude<DocumentTrouble['kind'], 'diverging'> | undefined =>
   random.chance(0.4) ? random.pick(['refused', 'unreadable', 'overdue', 'checked']) : undefined;

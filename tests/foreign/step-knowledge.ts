@@ -43,6 +43,28 @@ const UNKNOWN_TYPE = 'conferenciaDaEmpresa';
 /** Calls whose request and answer are those of `simulate`, so that this service can answer them. */
 const SIMULATION_CALLS = ['simulate', 'simulateFgts', 'simulateCrefisa', 'simulateNio'] as const;
 
+/** Calls of simulations, by what the names of types begin with (`StepTypeSlug`); the first that fits decides. */
+const CALLS_BY_NAME: readonly (readonly [pattern: RegExp, call: string])[] = [
+  [/^qiTech/i, 'simulateQitech'],
+  [/^funcao/i, 'simulateFuncao'],
+  [/^agxPrivate/i, 'simulateAgxPrivate'],
+  [/^afinz.*simula/i, 'simulateAfinz'],
+  [/^c6(?:CarEquity|ConsignadoPrivado).*simula/i, 'simulateProduct'],
+  [/Simula(?:tion|cao)(?:Api)?$/, 'simulateProduct'],
+];
+
+/** The call that simulates at steps of this type, and the name that it has in the path, if the type names it. */
+export function simulationCallOf(
+  type: string,
+  contract: Contract,
+): { id: string; name?: string } | undefined {
+  const id =
+    contract.operationsOf(type).at(0) ?? CALLS_BY_NAME.find(([pattern]) => pattern.test(type))?.at(1);
+  if (typeof id !== 'string') return undefined;
+  const name = type.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+  return id === 'simulateProduct' ? { id, name } : { id };
+}
+
 export interface StepKnowledge {
   waits: readonly { type: string; begunBy: 'visitor' | 'service' }[];
   simulations: readonly string[];

@@ -14,6 +14,7 @@ export interface Wire {
   outcome: Omit<Outcome, 'selfContract'> & Partial<Pick<Outcome, 'selfContract'>>;
   stepStatus: components['schemas']['StepStatus'];
   simulation: components['schemas']['Simulation'];
+  simulationRange: components['schemas']['SimulationRange'];
   contract: components['schemas']['Contract'];
   vehicleFinancing: components['schemas']['CdcSimulation'];
   financingOffer: components['schemas']['FinancingOffer'];

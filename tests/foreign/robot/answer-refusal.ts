@@ -3,6 +3,7 @@ import { OTHER_CPF } from '../pick-trouble.ts';
 import { attachAnother } from './attach-another.ts';
 import { awaitForm } from './await-form.ts';
 import { judgeLooks } from './judge-looks.ts';
+import { judgeScreen } from './judge-screen.ts';
 import { DeadEnd, describeScreen, eventually, type Stage } from './stage.ts';
 
 /**
@@ -35,4 +36,24 @@ export async function answerRefusal(
   await judgeLooks(stage, others, 'after the refusal of a document');
   await attachAnother(stage, form);
   return true;
+}
+
+/** Reads which parts of the address differ from the document (8.32), and attaches another one or keeps it. */
+export async function readDivergence(
+  stage: Stage,
+  form: PlannedForm,
+  { seen, unseen, choice }: Extract<DocumentTrouble, { kind: 'diverging' }>,
+): Promise<void> {
+  const { page, complain } = stage;
+  for (const text of seen)
+    if (!(await eventually(() => page.getByText(text).first().isVisible(), 8000)))
+      complain(`nobody says "${text}": ${await describeScreen(stage)}`);
+  for (const text of unseen)
+    if (await page.getByText(text).first().isVisible())
+      complain(`the screen says "${text}", which is not so: ${await describeScreen(stage)}`);
+  await judgeScreen(stage, 'the refusal of an address');
+  await awaitForm(stage, form);
+  const others = form.fields.filter(({ control }) => control !== 'files');
+  await judgeLooks(stage, others, 'after the refusal of an address');
+  if (choice === 'attach') await attachAnother(stage, form);
 }

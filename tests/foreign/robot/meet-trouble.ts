@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { DocumentTrouble, PlannedForm } from '../journey.ts';
+import type { DocumentTrouble, PlannedForm, PlannedStep } from '../journey.ts';
 import { attachAnother, judgeOther } from './attach-another.ts';
 import { awaitForm } from './await-form.ts';
 import { judgeScreen } from './judge-screen.ts';
@@ -11,6 +11,9 @@ export async function meetTrouble(stage: Stage, form: PlannedForm, trouble: Docu
   switch (trouble.kind) {
     case 'refused':
       if (trouble.choice === 'again') judgeOther(stage, form);
+      return;
+    case 'diverging':
+      if (trouble.choice === 'attach') judgeOther(stage, form);
       return;
     case 'checked':
       return replaceAfterCheck(stage, form, trouble.status);
@@ -87,9 +90,10 @@ async function answerWarning(
   if (choice === 'skip' && !isFinished) complain(`"${slug}" is not sent as finished`);
 }
 
-async function answerAboutBill(
+/** Answers the question about an overdue bill. @param step its end, or its submission, has reported the bill. */
+export async function answerAboutBill(
   stage: Stage,
-  { wire }: PlannedForm,
+  { wire }: PlannedStep,
   { next, choice, reloads }: Extract<DocumentTrouble, { kind: 'overdue' }>,
 ): Promise<void> {
   const { visit, complain } = stage;

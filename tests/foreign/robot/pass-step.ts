@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { formatReais } from '../fill-pattern.ts';
 import type {
   PlannedCode,
   PlannedForm,
@@ -8,18 +9,23 @@ import type {
   PlannedSummary,
   PlannedWait,
 } from '../journey.ts';
+import type { Wire } from '../wire.ts';
 import { chooseContracts, judgeTakeover } from './choose-contracts.ts';
 import { confirmCode } from './confirm-code.ts';
 import { decideOnInsurance, judgeInsurance } from './decide-on-insurance.ts';
 import { judgeScreen } from './judge-screen.ts';
+import { answerAboutBill } from './meet-trouble.ts';
+import { passAuthorisation } from './pass-authorisation.ts';
 import { passForm } from './pass-form.ts';
 import { passPropertyFinancing } from './pass-property-financing.ts';
 import { passVehicleFinancing } from './pass-vehicle-financing.ts';
+import { judgeRestriction, restrictOffer } from './restrict-offer.ts';
 import { DeadEnd, describeScreen, eventually, mainOf, oneLine, openSlug, type Stage } from './stage.ts';
 
 /** Does what the visitor does at a step, until the proposal has left it or the journey has ended. */
 export async function passStep(stage: Stage, step: PlannedStep): Promise<void> {
   if (step.kind !== 'form') await awaitStep(stage, step);
+  else if (await declinesReceipt(stage, step)) return;
   switch (step.kind) {
     case 'form':
       return passForm(stage, step);
@@ -27,6 +33,8 @@ export async function passStep(stage: Stage, step: PlannedStep): Promise<void> {
       return passWait(stage, step);
     case 'code':
       return passCode(stage, step);
+    case 'authorisation':
+      return passAuthorisation(stage, step);
     case 'simulation':
       return passSimulation(stage, step);
     case 'vehicleFinancing':
@@ -37,6 +45,20 @@ export async function passStep(stage: Stage, step: PlannedStep): Promise<void> {
       return passSummary(stage, step);
     case 'end':
   }
+}
+
+/**
+ * The end of a wait may have reported an overdue bill, of which the app asks then (4.19).
+ * @returns true if the visitor does not attach a receipt in this form.
+ */
+async function declinesReceipt(stage: Stage, { wire }: PlannedForm): Promise<boolean> {
+  for (const step of stage.journey.steps) {
+    const overdue = step.kind === 'wait' ? step.overdue : undefined;
+    if (overdue?.next !== wire.slug || !stage.visit.isFirst(`question about "${wire.slug}"`)) continue;
+    await answerAboutBill(stage, step, overdue);
+    return overdue.choice === 'decline';
+  }
+  return false;
 }
 
 /** The step is open once its address and its title are: until then the screen is that of the step before. */
@@ -80,6 +102,9 @@ async function passWait(stage: Stage, step: PlannedWait): Promise<void> {
   const { slug } = step.wire;
   const isOver = () => visit.isEnded || visit.current !== step;
   await judgeScreen(stage, `"${slug}"`);
+  // The app shows the conditions while it waits.
+  const mayLeave = () => isOver() || visit.statusOf(slug) !== 'waiting';
+  if (step.conditions) await judgeConditions(stage, step.conditions, mayLeave);
   if (step.reloads && openSlug(stage) === slug) await page.reload();
   let pressedFor: string | undefined;
   const passes = await eventually(async () => {
@@ -93,6 +118,19 @@ async function passWait(stage: Stage, step: PlannedWait): Promise<void> {
     throw new DeadEnd(
       `"${slug}" (${step.wire.stepType.slug}) stays ${visit.statusOf(slug)}: ${await describeScreen(stage)}`,
     );
+}
+
+/** The step shows the instalment of the offer that the service confirms. */
+async function judgeConditions(
+  stage: Stage,
+  { installmentSimulations }: Wire['simulation'],
+  mayLeave: () => boolean,
+): Promise<void> {
+  const shown = oneLine(formatReais(installmentSimulations.at(-1)?.valorDaParcela ?? 0));
+  const isThere = async () =>
+    mayLeave() || oneLine((await mainOf(stage).textContent()) ?? '').includes(shown);
+  if (!(await eventually(isThere, 5000)))
+    stage.complain(`the conditions do not say ${shown}: ${await describeScreen(stage)}`);
 }
 
 async function passCode(stage: Stage, step: PlannedCode): Promise<void> {
@@ -115,6 +153,7 @@ async function passSimulation(stage: Stage, step: PlannedSimulation): Promise<vo
     throw new DeadEnd(`"${slug}" asks for no offer`);
   if (step.takeover) await chooseContracts(stage, step.takeover);
   if (step.insurance) await decideOnInsurance(stage, step.insurance, () => visit.offers.at(-1));
+  await restrictOffer(stage, step);
   const option = main.getByRole('radio').last();
   const isSent = () => visit.lastSubmissionOf(slug) !== undefined;
   const passes = await eventually(async () => {
@@ -129,6 +168,7 @@ async function passSimulation(stage: Stage, step: PlannedSimulation): Promise<vo
     );
   judgeChoice(stage, slug, step.insurance);
   judgeInsurance(stage, slug, step.insurance);
+  judgeRestriction(stage, step);
   if (step.takeover) judgeTakeover(stage, slug, step.takeover);
 }
 

@@ -2,7 +2,7 @@ import type { PlannedForm } from '../journey.ts';
 import { UNLOCK_CODE } from '../service/code-answers.ts';
 import { agreeToTerms } from './answer-field.ts';
 import { answerOfferOfOther, offersOther } from './answer-offer-of-other.ts';
-import { answerRefusal } from './answer-refusal.ts';
+import { answerRefusal, readDivergence } from './answer-refusal.ts';
 import { confirmCode } from './confirm-code.ts';
 import { judgeLooks } from './judge-looks.ts';
 import { DeadEnd, describeScreen, eventually, mainOf, PATIENCE, type Stage } from './stage.ts';
@@ -42,7 +42,7 @@ export async function sendForm(stage: Stage, form: PlannedForm): Promise<boolean
     }
     if (!(await eventually(isAnswered)))
       throw new DeadEnd(`the button of "${slug}" sends nothing: ${await describeErrors(stage)}`);
-    if (isTaken() || (submissions().length > before && (await eventually(isTaken)))) return true;
+    if (isTaken() || (submissions().length > before && (await eventually(isTaken)))) break;
     if (visit.isLocked) {
       await confirmCode(stage, UNLOCK_CODE);
       await page.getByRole('heading', { name: form.wire.name }).waitFor({ timeout: PATIENCE });
@@ -53,11 +53,17 @@ export async function sendForm(stage: Stage, form: PlannedForm): Promise<boolean
       if (await answerRefusal(stage, form, form.trouble)) continue;
       return false;
     }
+    if (form.trouble?.kind === 'diverging' && visit.isFirst('message about a diverging address')) {
+      await readDivergence(stage, form, form.trouble);
+      continue;
+    }
     const { seen } = form.fault ?? {};
     if (seen !== undefined && !(await eventually(() => page.getByText(seen).first().isVisible())))
       stage.complain(`"${slug}": the visitor does not read "${seen}": ${await describeScreen(stage)}`);
   }
   if (!isTaken()) throw new DeadEnd(`"${slug}" cannot be sent: ${await describeScreen(stage)}`);
+  // Nobody has read the answer that refuses the visitor: the same submission gets it again.
+  if (form.loses === 'answer' && visit.isEnded) await eventually(() => pressPrimary(stage));
   return true;
 }
 

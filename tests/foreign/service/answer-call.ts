@@ -1,20 +1,22 @@
-import { offerFor } from '../offers.ts';
 import { createRandom } from '../random.ts';
 import { respell } from '../respell.ts';
 import type { Json } from '../wire.ts';
-import { type Answer, type Call, ok, refuse, unheard } from './call.ts';
+import { type Answer, type Call, memberOf, refuse, unheard } from './call.ts';
 import { codeAnswers } from './code-answers.ts';
 import { judgeTokens } from './judge-tokens.ts';
+import { lenderAnswers } from './lender-answers.ts';
 import { listAnswers } from './list-answers.ts';
 import { otherProposalAnswers } from './other-proposal-answers.ts';
 import { propertyAnswers } from './property-answers.ts';
 import { proposalAnswers, purposeOf } from './proposal-answers.ts';
+import { simulate } from './simulate.ts';
 import { takeoverAnswers } from './takeover-answers.ts';
 import { vehicleAnswers } from './vehicle-answers.ts';
 
 const handlers = {
   ...proposalAnswers,
   ...codeAnswers,
+  ...lenderAnswers,
   ...listAnswers,
   ...otherProposalAnswers,
   ...propertyAnswers,
@@ -80,26 +82,13 @@ function answerNew(call: Call): Answer {
   return refuse(404, 'Não encontrado');
 }
 
-/** A simulation restricts the offer of the step that is open. */
-function simulate({ visit, operation, body }: Call): Answer {
-  const { open } = visit;
-  if (open.kind !== 'simulation') {
-    visit.complaints.push(`${operation.id} is called at a step that simulates nothing`);
-    return refuse(404, 'Não encontrado');
-  }
-  if (!operation.stepTypes.includes(open.wire.stepType.slug))
-    visit.complaints.push(`${operation.id} is no call of ${open.wire.stepType.slug}`);
-  const offer = offerFor(open.offer, body, open.insurance);
-  visit.offers.push(offer);
-  return ok(JSON.parse(JSON.stringify(offer)) as Json); // an offer is JSON
-}
-
 function judgeRequest(call: Call, headers: Readonly<Record<string, unknown>>, mediaType: string): void {
   const { visit, contract, operation } = call;
   const complain = (complaint: string): void => void visit.complaints.push(`${operation.id}: ${complaint}`);
   if (headers.version !== 'v2') complain('without the header version: v2');
   if (!/^Bearer ./.test(String(headers.authorization))) complain('without the credential');
-  const isPoll = purposeOf(call) === 'poll';
+  const isPollOfC6 = operation.id === 'pollC6ConsignadoPrivado' && memberOf(call.body, 'resendSms') !== true;
+  const isPoll = purposeOf(call) === 'poll' || isPollOfC6;
   const hasKey = headers['idempotency-key'] !== undefined;
   if (operation.hasKey && !isPoll && !hasKey) complain('a write without Idempotency-Key');
   if (hasKey && (!operation.hasKey || isPoll)) complain('a read with Idempotency-Key');

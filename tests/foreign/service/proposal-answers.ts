@@ -79,18 +79,22 @@ function plannedAnswer(visit: Visit, slug: string): Answer | undefined {
   if (step.loses === 'request' && visit.isFirst(`loss at ${slug}`)) return unheard;
   const { trouble } = step;
   if (trouble?.kind === 'refused' && visit.isFirst(`refusal of ${slug}`))
-    return refuseDocument(trouble.inconsistency);
+    return refuseDocument(
+      [{ kind: trouble.inconsistency, situation: 'reproved' }],
+      'Os documentos não conferem com os dados informados.',
+    );
+  if (trouble?.kind === 'diverging' && visit.isFirst(`refusal of ${slug}`))
+    return refuseDocument(
+      trouble.inconsistencies.map(entry => ({ ...entry })),
+      trouble.message,
+    );
   return step.fault && visit.isFirst(`fault of ${slug}`) ? step.fault : undefined;
 }
 
 /** Refuses a form because of its document (8.31). */
-const refuseDocument = (kind: string): Answer => ({
+const refuseDocument = (inconsistencies: Json[], message?: string): Answer => ({
   status: 422,
-  body: {
-    message: 'Os documentos não conferem com os dados informados.',
-    code: 422,
-    errors: { inconsistencies: [{ kind, situation: 'reproved' }] },
-  },
+  body: { ...(message !== undefined && { message }), code: 422, errors: { inconsistencies } },
 });
 
 /** The answer to a write that the service has processed; once it does not arrive, if the journey plans this. */

@@ -2,6 +2,7 @@ import { surchargeFor } from '../plan-insurance.ts';
 import { offerToTakeOver, transferBanks } from '../takeovers.ts';
 import type { Json } from '../wire.ts';
 import { type Handler, memberOf, ok, refuse } from './call.ts';
+import { simulate } from './simulate.ts';
 import type { Visit } from './visit.ts';
 
 const takeoverOf = ({ open }: Visit) => (open.kind === 'simulation' ? open.takeover : undefined);
@@ -12,8 +13,10 @@ const getQitechContracts: Handler = ({ visit }) =>
 const getQitechParticipants: Handler = () => ok({ resource: transferBanks.map(bank => ({ ...bank })) });
 
 /** Simulates the takeover of the contracts that the request names. */
-const simulateQitech: Handler = ({ visit, body }) => {
+const simulateQitech: Handler = call => {
+  const { visit, body } = call;
   const takeover = takeoverOf(visit);
+  if (visit.open.kind === 'simulation' && !takeover) return simulate(call);
   const names = memberOf(body, 'contracts');
   const taken = takeover?.contracts.filter(({ _id }) => Array.isArray(names) && names.includes(_id)) ?? [];
   const pricingType = memberOf(body, 'pricingType');

@@ -1,5 +1,5 @@
 import { keyOf } from '../fields/field-context.ts';
-import type { Journey, PlannedForm, PlannedStep } from '../journey.ts';
+import type { Journey, PlannedAuthorisation, PlannedForm, PlannedStep } from '../journey.ts';
 import { isJsonObject, type Json, type JsonObject, type Wire } from '../wire.ts';
 
 /** A submission that the service has taken. */
@@ -47,6 +47,10 @@ export class Visit {
   readonly financings: Wire['vehicleFinancing'][] = [];
   readonly answersByKey = new Map<string, { status: number; body: Json; request: string }>();
   readonly codeStatus = new Map<string, Wire['stepStatus']>();
+  /** The body of the last request for an offer. */
+  lastSimulation: Json = null;
+  /** How many more messages C6 has sent. */
+  resentMessages = 0;
   confirmedCodes = 0;
   isCreated = false;
   isEnded = false;
@@ -119,6 +123,7 @@ export class Visit {
   /** Lets the work that is over by now take its effect. */
   settle(): void {
     const { current } = this;
+    if (current.kind === 'authorisation') this.settleAuthorisation(current);
     if (this.statusOf(current.wire.slug) !== 'waiting' || Date.now() < this.readyAt) return;
     if (current.kind === 'form') this.finishCheck(current);
     if (current.kind !== 'wait') return;
@@ -146,7 +151,7 @@ export class Visit {
   /** The service asks for this in the next form because of a document of this one, if that form is the current one. */
   asksFor(slug: string): 'readError' | 'overdueBill' | undefined {
     const step = this.stepAt(slug);
-    const trouble = step?.kind === 'form' ? step.trouble : undefined;
+    const trouble = step?.kind === 'form' ? step.trouble : step?.kind === 'wait' ? step.overdue : undefined;
     if (trouble?.kind !== 'unreadable' && trouble?.kind !== 'overdue') return undefined;
     if (trouble.next !== this.current.wire.slug) return undefined;
     return trouble.kind === 'unreadable' ? 'readError' : 'overdueBill';
@@ -171,7 +176,23 @@ export class Visit {
     const isDone = current.kind === 'wait' && action === 'advance' && this.statusOf(slug) === 'success';
     const isDeclined = action === 'skipStep' && this.feature === 'overdueBill';
     if (current.kind === 'summary' || isConfirmed || isDone || isDeclined) this.moveOn();
-    else if (current.kind === 'wait' && this.statusOf(slug) !== 'waiting') this.beginWork(current.duration);
+    else if (current.kind === 'wait' && this.statusOf(slug) !== 'waiting') {
+      if (current.isInsertion) this.complaints.push(`"${action}" begins no insertion`);
+      this.beginWork(current.duration);
+    }
+  }
+
+  /** Begins the insertion of a car-equity proposal. @returns false if the current step has none. */
+  insert(): boolean {
+    const { current } = this;
+    if (current.kind !== 'wait' || !current.isInsertion) return false;
+    if (this.statusOf(current.wire.slug) !== 'waiting') this.beginWork(current.duration);
+    return true;
+  }
+
+  /** The visitor has opened the link of the message, or sent its code. */
+  authorise(): void {
+    if (this.current.kind === 'authorisation') this.moveOn();
   }
 
   /** Is this journey meant by a path with these parameters? */
@@ -248,7 +269,7 @@ export class Visit {
       this.isEnded = true;
       return;
     }
-    if (current.kind === 'form' && current.trouble?.kind === 'checked') {
+    if (current.kind === 'form' && isChecked(current)) {
       this.beginWork(CHECK);
       return;
     }
@@ -273,6 +294,13 @@ export class Visit {
     this.position += 1;
     const { current } = this;
     if (current.kind === 'wait' && current.begunBy === 'service') this.beginWork(current.duration);
+    if (current.kind === 'authorisation') this.readyAt = Date.now() + current.delay;
+  }
+
+  /** C6 sends its message. */
+  private settleAuthorisation({ wire }: PlannedAuthorisation): void {
+    if (this.statusOf(wire.slug) === 'init' && Date.now() >= this.readyAt)
+      this.setStatus(wire.slug, 'waiting');
   }
 
   private beginWork(duration: number): void {
@@ -280,3 +308,7 @@ export class Visit {
     this.readyAt = Date.now() + duration;
   }
 }
+
+/** Does the service need a while for the document of the form? */
+const isChecked = ({ trouble }: PlannedForm): boolean =>
+  trouble?.kind === 'checked' || (trouble?.kind === 'overdue' && trouble.isChecked === true);
