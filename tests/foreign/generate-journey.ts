@@ -194,7 +194,7 @@ class StepMaker {
     const random = createRandom(this.seed, 'other documents');
     const context = { ...this.context, random };
     const createForm = (type: string, offset: number, fields: readonly MadeField[]): PlannedForm =>
-      this.createPlainForm(type, index + offset, fields, random);
+      this.createPlainStep(type, index + offset, fields, random);
     const bill = createDocumentField(context, 'contaDeLuz', 'Foto da conta de luz');
     switch (random.pick(['diverging', 'checked', 'wait', 'none', 'none', 'none', 'none', 'none'])) {
       case 'diverging': {
