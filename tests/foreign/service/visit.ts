@@ -157,7 +157,7 @@ export class Visit {
     return trouble.kind === 'unreadable' ? 'readError' : 'overdueBill';
   }
 
-  /** What the service asks for in the current step because of an earlier form. */
+  /** The service asks for this in the current step because of an earlier form. */
   get feature(): 'readError' | 'overdueBill' | undefined {
     return this.journey.steps.map(({ wire }) => this.asksFor(wire.slug)).find(asked => asked !== undefined);
   }
