@@ -100,6 +100,38 @@ test.each([
   expect(visit.state.proposal?.id).toBe('p1');
 });
 
+test('[3.20b] [4.19] after a creation whose answer names a feature but no step, the app reads the step before it asks', async () => {
+  const systemAfterwards = systemAnswer(creditoPessoal, {
+    _id: 'p1',
+    currentStep: 'endereco',
+    selfContract: answers,
+  });
+  const body = { _id: 'p1', data: { selfContractFeature: 'overdueBill' }, message: '', situation: 'nova' };
+  const visit = await open(
+    {
+      createProposal: { kind: 'offContract', reason: 'the body of 3.20', status: 200, body },
+      getSystem: {
+        kind: 'sequence',
+        answers: [
+          { kind: 'reply', status: 200, body: { data: systemAnswer(creditoPessoal, null) } },
+          { kind: 'reply', status: 200, body: { data: systemAfterwards } },
+        ],
+        afterLast: 'repeat',
+      },
+    },
+    {},
+    withPhotoField('endereco'),
+  );
+  typePersonalData(visit.flows);
+  const submission = visit.flows.submit();
+  await until(() => visit.state.dialog.isOpen);
+  expect(visit.state.dialog.title).toBe('Sua conta de luz está em atraso');
+  visit.flows.answerDialog(visit.state.dialog.id, 'ok');
+  await submission;
+  expect(visit.path()).toBe('/endereco');
+  expect(visit.sent('showStep')).toEqual([]);
+});
+
 test('[7.9] [8.12] a creation without an id at any depth has failed', async () => {
   const body = { data: { currentStep: 'endereco', selfContract: {}, situation: 'nova' }, message: '' };
   const visit = await open({
