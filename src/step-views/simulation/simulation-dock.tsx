@@ -36,15 +36,15 @@ export function SimulationDock({
   const isWithoutContracts = slice.contracts.status === 'error';
   const retryPause = useRetryPause(simulation.call, ...(isWithoutContracts ? ['getQitechContracts'] : []));
   const isVehicle = simulation.buys === 'vehicle';
-  // There is no offer before the visitor chooses a contract, but the button is already in its place.
-  const isFirstChoice =
-    slice.contracts.list.length > 0 && slice.inputs.contracts.length === 0 && status === 'idle';
+  // Before the first request, while the visitor chooses contracts, the button is already in its place.
+  const isBeforeRequest = slice.contracts.list.length > 0 && status === 'idle';
+  const isFirstChoice = isBeforeRequest && slice.inputs.contracts.length === 0;
   const firstChoice = slice.contracts.list.length > 1 ? 'ao menos um contrato' : 'o contrato';
   const missingChoice = isFirstChoice ? firstChoice : 'uma opção';
   const isChoiceMissed = slice.errors[isFirstChoice ? 'contracts' : 'months'] !== undefined;
   const showsButton = isVehicle
     ? selection !== undefined
-    : slice.offers.length > 0 || isFirstChoice || isLoadingFirst;
+    : slice.offers.length > 0 || isBeforeRequest || isLoadingFirst;
   return (
     <Dock
       summary={

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
 import { playWalk } from '#mocks/play-walk.ts';
@@ -96,6 +96,21 @@ test('[3.42] [7.35c] a contract to take over shows its balance, which the offer 
   await openAt('simulacao-portabilidade', 4);
   const contract = page.getByRole('checkbox', { name: 'Santander nº 2361713603' });
   await expect.element(contract).toHaveAccessibleDescription(/^Saldo R\$\s14\.679,19/);
+});
+
+test('[15.6] [7.35c] the dock stays in its place from the choice of the first contract until the offer', async () => {
+  await openAt('simulacao-portabilidade', 2);
+  const contract = page.getByRole('checkbox', { name: 'Santander nº 2361713603' });
+  await expect.element(contract).toBeVisible();
+  const docks: number[] = [];
+  const countDocks = (): void => void docks.push(document.querySelectorAll('[data-dock]').length);
+  countDocks();
+  const observer = new MutationObserver(countDocks);
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  onTestFinished(() => observer.disconnect());
+  await contract.click();
+  await expect.element(page.getByText('Saldo devedor a portar').first()).toBeVisible();
+  expect([...new Set(docks)]).toEqual([1]);
 });
 
 test('[15.8] [7.35c] on the narrowest phone no line about a contract to take over ends with its dot', async () => {
