@@ -9,17 +9,15 @@ const HYPHENATED = /(\S+-\S+)/;
  * stays letter for letter.
  */
 export const unbrokenHyphens = (text: string): ReactNode =>
-  HYPHENATED.test(text)
-    ? text.split(HYPHENATED).map((part, index) =>
-        index % 2 === 0 ? (
-          part
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same word may come twice, and parts of one text never move
-          <span key={index} className={together}>
-            {part}
-          </span>
-        ),
-      )
-    : text;
+  text.split(HYPHENATED).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same word may come twice, and parts of one text never move
+      <span key={index} className={together}>
+        {part}
+      </span>
+    ),
+  );
 
 const together = css({ display: 'inline-block', maxWidth: 'full' });

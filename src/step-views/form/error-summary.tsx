@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { inputIdOf } from '#controls/input-id-of.ts';
 import { useAppState } from '#hooks/use-app-state.ts';
 import { moveFocus } from '#shared/move-focus.ts';
 import { css } from '#styled/css/index.js';
-import { fieldIdsOf } from '#ui/field-ids.ts';
 import { LongText } from '#ui/long-text.tsx';
 
 /**
@@ -29,16 +28,11 @@ export function ErrorSummary(): ReactNode {
     // The pressed button is gone.
     if (showsAll) firstNewLink.current?.focus();
   }, [showsAll]);
-  const firstKey = errors[0]?.key;
-  const showErrors = useEffectEvent(() => {
-    const shell = summaryRef.current;
-    moveFocus(shell);
-    // On a small phone the dock would cut the first error. If both have no room, the summary stays in view.
-    if (firstKey) document.getElementById(fieldIdsOf(inputIdOf(firstKey)).errorId)?.scrollIntoView(NEAREST);
-    shell?.scrollIntoView(NEAREST);
-  });
   useEffect(() => {
-    if (summaryFocusRequests > 0) showErrors();
+    if (summaryFocusRequests === 0) return;
+    // On a small phone the dock would cut the first error. If both have no room, the focus shows the summary.
+    show(document.querySelector('[aria-invalid=true]'));
+    moveFocus(summaryRef.current);
   }, [summaryFocusRequests]);
   if (errors.length === 0 && notice === '') return null;
   const shownErrors = showsAll ? errors : errors.slice(0, LINKS_AT_FIRST);
@@ -84,7 +78,7 @@ export function ErrorSummary(): ReactNode {
   );
 }
 
-const NEAREST = { block: 'nearest' } as const;
+const show = (part: Element | null | undefined): void => part?.scrollIntoView({ block: 'nearest' });
 const FOCUSABLE = 'input:not([type=hidden]), select, textarea, button, [tabindex]';
 
 /** Focuses the input with this id, or the first input of the group with this id. */
@@ -93,7 +87,7 @@ function focusInput(id: string): void {
   const input = target?.matches(FOCUSABLE) ? target : target?.querySelector<HTMLElement>(FOCUSABLE);
   input?.focus();
   // Safari shows only the line of text, so the dock may cover the edge of the input (13.1).
-  input?.scrollIntoView(NEAREST);
+  show(input);
 }
 
 const shell = css({
