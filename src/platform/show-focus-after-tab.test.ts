@@ -3,20 +3,24 @@ import { type FocusDocument, showFocusAfterTab } from './show-focus-after-tab.ts
 
 function setUpDocument() {
   const scrolled: ScrollIntoViewOptions[] = [];
+  const element = {
+    scrollIntoView: (options: ScrollIntoViewOptions): void => void scrolled.push(options),
+    closest: (): FocusDocument['activeElement'] => null,
+  };
   const listeners = new Set<(event: { code: string }) => void>();
   const document: FocusDocument = {
-    activeElement: { scrollIntoView: options => void scrolled.push(options) },
+    activeElement: element,
     addEventListener: (_type, listener) => void listeners.add(listener),
     removeEventListener: (_type, listener) => void listeners.delete(listener),
   };
   const releaseKey = (code: string): void => {
     for (const listener of listeners) listener({ code });
   };
-  return { document, scrolled, releaseKey };
+  return { document, element, scrolled, releaseKey };
 }
 
 test('[13.1] [15.1] after Tab the focused element is scrolled out from under the dock; other keys scroll nothing', () => {
-  const { document, scrolled, releaseKey } = setUpDocument();
+  const { document, element, scrolled, releaseKey } = setUpDocument();
   const stop = showFocusAfterTab(document);
   releaseKey('KeyA');
   expect(scrolled).toEqual([]);
@@ -25,7 +29,22 @@ test('[13.1] [15.1] after Tab the focused element is scrolled out from under the
   document.activeElement = null;
   expect(() => releaseKey('Tab')).not.toThrow();
   stop();
-  document.activeElement = { scrollIntoView: options => void scrolled.push(options) };
+  document.activeElement = element;
   releaseKey('Tab');
   expect(scrolled).toHaveLength(1);
+});
+
+test('[13.1] [15.1] after Tab a box is shown with its whole label, which may have several lines', () => {
+  const { document, element, scrolled, releaseKey } = setUpDocument();
+  const scrolledLabels: ScrollIntoViewOptions[] = [];
+  const label = {
+    ...element,
+    scrollIntoView: (options: ScrollIntoViewOptions) => void scrolledLabels.push(options),
+  };
+  document.activeElement = { ...element, closest: () => label };
+  const stop = showFocusAfterTab(document);
+  releaseKey('Tab');
+  stop();
+  expect(scrolledLabels).toEqual([{ block: 'nearest' }]);
+  expect(scrolled).toEqual([]);
 });

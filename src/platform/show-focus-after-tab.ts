@@ -1,18 +1,24 @@
 import { listenTo } from './listeners.ts';
 
+interface Scrollable {
+  scrollIntoView(options: ScrollIntoViewOptions): void;
+}
+
 /** The part of a document that is listened to. */
 export interface FocusDocument {
-  activeElement: { scrollIntoView(options: ScrollIntoViewOptions): void } | null;
+  activeElement: (Scrollable & { closest(selector: 'label'): Scrollable | null }) | null;
   addEventListener(type: 'keyup', listener: (event: { code: string }) => void): void;
   removeEventListener(type: 'keyup', listener: (event: { code: string }) => void): void;
 }
 
 /**
  * After Tab, scrolls the focused element out from under the dock (13.1, 15.1). Safari shows only the line of text of an
- * input, and nothing of a closed list. Returns a function that stops it.
+ * input, and nothing of a closed list. A box is shown with its whole label. Returns a function that stops it.
  */
 export const showFocusAfterTab = (document: FocusDocument): (() => void) =>
   listenTo(document, 'keyup', ({ code }) => {
+    const { activeElement } = document;
     // The page's scroll padding excludes the dock. The key itself is "Unidentified" with Shift in WebKitGTK.
-    if (code === 'Tab') document.activeElement?.scrollIntoView({ block: 'nearest' });
+    if (code === 'Tab')
+      (activeElement?.closest('label') ?? activeElement)?.scrollIntoView({ block: 'nearest' });
   });
