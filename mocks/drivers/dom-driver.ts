@@ -4,7 +4,15 @@ import { bytesOf } from '#scenarios/cast/documents.ts';
 import type { LaunchAddress } from '#scenarios/launch-address.ts';
 import type { Forbidden } from '#scenarios/walk.ts';
 import { describeFocus } from './describe-focus.ts';
-import { type Driver, fileInputName, isBrowserNetworkLine, removeButtonName } from './driver.ts';
+import {
+  boxRoles,
+  type Driver,
+  fieldRoles,
+  fileInputName,
+  groupRoles,
+  isBrowserNetworkLine,
+  removeButtonName,
+} from './driver.ts';
 
 /** Controls of the page in which the app runs: address, reload, connection, time. */
 export interface PageControls {
@@ -39,10 +47,8 @@ export function createDomDriver(controls: PageControls): Driver {
   };
 
   const findTextField = (name: string) => {
-    const candidates = ['textbox', 'spinbutton', 'combobox'].flatMap(role =>
-      getScreen().queryAllByRole(role, { name }),
-    );
-    const groups = ['radiogroup', 'group'].flatMap(role => getScreen().queryAllByRole(role, { name }));
+    const candidates = fieldRoles.flatMap(role => getScreen().queryAllByRole(role, { name }));
+    const groups = groupRoles.flatMap(role => getScreen().queryAllByRole(role, { name }));
     return firstOrThrow(
       candidates,
       groups.length === 0
@@ -53,7 +59,7 @@ export function createDomDriver(controls: PageControls): Driver {
 
   const findBox = (name: string) =>
     firstOrThrow(
-      ['checkbox', 'switch', 'radio'].flatMap(role => getScreen().queryAllByRole(role, { name })),
+      boxRoles.flatMap(role => getScreen().queryAllByRole(role, { name })),
       `a box labelled "${name}"`,
     );
   const findGroup = (name: string) =>
@@ -119,7 +125,7 @@ export function createDomDriver(controls: PageControls): Driver {
         await user.selectOptions(control, within(control).getByRole('option', { name: option }));
         return;
       }
-      if (['radiogroup', 'group'].includes(control.getAttribute('role') ?? 'group')) {
+      if (groupRoles.some(role => role === (control.getAttribute('role') ?? 'group'))) {
         const radio = await eventually(() => {
           const optionRadio = within(control).getByRole('radio', { name: option });
           if (optionRadio.matches(':disabled')) throw new Error(`"${option}" is disabled`);

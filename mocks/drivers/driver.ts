@@ -57,3 +57,8 @@ export const isBrowserNetworkLine = (line: string): boolean => /^Failed to load 
 /** Names of the control that chooses a file, and of the button beside each attached file. */
 export const fileInputName = /^Escolher (outro )?arquivo$/;
 export const removeButtonName = /^Remover /;
+
+/** The roles of the elements that the actions of a walk name: a field, a group of options, a box. */
+export const fieldRoles = ['textbox', 'spinbutton', 'combobox'] as const;
+export const groupRoles = ['radiogroup', 'group'] as const;
+export const boxRoles = ['checkbox', 'switch', 'radio'] as const;

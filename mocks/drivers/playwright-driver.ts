@@ -2,7 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { bytesOf, type SampleFile } from '#scenarios/cast/documents.ts';
 import type { LaunchAddress } from '#scenarios/launch-address.ts';
 import { describeFocus } from './describe-focus.ts';
-import { type Driver, fileInputName, isBrowserNetworkLine, removeButtonName } from './driver.ts';
+import {
+  boxRoles,
+  type Driver,
+  fieldRoles,
+  fileInputName,
+  groupRoles,
+  isBrowserNetworkLine,
+  removeButtonName,
+} from './driver.ts';
 import { forbidInPage } from './forbid-in-page.ts';
 
 export interface PlaywrightStage {
@@ -39,7 +47,7 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
     await enabledButton.click({ timeout: 1000 });
     return true;
   };
-  const findTextField = (name: string) => findByRole(name, 'textbox', 'spinbutton', 'combobox');
+  const findTextField = (name: string) => findByRole(name, ...fieldRoles);
 
   return {
     async open(launchAddress) {
@@ -62,13 +70,13 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
       }
     },
     async choose(name, option) {
-      const control = findByRole(name, 'radiogroup', 'group', 'combobox', 'button');
+      const control = findByRole(name, ...groupRoles, 'combobox', 'button');
       await control.waitFor();
       const tag = await control.evaluate(element => element.tagName);
       const role = await control.getAttribute('role');
       if (tag === 'SELECT') {
         await control.selectOption({ label: option });
-      } else if (tag === 'FIELDSET' || role === 'radiogroup' || role === 'group') {
+      } else if (tag === 'FIELDSET' || groupRoles.some(groupRole => groupRole === role)) {
         const radio = control.getByRole('radio', { name: option, exact: true });
         await radio.and(page.locator(':enabled')).press('Space');
       } else {
@@ -81,7 +89,7 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
       }
     },
     async check(name) {
-      const box = findByRole(name, 'checkbox', 'switch', 'radio');
+      const box = findByRole(name, ...boxRoles);
       // By keyboard, because a neighbouring element may cover the checkbox.
       if (!(await box.isChecked())) await box.press('Space');
     },
@@ -114,15 +122,15 @@ export function createPlaywrightDriver({ page, addressOf, movesClock = false }: 
       }
     },
     async waitForChoice(name, option) {
-      await findByRole(name, 'radiogroup', 'group', 'textbox', 'spinbutton', 'combobox').waitFor();
-      const group = findByRole(name, 'radiogroup', 'group');
+      await findByRole(name, ...groupRoles, ...fieldRoles).waitFor();
+      const group = findByRole(name, ...groupRoles);
       if ((await group.count()) === 0) return this.waitForValue(name, option);
       // A radio button may be drawn by its label alone.
       const chosenRadio = group.getByRole('radio', { name: option, exact: true, checked: true });
       return chosenRadio.first().waitFor({ state: 'attached' });
     },
     async waitForChecked(name, expected) {
-      const box = findByRole(name, 'checkbox', 'switch', 'radio');
+      const box = findByRole(name, ...boxRoles);
       for (const deadline = Date.now() + 10_000; (await box.isChecked()) !== expected; ) {
         if (Date.now() > deadline) throw new Error(`"${name}" is ${expected ? 'not ' : ''}checked`);
         await page.waitForTimeout(50);

@@ -2,7 +2,7 @@ import { queries, within } from '@testing-library/dom';
 import { bytesOf, type SampleFile } from '#scenarios/cast/documents.ts';
 import { sleep } from '../../sleep.ts';
 import { describeFocus } from '../describe-focus.ts';
-import { fileInputName, removeButtonName } from '../driver.ts';
+import { boxRoles, fieldRoles, fileInputName, groupRoles, removeButtonName } from '../driver.ts';
 
 /**
  * The part of the WebDriver driver that runs in the page. It finds elements by role and name and waits for
@@ -27,9 +27,7 @@ function findByName(name: string, roles: readonly string[]): HTMLElement | undef
     .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))[0];
 }
 
-const FIELD_ROLES = ['textbox', 'spinbutton', 'combobox'] as const;
-const CHOICE_ROLES = ['radiogroup', 'group', 'combobox', 'button'] as const;
-const BOX_ROLES = ['checkbox', 'switch', 'radio'] as const;
+const CHOICE_ROLES = [...groupRoles, 'combobox', 'button'] as const;
 
 const readShownText = (): string =>
   // biome-ignore lint/performance/useDomNodeTextContent: a person sees the rendered text
@@ -129,18 +127,9 @@ const findOption = (label: string): HTMLElement | undefined =>
     );
 
 /** Roles whose elements get one line in an outline. The text inside them is their name or value. */
-const OUTLINED_ROLES = ['heading', 'button', 'link', ...FIELD_ROLES, ...BOX_ROLES, 'option', 'slider', 'img'];
+const OUTLINED_ROLES = ['heading', 'button', 'link', ...fieldRoles, ...boxRoles, 'option', 'slider', 'img'];
 /** Roles whose content gets separate lines. */
-const CONTAINER_ROLES = [
-  'alert',
-  'status',
-  'dialog',
-  'alertdialog',
-  'radiogroup',
-  'group',
-  'listbox',
-  'navigation',
-];
+const CONTAINER_ROLES = ['alert', 'status', 'dialog', 'alertdialog', ...groupRoles, 'listbox', 'navigation'];
 
 /** Describes the screen: one line per element with role, name and value, or per text, in document order. */
 function outlineOf(body: HTMLElement): string {
@@ -148,7 +137,7 @@ function outlineOf(body: HTMLElement): string {
   for (const role of [...OUTLINED_ROLES, ...CONTAINER_ROLES]) {
     // The library passes the computed name to this matcher.
     const recordName = (computedName: string, element: Element): boolean => {
-      const valueText = FIELD_ROLES.some(field => field === role) ? `: ${displayedValueOf(element)}` : '';
+      const valueText = fieldRoles.some(field => field === role) ? `: ${displayedValueOf(element)}` : '';
       const states = `${element.matches(':disabled') ? ' (disabled)' : ''}${element === document.activeElement ? ' (focus)' : ''}`;
       contents.set(element, `- ${role} "${computedName}"${valueText}${states}`);
       return true;
@@ -193,7 +182,7 @@ const agent = {
     return eventually(
       milliseconds,
       () => {
-        const field = findByName(name, FIELD_ROLES);
+        const field = findByName(name, fieldRoles);
         if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.readOnly)
           return undefined;
         field.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -246,8 +235,7 @@ const agent = {
         const control = findByName(name, CHOICE_ROLES);
         if (!control) return undefined;
         const isGroup =
-          control.tagName === 'FIELDSET' ||
-          ['radiogroup', 'group'].includes(control.getAttribute('role') ?? '');
+          control.tagName === 'FIELDSET' || groupRoles.some(role => role === control.getAttribute('role'));
         return { kind: control.tagName === 'SELECT' ? 'select' : isGroup ? 'group' : 'list' } as const;
       },
       `there is no choice "${name}"`,
@@ -267,7 +255,7 @@ const agent = {
     eventually(
       milliseconds,
       () => {
-        const control = findByName(group, ['radiogroup', 'group']);
+        const control = findByName(group, groupRoles);
         const radio = control && within(control).queryAllByRole('radio', { name: option })[0];
         return radio && focusKeyTarget(radio) ? { checked: isChecked(radio) } : undefined;
       },
@@ -277,7 +265,7 @@ const agent = {
     eventually(
       milliseconds,
       () => {
-        const box = BOX_ROLES.flatMap(role => getScreen().queryAllByRole(role, { name }))[0];
+        const box = boxRoles.flatMap(role => getScreen().queryAllByRole(role, { name }))[0];
         return box && focusKeyTarget(box) ? { checked: isChecked(box) } : undefined;
       },
       `there is no box "${name}"`,
@@ -306,7 +294,7 @@ const agent = {
     await eventually(
       milliseconds,
       () => {
-        const field = FIELD_ROLES.flatMap(role => getScreen().queryAllByRole(role, { name }))[0];
+        const field = fieldRoles.flatMap(role => getScreen().queryAllByRole(role, { name }))[0];
         currentValue = field ? displayedValueOf(field) : '';
         return currentValue === value || undefined;
       },
@@ -318,9 +306,9 @@ const agent = {
     eventually(
       milliseconds,
       () => {
-        const group = findByName(name, ['radiogroup', 'group']);
+        const group = findByName(name, groupRoles);
         if (group) return within(group).queryAllByRole('radio', { name: option, checked: true })[0] && true;
-        const field = FIELD_ROLES.flatMap(role => getScreen().queryAllByRole(role, { name }))[0];
+        const field = fieldRoles.flatMap(role => getScreen().queryAllByRole(role, { name }))[0];
         return (field && displayedValueOf(field) === option) || undefined;
       },
       `"${option}" is not chosen in "${name}"`,
@@ -329,7 +317,7 @@ const agent = {
     eventually(
       milliseconds,
       () => {
-        const box = BOX_ROLES.flatMap(role => getScreen().queryAllByRole(role, { name }))[0];
+        const box = boxRoles.flatMap(role => getScreen().queryAllByRole(role, { name }))[0];
         return (box && isChecked(box) === expected) || undefined;
       },
       `there is no box "${name}", or it is ${expected ? 'not ' : ''}checked`,
