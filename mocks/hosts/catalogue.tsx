@@ -191,7 +191,6 @@ function UnplayableEntry({ scenario }: { scenario: Scenario }): ReactElement {
 }
 
 function UnknownDialect({ id }: { id: string }): ReactElement {
-  const nearest = nearestDialects(id);
   const linkIn = (dialect: string): string => {
     const query = new URLSearchParams(location.search);
     query.set(dialectTweak, dialect);
@@ -202,18 +201,7 @@ function UnknownDialect({ id }: { id: string }): ReactElement {
       <p>
         Nenhum dialeto do serviço se chama <code>{id}</code>.
       </p>
-      {nearest.length > 0 && (
-        <p>
-          Você quis dizer{' '}
-          {nearest.map((dialect, index) => (
-            <span key={dialect}>
-              {index > 0 && ' ou '}
-              <a href={linkIn(dialect)}>{dialect}</a>
-            </span>
-          ))}
-          ?
-        </p>
-      )}
+      <Suggestions links={nearestDialects(id).map(dialect => ({ id: dialect, href: linkIn(dialect) }))} />
     </div>
   );
 }
@@ -226,18 +214,29 @@ function UnknownScenario({ id }: { id: string }): ReactElement {
       <p>
         Nenhum cenário se chama <code>{id}</code>.
       </p>
-      {nearest.length > 0 && (
-        <p>
-          Você quis dizer{' '}
-          {nearest.map((scenario, index) => (
-            <span key={scenario.id}>
-              {index > 0 && ' ou '}
-              <a href={linkOf(scenario, import.meta.env.BASE_URL)}>{scenario.id}</a>
-            </span>
-          ))}
-          ?
-        </p>
-      )}
+      <Suggestions
+        links={nearest.map(scenario => ({
+          id: scenario.id,
+          href: linkOf(scenario, import.meta.env.BASE_URL),
+        }))}
+      />
     </div>
+  );
+}
+
+/** Ids that the tester may have meant. */
+function Suggestions({ links }: { links: readonly { id: string; href: string }[] }): ReactElement | null {
+  if (links.length === 0) return null;
+  return (
+    <p>
+      Você quis dizer{' '}
+      {links.map(({ id, href }, index) => (
+        <span key={id}>
+          {index > 0 && ' ou '}
+          <a href={href}>{id}</a>
+        </span>
+      ))}
+      ?
+    </p>
   );
 }
