@@ -16,7 +16,7 @@ interface SliderProps {
   /** The field has an error, so a failed submission focuses the slider. */
   isWrong?: boolean;
   onMove: (position: number) => void;
-  onLeave: () => void;
+  onLeave?: () => void;
 }
 
 /** The keys that leave the thumb at the first position. */

@@ -89,7 +89,6 @@ export function MoneyEntry({ id, awaitsLimits = false, labelNote, ...offered }: 
           labelId={fieldIdsOf(id).labelId}
           // In Safari a finger on the slider leaves the focus in the input.
           onMove={position => typed.replaceBy(scale.amountAt(position))}
-          onLeave={() => undefined}
         />
       )}
     </FieldShell>

@@ -82,7 +82,6 @@ export function WithdrawalCount({
         labelId={labelId}
         isWrong={error !== undefined}
         onMove={changeCount}
-        onLeave={() => undefined}
       />
     </FieldShell>
   );
