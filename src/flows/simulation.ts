@@ -149,11 +149,11 @@ export async function submitSimulation(context: Context): Promise<NextAction> {
   const { simulation: slice } = context.state;
   if (chosenOfferOf(context.state)) return submitStep(context);
   const inputNames = currentSimulationOf(context.state)?.declaration.inputs ?? [];
-  const choice = inputNames.includes('withdrawals') ? 'withdrawals' : 'months';
+  const chosenInput = inputNames.includes('withdrawals') ? 'withdrawals' : 'months';
   if (inputNames.includes('contracts') && slice.inputs.contracts.length === 0)
     slice.errors = { ...slice.errors, contracts: missingInputErrorOf('contracts') };
   else if (slice.status === 'ready' && !findOfferedChoice(slice.offers, slice.chosen))
-    slice.errors = { ...slice.errors, months: missingInputErrorOf(choice) };
+    slice.errors = { ...slice.errors, months: missingInputErrorOf(chosenInput) };
   if (Object.keys(slice.errors).length > 0) slice.errorFocusRequests += 1;
   return stay;
 }
