@@ -74,7 +74,9 @@ export function useTypedAmount({ label, cents, limits, error, counterOffer = '',
     }
     changeTo(adjusted);
   }
-  /** Enter in an amount that is not the offered one corrects it, as leaving the input does, instead of submitting it. */
+  /**
+   * Enter in an amount that is not the offered one corrects it, as leaving the input does, instead of submitting it.
+   */
   function finishOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(isIncomplete || isOther)) return;
     event.preventDefault();
