@@ -146,6 +146,13 @@ test('[16.4] a current step that has moved on has its files, unless the service 
   expect(evidenceOf(undefined, documents, proposalAt('dados'), false, sentFilesWith())).toBe('arrived');
 });
 
+test('[16.4] [4.10] a current step that has moved on has its files, also if the service opens an earlier step for review', () => {
+  const inReview = (currentStep: string, reviewStep: string) => ({ ...proposalAt(currentStep), reviewStep });
+  expect(evidenceIn(inReview('banco', 'dados'))).toBe('arrived');
+  expect(evidenceIn(inReview('documentos', 'dados'))).toBe('missing');
+  expect(evidenceIn(inReview('banco', 'documentos'))).toBe('missing');
+});
+
 test('[16.4] [7.10] a file that joins those of the service has arrived with the next step, also if the service lists names only', () => {
   const sent = { data: { nome: 'Ana', foto: ['frente.jpg'] } };
   const foto = ['frente.jpg', 'rg.jpg'];

@@ -112,7 +112,10 @@ export const namesAll = ({ answers }: Proposal, { step, files }: Submission): bo
     ),
   );
 
-/** Whether the proposal has left the step of the submission: it is at a later one, or being completed. */
+/**
+ * Whether the proposal has left the step of the submission: it is at a later one, perhaps with an earlier one to review
+ * first (4.10), or being completed.
+ */
 function hasMovedOn(
   step: Step,
   proposal: Proposal,
@@ -121,10 +124,13 @@ function hasMovedOn(
   sent: SentFiles,
 ) {
   if (waitsForCompletion && !sent.waitedForCompletion) return true;
+  const isBeyond = (slug: string): boolean => {
+    const reachedStep = config && stepBySlug(config, slug);
+    // A step outside the configuration has no order; only a write of the current step leads there.
+    return slug !== '' && slug !== step.slug && (reachedStep === undefined || reachedStep.order > step.order);
+  };
   const slug = currentStepSlugOf(proposal);
-  const reachedStep = config && stepBySlug(config, slug);
-  // A step outside the configuration has no order; only a write of the current step leads there.
-  return slug !== '' && slug !== step.slug && (reachedStep === undefined || reachedStep.order > step.order);
+  return slug !== step.slug && [slug, proposal.currentStep].some(isBeyond);
 }
 
 /**
