@@ -15,7 +15,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
                 /** @description Token of the typist's office when an operator started the proposal (6.2, 7.8). */
                 userOfficeToken?: components["parameters"]["UserOfficeToken"];
@@ -60,7 +63,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
                 /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -110,7 +116,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
                 /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -187,7 +196,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -231,7 +243,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
                 /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -269,7 +284,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -311,7 +329,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -351,7 +372,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -420,7 +444,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -473,7 +500,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -513,7 +543,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -550,7 +583,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -588,7 +624,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
                 /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -625,7 +664,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
                 /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -666,7 +708,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
                 /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -706,7 +751,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path?: never;
@@ -745,7 +793,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -788,7 +839,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -826,7 +880,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -866,7 +923,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -906,7 +966,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -944,7 +1007,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -981,7 +1047,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -1021,7 +1090,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -1063,7 +1135,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -1104,7 +1179,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
                 /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1146,7 +1224,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -1183,7 +1264,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -1220,7 +1304,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -1256,7 +1343,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -1291,7 +1381,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -1336,7 +1429,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
                 /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1375,7 +1471,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
                 /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1415,7 +1514,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
                 /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1453,7 +1555,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -1492,7 +1597,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -1529,7 +1637,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -1566,7 +1677,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -1602,7 +1716,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -1637,7 +1754,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -1673,7 +1793,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -1709,7 +1832,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -1745,7 +1871,10 @@ export interface paths {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -3074,7 +3203,10 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+        /**
+         * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+         *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+         */
         AccessToken: string;
         /** @description Fingerprint of the device, sent when it is known (7.2). */
         Fingerprint: string;
@@ -3214,7 +3346,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
                 /** @description Token of the typist's office when an operator started the proposal (6.2, 7.8). */
                 userOfficeToken?: components["parameters"]["UserOfficeToken"];
@@ -3258,7 +3393,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
                 /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3308,7 +3446,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
                 /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3362,7 +3503,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -3406,7 +3550,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
                 /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3459,7 +3606,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -3505,7 +3655,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -3549,7 +3702,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -3593,7 +3749,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
                 /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3648,7 +3807,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -3703,7 +3865,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -3745,7 +3910,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -3787,7 +3955,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -3829,7 +4000,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
                 /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3875,7 +4049,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
                 /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3925,7 +4102,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
                 /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3975,7 +4155,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path?: never;
@@ -4019,7 +4202,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -4068,7 +4254,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -4113,7 +4302,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -4160,7 +4352,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -4207,7 +4402,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -4252,7 +4450,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -4294,7 +4495,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -4342,7 +4546,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -4395,7 +4602,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -4438,7 +4648,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
                 /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4488,7 +4701,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -4536,7 +4752,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -4584,7 +4803,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -4626,7 +4848,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -4668,7 +4893,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -4718,7 +4946,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
                 /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4768,7 +4999,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
                 /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4818,7 +5052,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
                 /** @description One key for each press of a button; a repeated request carries the same key. See "One press, one effect" above. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4868,7 +5105,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -4916,7 +5156,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -4964,7 +5207,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -5012,7 +5258,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -5054,7 +5303,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -5096,7 +5348,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -5144,7 +5399,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -5192,7 +5450,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {
@@ -5240,7 +5501,10 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description Fingerprint of the device, sent when it is known (7.2). */
                 "x-fingerprint"?: components["parameters"]["Fingerprint"];
-                /** @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). */
+                /**
+                 * @description The visitor's access token, from the address (`token`), a cookie or a validated token step (2.22, 6.2). The app never
+                 *     sends it with the hash id of another proposal, such as one that the visitor continues or has copied.
+                 */
                 "x-access-token"?: components["parameters"]["AccessToken"];
             };
             path: {

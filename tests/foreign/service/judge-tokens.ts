@@ -14,8 +14,11 @@ export function judgeTokens(
   const { token, jwtToken, userOfficeToken } = visit.journey.opening.tokens;
   const accessToken = String(headers['x-access-token'] ?? '');
   const { accessTokens } = visit;
-  const isRight = accessTokens.size > 0 ? accessTokens.has(accessToken) : accessToken === '';
-  const isOfEarlierHash = visit.hashes.slice(0, -1).includes(parameters.hashId ?? '');
+  const { hashId } = parameters;
+  // The other proposal, which the visitor is about to continue.
+  const isOfOther = hashId !== undefined && !visit.hashes.includes(hashId);
+  const isRight = accessTokens.size > 0 && !isOfOther ? accessTokens.has(accessToken) : accessToken === '';
+  const isOfEarlierHash = visit.hashes.slice(0, -1).includes(hashId ?? '');
   // Another tab, which has not got the token of a later code, may still read the proposal before a restart.
   const mayLackToken = operation.isAtRoot || (isOfEarlierHash && !operation.hasKey && accessToken === '');
   if (!isRight && !mayLackToken)

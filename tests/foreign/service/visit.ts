@@ -205,6 +205,8 @@ export class Visit {
   /** Goes on with another proposal, which has passed the first step with the same answers. */
   adopt(hash: string): void {
     this.hashes.push(hash);
+    // The token of the link is none of the other proposal.
+    this.accessTokens.clear();
     this.isCreated = true;
     const { current } = this;
     if (current.kind !== 'form') return;
