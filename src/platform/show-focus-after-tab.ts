@@ -17,8 +17,9 @@ export interface FocusDocument {
  */
 export const showFocusAfterTab = (document: FocusDocument): (() => void) =>
   listenTo(document, 'keyup', ({ code }) => {
+    if (code !== 'Tab') return;
     const { activeElement } = document;
     // The page's scroll padding excludes the dock. The key itself is "Unidentified" with Shift in WebKitGTK.
-    if (code === 'Tab')
-      (activeElement?.closest('label') ?? activeElement)?.scrollIntoView({ block: 'nearest' });
+    const part = activeElement?.closest('label') ?? activeElement;
+    part?.scrollIntoView({ block: 'nearest' });
   });
