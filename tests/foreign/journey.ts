@@ -98,7 +98,7 @@ export type DocumentTrouble =
       /** Refuses the form: the address differs from that of the document (8.32). */
       kind: 'diverging';
       inconsistencies: readonly { kind: string; situation?: 'approved' | 'pending' | 'reproved' }[];
-      /** What the service says beside it. */
+      /** The service says this beside it. */
       message: string | undefined;
       seen: readonly string[];
       unseen: readonly string[];

@@ -28,7 +28,7 @@ export const residenceRefusal: Refusal = {
   again: 'Inserir outro comprovante',
 };
 
-/** What the specification says of an address that differs from that of the document (8.32). */
+/** The words of the specification for an address that differs from that of the document (8.32). */
 const DIVERGING = [
   { kind: 'inconsistentCep', key: 'cep', seen: 'Cep divergente do documento' },
   { kind: 'inconsistentCidade', key: 'cidade', seen: 'Cidade divergente do documento' },

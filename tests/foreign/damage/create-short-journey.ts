@@ -6,8 +6,11 @@ import { createBoxField } from '../fields/box-fields.ts';
 import { createBoxesField, createChoiceField } from '../fields/choice-fields.ts';
 import { createDateField } from '../fields/date-fields.ts';
 import type { FieldContext, MadeField } from '../fields/field-context.ts';
+import { createPart } from '../fields/looked-up-groups.ts';
 import { createTextField } from '../fields/text-fields.ts';
+import { fillPattern } from '../fill-pattern.ts';
 import type { Journey, OptionList, PlannedForm, PlannedStep } from '../journey.ts';
+import { knownAddress } from '../known-address.ts';
 import { createOffer } from '../offers.ts';
 import { createRandom, type Random } from '../random.ts';
 import { readStepKnowledge } from '../step-knowledge.ts';
@@ -22,12 +25,16 @@ export function createShortJourney(seed: number, contract: Contract): Journey {
   const lists = new Map<string, OptionList>();
   let count = 0;
   const context: FieldContext = { random, lists, nextNumber: () => ++count };
+  const ofAddress = { ...context, random: createRandom(seed, 'address') };
+  const address = ofAddress.random.chance(0.25) ? createAddress(ofAddress) : undefined;
   const first = createForm(context, 0, [
+    ...(address ? [() => address.code] : []),
     createTextField,
     createAmountField,
     createChoiceField,
     createDateField,
     createBoxField,
+    ...(address?.parts.map(part => () => part) ?? []),
   ]);
   const middle = createMiddle(MIDDLES[seed % MIDDLES.length] ?? 'none', random, contract);
   const last = createForm(context, 2, [createTextField, createChoiceField, createBoxesField]);
@@ -45,6 +52,30 @@ export function createShortJourney(seed: number, contract: Contract): Journey {
     echo: random.pick(['all', 'step', 'none']),
     storedAs: random.pick(['sent', 'respelled']),
     isPhone: random.chance(0.5),
+  };
+}
+
+/**
+ * A postal code, whose look-up fills the rest of the address. A part that it fills otherwise, or not at all, is typed.
+ */
+function createAddress(context: FieldContext): { code: MadeField; parts: MadeField[] } {
+  const { cep, logradouro, bairro, localidade } = knownAddress;
+  const shownCode = fillPattern('#####-###', cep);
+  const create = (
+    key: string,
+    label: string,
+    component: 'cep' | 'text',
+    keys: string,
+    look: string,
+  ): MadeField =>
+    createPart(context, { key, label, component, answer: { kind: 'type', keys }, look, sent: [look] });
+  return {
+    code: create('cep', 'CEP da residência', 'cep', cep, shownCode),
+    parts: [
+      create('logradouro', 'Rua ou avenida', 'text', logradouro, logradouro),
+      create('bairro', 'Bairro da casa', 'text', bairro, bairro),
+      create('cidade', 'Cidade da casa', 'text', localidade, localidade),
+    ],
   };
 }
 

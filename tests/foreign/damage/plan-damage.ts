@@ -8,10 +8,13 @@ import { type Damage, damages } from './damages.ts';
 import { type Delivery, deliveries } from './deliveries.ts';
 import { pathsIn, spoil, valueAt } from './spoil.ts';
 
+/** The part of a call that a damage needs to know. The public services have no other part. */
+export type DamagedCall = Pick<Call, 'body'> & { operation: Pick<Call['operation'], 'id'> };
+
 /** The damage to one answer of a journey. */
 export interface PlannedDamage {
   /** Delivers something else in place of this answer; `undefined` for every answer but the damaged one. */
-  deliver(call: Call, answer: Answer): Delivery | undefined;
+  deliver(call: DamagedCall, answer: Pick<Answer, 'status' | 'body'>): Delivery | undefined;
   /** The damage in words, once it has happened. */
   happened: string | undefined;
   /** The call whose answer is damaged. */
@@ -64,7 +67,7 @@ export function planDamage(journey: Journey, contract: Contract): PlannedDamage 
 }
 
 /** `updateStep poll`, `validateToken check`, or the operation alone. */
-function nameOf(call: Call): string {
+function nameOf(call: DamagedCall): string {
   const { operation, body } = call;
   const isCheck = operation.id === 'validateToken' && memberOf(body, 'token') !== undefined;
   return [operation.id, isCheck ? 'check' : purposeOf(call)].filter(Boolean).join(' ');
@@ -75,7 +78,10 @@ function callsOf({ steps, lists }: Journey, contract: Contract): string[] {
   const ofSteps = steps.flatMap(step => {
     switch (step.kind) {
       case 'form':
-        return step.isCompleted ? ['finishedUpdate'] : [];
+        return [
+          ...(step.isCompleted ? ['finishedUpdate'] : []),
+          ...(step.fields.some(({ wire }) => wire.component === 'cep') ? ['getCep', 'getCep'] : []),
+        ];
       case 'wait':
         return [step.begunBy === 'visitor' ? 'updateStep advance' : 'updateStep poll'];
       case 'code':

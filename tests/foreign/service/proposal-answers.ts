@@ -161,7 +161,10 @@ const finishedUpdate: Handler = ({ visit }) =>
   );
 
 /** Purpose of an update, for the list of calls. */
-export function purposeOf({ operation, body }: Pick<Call, 'operation' | 'body'>): string | undefined {
+export function purposeOf({
+  operation,
+  body,
+}: Pick<Call, 'body'> & { operation: Pick<Call['operation'], 'id'> }): string | undefined {
   if (operation.id !== 'updateStep') return undefined;
   if (memberOf(body, 'polling') === true) return 'poll';
   const { stepAction } = objectIn(body, 'data');

@@ -2,11 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { Contract } from '../contract.ts';
 import type { Delivery } from '../damage/deliveries.ts';
+import type { DamagedCall } from '../damage/plan-damage.ts';
 import type { Journey } from '../journey.ts';
 import { knownAddress } from '../known-address.ts';
 import type { Json } from '../wire.ts';
 import { answerCall } from './answer-call.ts';
-import type { Answer, Call } from './call.ts';
+import type { Answer } from './call.ts';
 import { readForm } from './read-form.ts';
 import { Visit } from './visit.ts';
 
@@ -22,6 +23,8 @@ const CORS = {
   'access-control-max-age': '600',
 };
 
+type Damage = (call: DamagedCall, answer: Pick<Answer, 'status' | 'body'>) => Delivery | undefined;
+
 export interface ForeignService {
   url: string;
   contract: Contract;
@@ -29,7 +32,7 @@ export interface ForeignService {
    * Begins a journey at its first step.
    * @param damage delivers something else in place of an answer, or `undefined`: the answer as it is.
    */
-  begin(journey: Journey, damage?: (call: Call, answer: Answer) => Delivery | undefined): Visit;
+  begin(journey: Journey, damage?: Damage): Visit;
   close(): void;
 }
 
@@ -43,7 +46,7 @@ const KEEP_ALIVE_TIMEOUT = 75_000;
 export async function startService(): Promise<ForeignService> {
   const contract = new Contract();
   const visits = new Map<string, Visit>();
-  const damages = new Map<Visit, (call: Call, answer: Answer) => Delivery | undefined>();
+  const damages = new Map<Visit, Damage>();
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_TIMEOUT }, (request, response) => {
     handle(request, response).catch((error: unknown) => {
       for (const visit of visits.values())
@@ -71,7 +74,7 @@ export async function startService(): Promise<ForeignService> {
     if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end();
     const url = new URL(request.url ?? '/', 'http://localhost');
     const external = answerExternal(url.pathname);
-    if (external !== undefined) return send(response, 200, external);
+    if (external !== undefined) return sendExternal(response, url.pathname, external);
     const found = contract.find(request.method ?? 'GET', url.pathname.replace(PREFIX, ''));
     const visit = found && visitOf(Object.values(found.parameters));
     if (!found || !visit) return send(response, 404, { message: 'Link de acesso é inválido', code: 404 });
@@ -88,6 +91,16 @@ export async function startService(): Promise<ForeignService> {
     const delivery = damages.get(visit)?.(call, answer);
     if (delivery) return deliver(response, delivery);
     send(response, answer.status, answer.body, answer.headers);
+  }
+
+  /** A public service knows no journey: its answer may be damaged for the last one. */
+  function sendExternal(response: ServerResponse, path: string, body: Json): void {
+    const id = path === '/ip' ? 'getIp' : 'getCep';
+    const visit = [...visits.values()].at(-1);
+    const damage = visit && damages.get(visit);
+    const delivery = damage?.({ operation: { id }, body: null }, { status: 200, body });
+    if (delivery) deliver(response, delivery);
+    else send(response, 200, body);
   }
 
   /** The journey that a path names by its hash or its proposal; a call without either belongs to the last one. */
