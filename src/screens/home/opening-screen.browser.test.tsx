@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const readAnnouncement = () => page.getByRole('status').element().textContent;
-const readStatus = () => document.querySelector('[aria-hidden] > span')?.textContent;
+const readStatus = () => document.querySelector('[aria-hidden]:not([data-skeleton]) > span')?.textContent;
 const readProgress = () => page.getByRole('progressbar', { name: 'Carregando' }).element().ariaValueNow;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
