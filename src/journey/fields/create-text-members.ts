@@ -1,5 +1,6 @@
 import { parseDecimal } from '#brazil/decimal.ts';
 import { cleanText } from '#shared/clean-text.ts';
+import { formatters } from '../formatters/index.ts';
 import { masks } from '../masks/index.ts';
 import type { Field, FieldValue } from '../model/field.ts';
 import { validators } from '../validators/index.ts';
@@ -34,7 +35,8 @@ export function createTextMembers(defaults: FieldKind['defaults'] = {}) {
     // A text that the mask cannot show stays as it is, until the visitor edits it: cut off, it would be another value.
     fromWire: (wire: unknown, field: Field, onUnreadable?: () => void) => {
       const value = unwrapValue(wire);
-      const text = tidyText(textOf(value));
+      const stored = tidyText(textOf(value));
+      const text = formatters.find(field.formatSend)?.readBack?.(stored) ?? stored;
       const mask = text === '' ? undefined : (masks.find(field.mask) ?? masks.find(defaults.mask));
       const validator = validators.find(field.validation) ?? validators.find(defaults.validation);
       const isWhole = typeof value === 'number' && Number.isSafeInteger(value) && value > 0;

@@ -359,6 +359,18 @@ test('a choice may lack its value or its label, not both', () => {
   expect(kind.fromWire({ value: '', label: '' }, field)).toBeNull();
 });
 
+test('[5.21] [3.35] a term that was sent as instalments comes back as the number that was typed', () => {
+  const term = buildField({ key: 'prazo', mask: 'prazo', formatSend: 'installments' });
+  const text = fieldKinds.find('text');
+  let unreadableCount = 0;
+  const read = (value: string, field = term) => text?.fromWire(value, field, () => (unreadableCount += 1));
+  expect([read('2 parcelas'), read('1 parcela'), read('24')]).toEqual(['2', '1', '24']);
+  expect(unreadableCount).toBe(0);
+  expect(read('2 parcelas', buildField({ key: 'prazo', mask: 'prazo' }))).toBe('2 parcelas');
+  expect(read('duas parcelas')).toBe('duas parcelas');
+  expect(unreadableCount).toBe(2);
+});
+
 test('[3.31] [16.2] a stored choice whose letters have another case is the option of the field, unless another one fits exactly', () => {
   const options = [
     { value: 'F', label: 'Feminino', image: '', disabled: false, children: '' },

@@ -12,6 +12,8 @@ export interface Formatter {
   (value: FieldValue | WireValue, mask?: Mask): WireValue;
   /** Whether it formats an option with its label (3.31); absent: only the value of an option. */
   readonly takesOption?: true;
+  /** The text that was typed, of one that this formatter has formatted; `undefined` for any other. */
+  readonly readBack?: (text: string) => string | undefined;
 }
 
 /** Numbers from here on lack the precision for two decimals, and stay unchanged. */

@@ -23,7 +23,11 @@ export async function chooseContracts(stage: Stage, { contracts, chosen }: Takeo
     if ((await box.isChecked()) !== chosen.includes(contract)) await box.press('Space');
   }
   const balance = chosen.reduce((sum, contract) => sum + (contract.balance ?? 0), 0);
-  if (!(await eventually(() => visit.offers.at(-1)?.saldoDevedor === Math.round(balance * 100) / 100)))
+  if (
+    !(await eventually(
+      () => visit.offersOf(visit.open.wire.slug).at(-1)?.saldoDevedor === Math.round(balance * 100) / 100,
+    ))
+  )
     throw new DeadEnd(`the chosen contracts are not simulated: ${await describeScreen(stage)}`);
 }
 

@@ -15,7 +15,7 @@ export async function interrupt(stage: Stage, form: PlannedForm, kind: Interrupt
   await stage.page.waitForTimeout(600); // a draft is stored after half a second at most (11.3)
   switch (kind) {
     case 'reopen':
-      await stage.page.close();
+      await closePage(stage);
       await openPage(stage);
       await passLandingAgain(stage);
       return resumeForm(stage, form, 'when the link is opened again');
@@ -86,6 +86,12 @@ async function restart(stage: Stage, { wire }: PlannedForm): Promise<void> {
     stage.complain(`the address has the earlier hash after a restart: ${page.url()}`);
 }
 
+/** Requests that the page awaits fail with its end, which it may still report. */
+async function closePage({ page }: Stage): Promise<void> {
+  page.removeAllListeners('console');
+  await page.close();
+}
+
 /**
  * Follows a link to an earlier form (2.22), and sends that form. The form at which the visitor was is then open as it
  * was. If the service has asked for the repetition, the visit is over instead (4.26), and the link opens the form anew.
@@ -95,7 +101,7 @@ async function redo(stage: Stage, form: PlannedForm, { slug, isExternal }: Plann
   const earlier = journey.steps.find(({ wire }) => wire.slug === slug);
   if (earlier?.kind !== 'form') return;
   if (isExternal) visit.externalRedo = slug;
-  await stage.page.close();
+  await closePage(stage);
   await openPage(stage, { redo_step: slug });
   await awaitForm(stage, earlier);
   if (isExternal) {
@@ -109,7 +115,7 @@ async function redo(stage: Stage, form: PlannedForm, { slug, isExternal }: Plann
     return resumeForm(stage, form, 'after an earlier form was repeated');
   }
   await judgeEndOfRedo(stage);
-  await stage.page.close();
+  await closePage(stage);
   await openPage(stage);
   await awaitForm(stage, form);
   await fillForm(stage, form);

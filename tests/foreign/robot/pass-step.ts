@@ -149,10 +149,10 @@ async function passSimulation(stage: Stage, step: PlannedSimulation): Promise<vo
   const { visit } = stage;
   const { slug } = step.wire;
   const main = mainOf(stage);
-  if (!step.takeover && !(await eventually(() => visit.offers.length > 0)))
+  if (!step.takeover && !(await eventually(() => visit.offersOf(slug).length > 0)))
     throw new DeadEnd(`"${slug}" asks for no offer`);
   if (step.takeover) await chooseContracts(stage, step.takeover);
-  if (step.insurance) await decideOnInsurance(stage, step.insurance, () => visit.offers.at(-1));
+  if (step.insurance) await decideOnInsurance(stage, step.insurance, () => visit.offersOf(slug).at(-1));
   await restrictOffer(stage, step);
   const option = main.getByRole('radio').last();
   const isSent = () => visit.lastSubmissionOf(slug) !== undefined;
@@ -183,7 +183,7 @@ function judgeChoice(stage: Stage, slug: string, insurance: PlannedInsurance | u
     valorDaParcela: data.valorDaParcela,
   };
   // With an insurance the earlier offers have other instalments than the one that the visitor saw last.
-  const offers = insurance ? visit.offers.slice(-1) : visit.offers;
+  const offers = insurance ? visit.offersOf(slug).slice(-1) : visit.offersOf(slug);
   const offered = offers.flatMap(({ valor, installmentSimulations }) =>
     installmentSimulations.map(({ prazo, taxa, valorDaParcela }) => ({ valor, prazo, taxa, valorDaParcela })),
   );

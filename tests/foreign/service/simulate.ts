@@ -22,7 +22,7 @@ export const simulate: Handler = ({ visit, operation, body, parameters, contract
   if (tipo !== undefined && !open.choice?.types.some(({ value }) => value === tipo))
     visit.complaints.push(`${operation.id} names the way "${String(tipo)}", which nobody offers`);
   const offer = offerFor(open.offer, body, open.insurance);
-  visit.offers.push(offer);
+  visit.makeOffer(offer);
   visit.lastSimulation = body;
   return ok(JSON.parse(JSON.stringify(offer)) as Json); // an offer is JSON
 };

@@ -30,7 +30,7 @@ const simulateQitech: Handler = call => {
     ...offerToTakeOver(taken, takeover.pricingType, surcharge),
     ...(insurance && { valorDoSeguro: insurance.price }),
   };
-  visit.offers.push(offer);
+  visit.makeOffer(offer);
   return ok(JSON.parse(JSON.stringify(offer)) as Json); // an offer is JSON
 };
 

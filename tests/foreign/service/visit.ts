@@ -41,7 +41,7 @@ export class Visit {
   /** Differences from the contract, and requests that no journey should bring about. */
   readonly complaints: string[] = [];
   readonly answersOfStep = new Map<string, JsonObject>();
-  readonly offers: Wire['simulation'][] = [];
+  private readonly offersOfStep = new Map<string, Wire['simulation'][]>();
   /** The offers of the last answer. */
   propertyOffers: readonly Wire['financingOffer'][] = [];
   readonly financings: Wire['vehicleFinancing'][] = [];
@@ -202,6 +202,21 @@ export class Visit {
     return names.some(name => name !== undefined && parameters.includes(name));
   }
 
+  /** The offers that the service has made. */
+  get offers(): Wire['simulation'][] {
+    return [...this.offersOfStep.values()].flat();
+  }
+
+  offersOf(slug: string): readonly Wire['simulation'][] {
+    return this.offersOfStep.get(slug) ?? [];
+  }
+
+  /** Makes an offer at the step that is open. */
+  makeOffer(offer: Wire['simulation']): void {
+    const { slug } = this.open.wire;
+    this.offersOfStep.set(slug, [...this.offersOf(slug), offer]);
+  }
+
   /** Goes on with another proposal, which has passed the first step with the same answers. */
   adopt(hash: string): void {
     this.hashes.push(hash);
@@ -220,8 +235,8 @@ export class Visit {
   restart(): void {
     this.hashes.push(`${this.journey.hash}-${this.hashes.length + 1}`);
     this.submissions.length = 0;
-    this.offers.length = 0;
-    for (const answers of [this.answersOfStep, this.codeStatus, this.status]) answers.clear();
+    for (const memory of [this.offersOfStep, this.answersOfStep, this.codeStatus, this.status])
+      memory.clear();
     // A token that opened the old proposal stays with a typist only (a-4.27).
     if (this.journey.opening.tokens.userOfficeToken === undefined) this.accessTokens.clear();
     this.isCreated = false;
