@@ -19,8 +19,12 @@ export function judgeTokens(
   const isOfOther = hashId !== undefined && !visit.hashes.includes(hashId);
   const isRight = accessTokens.size > 0 && !isOfOther ? accessTokens.has(accessToken) : accessToken === '';
   const isOfEarlierHash = visit.hashes.slice(0, -1).includes(hashId ?? '');
-  // Another tab, which has not got the token of a later code, may still read the proposal before a restart.
-  const mayLackToken = operation.isAtRoot || (isOfEarlierHash && !operation.hasKey && accessToken === '');
+  // Another tab, which has not got the token of a later code, may still read the proposal.
+  const hasOtherTab = visit.journey.steps.some(
+    step => step.kind === 'form' && step.interruption === 'secondTab',
+  );
+  const isOfOtherTab = (isOfEarlierHash || hasOtherTab) && !operation.hasKey && accessToken === '';
+  const mayLackToken = operation.isAtRoot || isOfOtherTab;
   if (!isRight && !mayLackToken)
     complain(`has the access token "${accessToken}", which does not open the proposal`);
   if (operation.id === 'getSystem' && userOfficeToken !== undefined)
