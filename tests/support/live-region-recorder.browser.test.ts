@@ -35,6 +35,15 @@ test('[13.3] two messages at once are a breach, even in a wait', () => {
   expect(breaches(true)).toEqual(['2 messages at once: Salvo | 2 saques']);
 });
 
+test('[13.3] a region that is switched off announces nothing', () => {
+  const { takeBreaches: breaches } = recordPage(
+    '<p role="status" id="a"></p><output aria-live="off" id="b"></output>',
+  );
+  write('a', 'Salvo');
+  write('b', 'Lista indisponível');
+  expect(breaches()).toEqual([]);
+});
+
 test('[13.3] a region that replaces its text at once is no breach in a wait', () => {
   const { takeBreaches: breaches } = recordPage('<p role="status" id="a"></p>');
   write('a', 'Buscando');

@@ -1,5 +1,5 @@
-/** The parts of the page whose changes a screen reader announces. An `output` is a status. */
-const LIVE_REGION = '[aria-live], [role=status], [role=alert], [role=log], output';
+/** The parts of the page whose changes a screen reader announces. An `output` is a status, unless it says otherwise. */
+const LIVE_REGION = ':is([aria-live], [role=status], [role=alert], [role=log], output):not([aria-live=off])';
 
 /** Messages within this time in milliseconds compete: a screen reader may drop one of them. */
 const SAME_MOMENT = 50;

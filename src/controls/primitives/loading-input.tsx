@@ -58,6 +58,7 @@ export function MissingInput({ id, message, pause, onRetry }: MissingInputProps)
     // biome-ignore lint/a11y/useSemanticElements: the name of the field is its label, which is outside
     <output
       role="group"
+      aria-live="off"
       aria-labelledby={`${fieldIdsOf(id).labelId} ${reasonId}`}
       id={id}
       ref={passFocusTo(id)}

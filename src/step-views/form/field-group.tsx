@@ -69,5 +69,5 @@ const fullWidth = css({ gridColumn: '1 / -1' });
 const singleField = css({
   gridColumn: '1 / -1',
   width: { lg: '[calc((100% - {spacing.field}) / 2)]' },
-  '& > :is(:first-child, p, [aria-live])': { marginInlineEnd: { lg: '[calc(-100% - {spacing.field})]' } },
+  '& > :is(:first-child, p, div[aria-live])': { marginInlineEnd: { lg: '[calc(-100% - {spacing.field})]' } },
 });
