@@ -124,7 +124,7 @@ export function defineMask(
   const apply = (text: string): string => maskitoTransform(text, options);
   const plain = traits.holds === 'code' ? withoutSeparators : keepText;
   /** A mask that changes the case of letters drops nothing. */
-  const isSame = (a: string, b: string): boolean => plain(a).toUpperCase() === plain(b).toUpperCase();
+  const isSame = (a: string, b: string): boolean => inUpperCase(plain(a)) === inUpperCase(plain(b));
   const readMasked = (text: string): string | undefined => {
     const shown = apply(text);
     return shown === text || isSame(shown, codeIn(cleanText(text))) ? shown : undefined;
@@ -190,8 +190,11 @@ export const rewriteText =
     selection: [rewrite(value.slice(0, from)).length, rewrite(value.slice(0, to)).length],
   });
 
+/** A Greek letter with two accents has no single capital: its parts are composed, as they are when they are typed. */
+const inUpperCase = (text: string): string => text.toUpperCase().normalize('NFC');
+
 /** A postprocessor that converts the text to upper case. */
-export const toUpperCase = rewriteText(text => text.toUpperCase());
+export const toUpperCase = rewriteText(inUpperCase);
 
 /**
  * Finds a code whose letters the mask could not tell from the words around it: `Placa: ABC-1234`. The pattern describes

@@ -254,6 +254,22 @@ test('[3.33] after ß is pasted and becomes SS, the caret is after both letters'
   expect(typist.caret).toBe(4);
 });
 
+test('[3.33] a letter whose capital has several characters reads the same however it comes', () => {
+  const mask = maskNamed('upperCase');
+  const capital = '\u03ab\u0300';
+  for (const letter of ['\u1fe2', '\u03cb\u0300']) {
+    const typist = createTypist(mask.options);
+    typist.type(letter);
+    expect(typist.value).toBe(capital);
+    typist.autofill(letter);
+    expect(typist.value).toBe(capital);
+    expect(mask.fromWire(letter)).toBe(capital);
+  }
+  const typist = createTypist(mask.options);
+  typist.type(capital);
+  expect(typist.value).toBe(capital);
+});
+
 test('[12.5] every mask processes a paste of 100,000 characters within a second', () => {
   const flood = 'a1.ç '.repeat(20_000);
   for (const name of masks.names()) {
