@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { filesOf } from '#journey/fields/file-members.ts';
 import { buildField } from '#journey/form/build-field.ts';
 import { marina } from '#scenarios/cast/personas.ts';
+import { refuseDocumentsOnce } from '#scenarios/catalogue/erros/refuse-documents-once.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { personalAnswers } from '#scenarios/products/credito-pessoal.answers.ts';
 import { asRef } from '#state/field-state.ts';
@@ -10,25 +11,7 @@ import { type FlowStage, typeAddress, until } from '#tests/flows/flow-stage.ts';
 import { createDevice, openAddressStep, setUpUpload, withPhotoField } from '#tests/flows/set-up-upload.ts';
 import { withFirstStepFields } from '#tests/flows/with-configuration.ts';
 
-const PROOF_REFUSED_ONCE: Plan = {
-  updateStep: {
-    kind: 'sequence',
-    answers: [
-      {
-        kind: 'reply',
-        status: 422,
-        body: {
-          code: 422,
-          message: 'Os documentos não conferem.',
-          errors: {
-            inconsistencies: [{ kind: 'inconsistentComprovanteDeResidencia', situation: 'reproved' }],
-          },
-        },
-      },
-    ],
-    afterLast: 'worldAnswers',
-  },
-};
+const PROOF_REFUSED_ONCE = refuseDocumentsOnce('inconsistentComprovanteDeResidencia');
 
 /** Sends the step and presses 'Inserir outro comprovante' in the dialog about the refused document. */
 async function sendAnotherProof(visit: FlowStage): Promise<void> {
