@@ -60,8 +60,8 @@ test('[14.2] a text input has neither name nor type, which React would write aga
   const input = getInput().element();
   expect(input.id).toBe('campo-campo');
   expect(input.hasAttribute('name') || input.hasAttribute('type')).toBe(false);
-  renderRow('text', 'phone');
-  expect(getInput().element().getAttribute('type')).toBe('tel');
+  renderRow('text', '', undefined, { validation: 'email' });
+  expect(getInput().element().getAttribute('type')).toBe('email');
 });
 
 test('[5.26] typing into a date renders its row, because the calendar shows the same day', async () => {

@@ -35,6 +35,15 @@ function fillIn(input: HTMLInputElement, text: string): void {
   );
 }
 
+test('[13.7a] the boxes offer the code of an SMS on a type that the HTML standard allows for it', () => {
+  render(<SampleCodeInput initialCode="" />);
+  for (const box of getBoxes()) {
+    expect(box.autocomplete).toBe('one-time-code');
+    expect(['text', 'password']).toContain(box.type);
+    expect(box.inputMode).toBe('numeric');
+  }
+});
+
 test.each(['', '111111', '336421'])(
   '[2.23] a complete code that replaces "%s" is accepted, even if the focus moves on at once',
   async initialCode => {

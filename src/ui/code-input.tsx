@@ -159,7 +159,7 @@ export function CodeInput({
             key={index}
             data-index={index}
             className={box}
-            type="tel"
+            type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
             enterKeyHint={index === length - 1 ? 'done' : 'next'}

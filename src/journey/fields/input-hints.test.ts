@@ -23,8 +23,8 @@ const ROWS: Row[] = [
   // The check digit of a branch may be an X, which a phone's keyboard of digits does not have.
   [{ key: 'agencia', mask: 'agency' }, 'text', 'text', 'off', 'characters'],
   [{ key: 'conta', mask: 'account' }, 'text', 'text', 'off', 'characters'],
-  [{ key: 'celular', mask: 'phone', validation: 'cellphone' }, 'tel', 'tel', 'tel-national'],
-  [{ key: 'telefone' }, 'tel', 'tel', 'tel-national'],
+  [{ key: 'celular', mask: 'phone', validation: 'cellphone' }, 'text', 'tel', 'tel-national'],
+  [{ key: 'telefone' }, 'text', 'tel', 'tel-national'],
   [{ key: 'email', validation: 'email' }, 'email', 'email', 'email', 'none'],
   [{ key: 'email', validation: 'email', mask: 'lowerCase' }, 'text', 'email', 'email', 'none'],
   [{ key: 'eMail' }, 'email', 'email', 'email', 'none'],
@@ -69,6 +69,13 @@ test.each(ROWS)(
     if (autoCapitalize) expect(hints.autoCapitalize).toBe(autoCapitalize);
   },
 );
+
+test('[13.7a] an input for anything but text has only the token that the HTML standard allows on it, or none', () => {
+  const hints = ROWS.map(([description]) => inputHintsOf(buildField(description)));
+  const special = hints.filter(({ type }) => type !== 'text');
+  expect(special.length).toBeGreaterThan(0);
+  for (const { type, autoComplete } of special) expect([type, 'off']).toContain(autoComplete);
+});
 
 test('[13.7] no field is spell-checked, because names, codes and addresses are not dictionary words', () => {
   for (const [description] of ROWS) expect(inputHintsOf(buildField(description)).spellCheck).toBe(false);

@@ -1,6 +1,7 @@
 /** The attributes of an input for keyboards, password managers and spell checkers (13.7), by their names in React. */
 export interface InputHints {
-  readonly type: 'text' | 'tel' | 'email';
+  /** Not 'tel': the HTML standard allows neither `tel-national` nor `one-time-code` on it. The keyboard is the same. */
+  readonly type: 'text' | 'email';
   readonly inputMode: 'text' | 'numeric' | 'tel' | 'email';
   /** A token of the HTML standard, or 'off'. */
   readonly autoComplete: string;
@@ -26,7 +27,7 @@ export const keyboards = {
   /** For codes with letters: plates, RG, accounts and, since July 2026, CNPJs. */
   code: { ...plain, autoCapitalize: 'characters' },
   words: { ...plain, autoCapitalize: 'words' },
-  phone: { ...digits, type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+  phone: { ...digits, inputMode: 'tel', autoComplete: 'tel-national' },
   postalCode: { ...digits, autoComplete: 'postal-code' },
   email: {
     ...plain,
