@@ -56,6 +56,7 @@ export const fileGroups: readonly FileGroup[] = [
       'src/flows/fetch-step',
       'src/flows/follow-redirect',
       'src/flows/leave-for-offers',
+      'src/flows/load-lists-elsewhere',
       'src/flows/load-review-lists',
       'src/flows/repeat-question',
       'src/flows/restart',

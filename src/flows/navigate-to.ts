@@ -2,6 +2,7 @@ import { firstStepOf, isAtStep, stepAt, stepBySlug } from '#journey/current-step
 import { pathOfDestination } from '#journey/destination.ts';
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { type Consequence, openingConsequencesOf } from '#journey/form/consequences.ts';
+import { halfKnownElsewhere } from '#journey/form/half-known-elsewhere.ts';
 import { termToOpen } from '#journey/form/term-to-open.ts';
 import type { Destination, NextAction } from '#journey/model/next-action.ts';
 import { go, stay } from '#journey/model/next-action.ts';
@@ -20,7 +21,7 @@ import { isQuestionOpen } from './is-question-open.ts';
 import { lazyFlow, lazyPoll } from './lazy-flow.ts';
 import { putAsideOtherCode } from './put-aside-other-code.ts';
 import { createUnprovenNotice } from './reopen-unproven.ts';
-import { runConsequences } from './run-consequences.ts';
+import { awaitBeforeSending, runConsequences } from './run-consequences.ts';
 import { watchInactivity } from './watch-inactivity.ts';
 
 /**
@@ -113,6 +114,10 @@ const openTokenConfirmation = lazyFlow(
   async () => (await import('./token-confirmation.ts')).openTokenConfirmation,
 );
 const resumeStepCode = lazyFlow('token', async () => (await import('./actions/step-code.ts')).resumeStepCode);
+const loadListsElsewhere = lazyFlow(
+  'lookup',
+  async () => (await import('./load-lists-elsewhere.ts')).loadListsElsewhere,
+);
 const repeatQuestion = lazyFlow('submit', async () => (await import('./repeat-question.ts')).repeatQuestion);
 const sayWhyFailed = lazyFlow('poll', async () => (await import('./say-why-failed.ts')).sayWhyFailed);
 const fetchStep = lazyFlow('opening', async () => (await import('./fetch-step.ts')).fetchStep);
@@ -172,6 +177,8 @@ function openStep(context: Context, step: Step, signal: AbortSignal, leftPlace: 
           consequence => isNewForm || isNeeded(context, consequence),
         ),
       );
+    if (session && halfKnownElsewhere(step, session.context).length > 0)
+      awaitBeforeSending(context, loadListsElsewhere(context).then(context.dispatch));
     if (isNewForm && session) openRequiredTerms(context, session);
     if (state.config?.inactivity) void watchInactivity(context, signal);
     if (status === 'failed') dispatchResult(context, sayWhyFailed(context, step));

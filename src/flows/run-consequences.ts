@@ -45,14 +45,18 @@ export function runConsequences(context: Context, consequences: readonly Consequ
         dropList(context, consequence.fieldKey);
         break;
       default:
-        track(
-          context.pendingLookups.values,
+        awaitBeforeSending(
+          context,
           // Fields need not wait for one that the lookup has left empty (4.32).
           runLookup(context, consequence).then(() => refreshForm(context)),
         );
     }
   }
 }
+
+/** A press of the submit button waits for this work, whose end may change the form. */
+export const awaitBeforeSending = ({ pendingLookups }: Context, work: Promise<void>): void =>
+  track(pendingLookups.values, work);
 
 function track(pendingWork: Set<Promise<void>>, work: Promise<void>): void {
   pendingWork.add(work);

@@ -95,7 +95,15 @@ const contexts: fc.Arbitrary<EvaluationContext> = fc.record({
   answered: fc.constantFrom({}, { a: 'x', b: 'x' }),
   answersElsewhere: fc.constantFrom(
     {},
-    { elsewhere: { field: buildField({ key: 'outro' }), wire: 'x', applies: () => true } },
+    {
+      elsewhere: {
+        field: buildField({ key: 'outro' }),
+        wire: 'x',
+        slug: 'outra',
+        options: undefined,
+        applies: () => true,
+      },
+    },
   ),
   resources: fc.constantFrom(
     {},

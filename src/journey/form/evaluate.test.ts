@@ -26,7 +26,13 @@ function evaluateConjuge(
 /** The context in which the service has this answer to a field of another step. */
 const answerElsewhere = (wire: FieldValue, component = 'text'): Partial<EvaluationContext> => ({
   answersElsewhere: {
-    'of-another-step': { field: buildField({ key: 'outro', component }), wire, applies: () => true },
+    'of-another-step': {
+      field: buildField({ key: 'outro', component }),
+      wire,
+      slug: 'outra',
+      options: undefined,
+      applies: () => true,
+    },
   },
 });
 

@@ -1,5 +1,5 @@
 import { ownValueOf } from '#shared/safety/safe-record.ts';
-import type { Field, FieldValue } from '../model/field.ts';
+import type { Field, FieldValue, Option } from '../model/field.ts';
 import type { FieldOptions } from '../model/field-options.ts';
 import type { StepValues } from '../model/proposal.ts';
 import type { JourneyRules } from '../rules/rule.ts';
@@ -11,6 +11,10 @@ export type LoadedOptions = Readonly<Pick<FieldOptions, 'status' | 'options'>>;
 export interface AnswerElsewhere {
   readonly field: Field;
   readonly wire: FieldValue;
+  /** The slug of the field's step. */
+  readonly slug: string;
+  /** The loaded list of the field; absent if nothing has needed it. */
+  readonly options: readonly Option[] | undefined;
   /** Whether the conditions of the field hold in its own step. */
   applies(): boolean;
 }

@@ -57,7 +57,13 @@ export function createEvaluation(
       const { field, kind } = controller;
       if (!kind) return false;
       return (
-        holdsValue(kind, field, currentValueOf(controller), expectedValues, resourceOf(field, context)) ||
+        holdsValue(
+          kind,
+          field,
+          currentValueOf(controller),
+          expectedValues,
+          resourceOf(field, context)?.options,
+        ) ||
         (stored !== undefined && isUnproven(field, valueAt(stored, field.key), decision?.isVisible !== false))
       );
     };
@@ -209,9 +215,11 @@ function holdsElsewhere(
   const answer = ownValueOf(answersElsewhere, fieldId);
   const kind = fieldKinds.find(answer?.field.component);
   if (!answer || !kind) return false;
-  const { field, wire } = answer;
+  const { field, wire, options } = answer;
+  const stored = kind.fromWire(wire, field);
+  const value = (options && completeChoice(stored, options, [], field)) ?? stored;
   return (
-    (holdsValue(kind, field, kind.fromWire(wire, field), expectedValues) ||
+    (holdsValue(kind, field, value, expectedValues, options) ||
       (holdsIfUnproven && isUnproven(field, wire, true))) &&
     answer.applies()
   );
@@ -220,14 +228,14 @@ function holdsElsewhere(
 /**
  * Whether a value is one of the expected ones. They may be written in every form in which the service may send an
  * answer to the field (assumption 3.26): as the field shows or sends it, a day also as `yyyy-mm-dd`.
- * @param loaded the list that the field has loaded, if any.
+ * @param options the list that the field has loaded, if any.
  */
 function holdsValue(
   kind: FieldKind,
   field: Field,
   value: FieldValue,
   expectedValues: readonly string[],
-  loaded?: LoadedOptions,
+  options: readonly Option[] = [],
 ): boolean {
   if (expectedValues.length === 0) return kind.isFilled(value);
   const wire = kind.toWire(value, field);
@@ -235,7 +243,7 @@ function holdsValue(
     isOneOf(wire, expectedValues) ||
     (field.formatSend !== '' && isOneOf(sentValueOf(kind, field, value), expectedValues)) ||
     isOneOf(wire, textsOfExpected(kind, field, expectedValues)) ||
-    hasExpectedLabel([field.options, loaded?.options ?? []], value, expectedValues)
+    hasExpectedLabel([field.options, options], value, expectedValues)
   );
 }
 

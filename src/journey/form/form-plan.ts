@@ -112,7 +112,7 @@ export function planOf(step: FieldHolder): FormPlan {
 const mayBeLocked = ({ readOnly, conditionals }: Field): boolean =>
   readOnly || conditionals.readOnly !== undefined || conditionals.standard?.readOnly === true;
 
-const referencesOf = (field: Field): readonly FieldReference[] =>
+export const referencesOf = (field: Field): readonly FieldReference[] =>
   everyConditional.flatMap(conditional => conditional.references(field.conditionals));
 
 /** The references that decide whether the field is shown. */

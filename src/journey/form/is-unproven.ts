@@ -14,7 +14,7 @@ export const isUnproven = (field: Field, wire: FieldValue | undefined, isVisible
   (wire ?? null) === null ? !isVisible || takesFiles(field) : isHalfKnown(field, wire);
 
 /** Whether a choice of a list that has to be loaded lacks its code or its label. Of an own list the field has both. */
-function isHalfKnown(field: Field, wire: FieldValue | undefined): boolean {
+export function isHalfKnown(field: Field, wire: FieldValue | undefined): boolean {
   if (resourceNameOf(field) === '') return false;
   const stored = Array.isArray(wire) ? wire : [wire];
   if (stored.every(item => isRecord(item) && textOf(item.label) !== '')) return false;

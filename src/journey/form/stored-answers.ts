@@ -1,6 +1,6 @@
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import type { Answers } from '../answers.ts';
-import type { FieldValue } from '../model/field.ts';
+import type { FieldValue, Option } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import type { Step } from '../model/step.ts';
 import { type EvaluatedForm, evaluateForm } from './evaluate-form.ts';
@@ -27,7 +27,12 @@ export interface StoredAnswers {
   formOf(step: Step): EvaluatedForm | undefined;
 }
 
-export function createStoredAnswers(steps: readonly Step[], answers: Answers): StoredAnswers {
+/** @param lists loaded lists by the id of their field, for answers that are only a code or only a label. */
+export function createStoredAnswers(
+  steps: readonly Step[],
+  answers: Answers,
+  lists: Readonly<Record<string, readonly Option[]>> = {},
+): StoredAnswers {
   /** The forms of the steps by slug; `undefined` while they are evaluated. */
   const forms = new Map<string, EvaluatedForm | undefined>();
 
@@ -50,7 +55,13 @@ export function createStoredAnswers(steps: readonly Step[], answers: Answers): S
       for (const field of fieldsOf(candidate).all) {
         const wire = ownValueOf(stepAnswers, field.key);
         if (wire === undefined || field.id === '') continue;
-        answersElsewhere[field.id] = { field, wire, applies: () => applies(candidate, field.key) };
+        answersElsewhere[field.id] = {
+          field,
+          wire,
+          slug: candidate.slug,
+          options: ownValueOf(lists, field.id),
+          applies: () => applies(candidate, field.key),
+        };
       }
     }
     return answersElsewhere;

@@ -1,15 +1,15 @@
 import { ownValueOf } from '#shared/safety/safe-record.ts';
 import { findOption, isChosen } from '../../fields/choice-members.ts';
 import { fieldKinds } from '../../fields/index.ts';
-import { type LoadOptions, openingConsequencesOf } from '../../form/consequences.ts';
+import type { LoadOptions } from '../../form/consequences.ts';
 import { labelOf } from '../../form/labels.ts';
+import { listRequestsOf } from '../../form/list-requests-of.ts';
 import { completeChoice } from '../../form/options.ts';
 import { shownValueOf } from '../../form/shown-value.ts';
 import { fieldsOf } from '../../form/step-fields.ts';
-import { createStoredAnswers, type StoredAnswers } from '../../form/stored-answers.ts';
+import { createStoredAnswers } from '../../form/stored-answers.ts';
 import { openStep, valueAt } from '../../form/values.ts';
 import type { Field, FieldValue, Option } from '../../model/field.ts';
-import type { Step } from '../../model/step.ts';
 import { type Journey, revisitOf } from '../../revisit.ts';
 
 interface ReviewAnswer {
@@ -75,15 +75,6 @@ export function answeredStepsOf(journey: ReviewJourney): AnsweredStep[] {
       },
     ];
   });
-}
-
-/** The requests for the lists of a step, by field key. */
-function listRequestsOf(step: Step, storedAnswers: StoredAnswers): ReadonlyMap<string, LoadOptions> {
-  const form = storedAnswers.formOf(step);
-  const requests = form ? openingConsequencesOf(step, form) : [];
-  return new Map(
-    requests.flatMap(request => (request.kind === 'loadOptions' ? [[request.fieldKey, request]] : [])),
-  );
 }
 
 /**
