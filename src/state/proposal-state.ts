@@ -49,7 +49,7 @@ export interface ProposalState {
   };
   /** The lists whose labels the review shows (3.31), by their names in it. A list that could not be loaded is empty. */
   reviewLists: Record<string, readonly Option[]>;
-  /** The lists that the conditions of the open form need of fields of other steps (3.26), by the ids of these fields. */
+  /** Lists of fields of other steps that conditions of the open form need (3.26), by the ids of these fields. */
   listsElsewhere: Record<string, readonly Option[]>;
   /** The proposal for reading (7.13); `undefined` until it is loaded, or without a proposal. */
   proposalDetails: { status: FieldOptions['status']; proposal: ProposalDetails | undefined };
