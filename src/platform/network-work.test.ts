@@ -24,6 +24,7 @@ function setUpNetworkWork() {
     clock,
     begin,
     leave: () => window.dispatchEvent(new Event('beforeunload')),
+    hide: () => window.dispatchEvent(new Event('pagehide')),
     outcome: () => outcome,
   };
 }
@@ -47,6 +48,16 @@ test('[8.3] [16.1] a request that WebKit aborts because the page is being left i
   expect(outcome()).toBe('open');
   await clock.advance(1);
   expect(outcome()).toBe('failed');
+});
+
+test('[8.3] a request that began after the visitor had left is not reported when the page ends it', async () => {
+  const { clock, begin, leave, hide, outcome } = setUpNetworkWork();
+  leave(); // nobody listens: no request is running
+  const { fail } = begin();
+  hide();
+  fail();
+  await clock.advance(9_999);
+  expect(outcome()).toBe('open');
 });
 
 test('[8.3] the failure waits until the page is unloaded, although the device was set forward or back', async () => {
@@ -119,7 +130,7 @@ test('[11.8] the page has unload listeners only while a request is running', asy
   };
   const { track } = createNetworkWork(window, createManualClock());
   await Promise.all([track(Promise.resolve()), track(Promise.resolve())]);
-  expect(listened).toEqual(['+beforeunload', '-beforeunload']);
+  expect(listened).toEqual(['+beforeunload', '+pagehide', '-beforeunload', '-pagehide']);
 });
 
 test.each(['answer', 'fail'] as const)(

@@ -4,8 +4,8 @@ import { listenTo } from './listeners.ts';
 /** Awaits network requests on a page that the visitor may leave meanwhile. */
 export interface NetworkWork {
   /**
-   * Resolves or rejects like `work`. WebKit aborts running requests when a visitor leaves the page, up to seconds
-   * before it unloads the page. Such a failure is no connection problem, so the rejection waits until the page is
+   * Resolves or rejects like `work`. A page that the visitor leaves ends its requests: WebKit up to seconds before it
+   * unloads the page, Chromium after `pagehide`. Such a failure is no connection problem, so the rejection waits until the page is
    * unloaded, or until it is clear that the page stays (a download, a cancelled navigation). If the browser suspended
    * the page meanwhile, the messages of other tabs come first: the visitor may have worked in one of them (11.7).
    */
@@ -14,7 +14,7 @@ export interface NetworkWork {
   settled(): Promise<void>;
 }
 
-/** A page that still exists this long after `beforeunload` stays. Milliseconds. */
+/** A page that still exists this long after `beforeunload` or `pagehide` stays. Milliseconds. */
 const LEAVING_TIME = 10_000;
 
 /** How often a page that awaits work notes that it runs. Milliseconds. */
@@ -24,9 +24,11 @@ const SUSPENDED_AFTER = 3000;
 /** Within this time the messages of other tabs arrive, before the end of any time limit. Milliseconds. */
 const MESSAGES_TIME = 250;
 
+type LeavingType = 'beforeunload' | 'pagehide';
+
 interface LeavingTarget {
-  addEventListener(type: 'beforeunload', listener: (event: unknown) => void): void;
-  removeEventListener(type: 'beforeunload', listener: (event: unknown) => void): void;
+  addEventListener(type: LeavingType, listener: (event: unknown) => void): void;
+  removeEventListener(type: LeavingType, listener: (event: unknown) => void): void;
 }
 
 export function createNetworkWork(target: LeavingTarget, clock: Clock): NetworkWork {
@@ -53,11 +55,15 @@ export function createNetworkWork(target: LeavingTarget, clock: Clock): NetworkW
       if (workCount === 1) {
         const ended = new AbortController();
         noteRunning(ended.signal).catch(() => undefined);
-        const stopListening = listenTo(target, 'beforeunload', () => {
+        const noteLeaving = (): void => {
           leavingUntil = clock.steadyNow() + LEAVING_TIME;
-        });
+        };
+        const stopListening = listenTo(target, 'beforeunload', noteLeaving);
+        // A request may begin after `beforeunload`, which then nobody has heard.
+        const stopListeningToEnd = listenTo(target, 'pagehide', noteLeaving);
         stop = () => {
           stopListening();
+          stopListeningToEnd();
           ended.abort();
         };
       }
