@@ -62,9 +62,21 @@ export async function sendForm(stage: Stage, form: PlannedForm): Promise<boolean
       stage.complain(`"${slug}": the visitor does not read "${seen}": ${await describeScreen(stage)}`);
   }
   if (!isTaken()) throw new DeadEnd(`"${slug}" cannot be sent: ${await describeScreen(stage)}`);
-  // Nobody has read the answer that refuses the visitor: the same submission gets it again.
-  if (form.loses === 'answer' && visit.isEnded) await eventually(() => pressPrimary(stage));
+  if (form.loses === 'answer' && visit.isEnded) await repeatUntilRead(stage, form);
   return true;
+}
+
+/**
+ * The answer that ends the journey was lost: the visitor tries again, as the app offers, until the same submission has
+ * got it. A press while the app still asks whether the submission has arrived may have no effect.
+ */
+async function repeatUntilRead(stage: Stage, { wire }: PlannedForm): Promise<void> {
+  const { visit } = stage;
+  const isWrite = isWriteOf(wire.slug, visit.hash);
+  const lost = visit.calls.findLastIndex(call => isWrite(call) && call.isLost === true);
+  const isRead = (): boolean => visit.calls.slice(lost + 1).some(isWrite);
+  if (!(await eventually(async () => isRead() || ((await pressPrimary(stage)) && isRead()))))
+    throw new DeadEnd(`"${wire.slug}" is not sent again: ${await describeScreen(stage)}`);
 }
 
 /** Waits until the visitor has gone on with another proposal. */
