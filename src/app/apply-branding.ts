@@ -31,6 +31,7 @@ const BRAND_PROPERTIES = [
   '--brand-on-wave',
   '--brand-wave-edge',
   '--brand-wave-veil',
+  '--brand-gleam',
   '--brand-ink',
 ] as const;
 
@@ -98,6 +99,7 @@ function colorsOf(
     '--brand-on-wave': tokens.onWave,
     '--brand-wave-edge': tokens.waveEdge,
     '--brand-wave-veil': tokens.waveVeil,
+    '--brand-gleam': tokens.gleam,
     '--brand-ink': tokens.ink,
   };
 }

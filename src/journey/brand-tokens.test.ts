@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   BANK_COLORS,
@@ -96,6 +97,44 @@ test('[15.2] [3.14a] by day the ornament of a brand that is nearly white is visi
     for (const ground of groundsOf('light'))
       expect(contrastBetween(readColor(ornament), ground), primary).toBeGreaterThanOrEqual(1.5);
   }
+});
+
+test('[15.2] [2.53] beside the wave the curves of the ornament are visible in both themes, and leave the text readable', () => {
+  const channel = fc.integer({ min: 0, max: 255 });
+  const color = fc.record({ r: channel, g: channel, b: channel });
+  // Both curves over each other; in the dark theme the ornament has an opacity of 70%.
+  const share = 1 - (1 - 0.14) * (1 - 0.28);
+  const problemsOf = (waveColor: Rgb): string[] => {
+    const colors = { primary: '#1bafd8', secondary: '', waveColor: toHex(waveColor) };
+    const day = brandTokensOf(colors, 'light');
+    const night = brandTokensOf(colors, 'dark');
+    const wave = readColor(day.wave);
+    const surface = readColor(THEME_COLORS.dark.surface);
+    const curves = mix(readColor(day.gleam), wave, share);
+    const isReadable = day.gleam === '#ffffff' || contrastBetween(curves, readColor(day.onWave)) >= 4.5;
+    return [
+      contrastBetween(curves, wave) < 1.19 && 'by day the curves are invisible',
+      !isReadable && 'the curves hide the text',
+      contrastBetween(mix(readColor(night.gleam), surface, 0.7 * share), surface) < 1.19 &&
+        'at night the curves are invisible',
+    ].filter(problem => problem !== false);
+  };
+  for (const waveColor of ['#FFFDE0', '#101010', '#161F29', '#FFDD00', '#CC0000', '#FFFFFF'])
+    expect(problemsOf(readColor(waveColor)), waveColor).toEqual([]);
+  fc.assert(
+    fc.property(color, waveColor => {
+      expect(problemsOf(waveColor)).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('[15.2] [2.53] beside the wave the curves are white by day and the wave at night, where that is visible', () => {
+  const gleamOf = (waveColor: string, theme: Theme): string =>
+    brandTokensOf({ primary: '#1bafd8', secondary: '', waveColor }, theme).gleam;
+  for (const waveColor of ['#1bafd8', '#0b2a5b', '#101010'])
+    expect(gleamOf(waveColor, 'light')).toBe('#ffffff');
+  for (const waveColor of ['#1bafd8', '#ffdd00']) expect(gleamOf(waveColor, 'dark')).toBe(waveColor);
 });
 
 test('[15.7b] a wave that is too similar to the page has a visible edge, any other has none', () => {

@@ -43,6 +43,8 @@ export interface BrandTokens {
    * 4.5:1 whatever the picture.
    */
   waveVeil: string;
+  /** The curves on the panel beside the wave: visible on it in each theme. */
+  gleam: string;
   /** Text of the page: the lender's colour if it is readable on every surface of the theme, otherwise the theme's. */
   ink: string;
 }
@@ -73,6 +75,11 @@ const BRIGHTNESS_THRESHOLD = 139;
 const SOFT_SHARE = 0.12;
 /** The share of a veil over a picture, as in the semantic tokens. */
 const VEIL_SHARE = 0.86;
+
+/** The share of both curves of the ornament where they lie over each other. At night the ornament is paler. */
+const CURVE_SHARES = { light: 0.38, dark: 0.27 } as const;
+/** Curves below this contrast to their ground look like a stain, or like nothing. */
+const CURVE_CONTRAST = 1.2;
 
 const parseHex = (hex: string): Rgb => parseColor(hex) ?? { r: 0, g: 0, b: 0 };
 const BLACK = parseHex('#000000');
@@ -118,6 +125,22 @@ function veilUnder(text: Rgb, fill: Rgb): Rgb {
     if (contrastBetween(text, mix(veil, text, VEIL_SHARE)) >= TEXT_CONTRAST) return veil;
   }
   return opposite;
+}
+
+/**
+ * The curves on the panel beside the wave: white on the wave by day, the wave on the surface at night. Where that is
+ * invisible, the wave is mixed with the text of the panel in small steps, so that it keeps its hue.
+ */
+function gleamOn(theme: Theme, wave: Rgb, onWave: Rgb): Rgb {
+  const [ground, text] = theme === 'dark' ? [GROUNDS.dark.surface, GROUNDS.dark.ink] : [wave, onWave];
+  const isVisible = (color: Rgb): boolean =>
+    contrastBetween(mix(color, ground, CURVE_SHARES[theme]), ground) >= CURVE_CONTRAST;
+  if (theme === 'light' && isVisible(WHITE)) return WHITE;
+  for (let share = 0; share < 1; share += 0.05) {
+    const candidate = roundColor(mix(text, wave, share));
+    if (isVisible(candidate)) return candidate;
+  }
+  return text;
 }
 
 const roundColor = ({ r, g, b }: Rgb): Rgb => ({ r: Math.round(r), g: Math.round(g), b: Math.round(b) });
@@ -191,6 +214,7 @@ export function brandTokensOf(
     onWave: toHex(waveFill.text),
     waveEdge: edgeOf(waveFill.fill, readableColorOf(waveFill.fill, theme)),
     waveVeil: toHex(veilUnder(waveFill.text, waveFill.fill)),
+    gleam: toHex(gleamOn(theme, waveFill.fill, waveFill.text)),
     ink: toHex(text && worstContrastOf(text, surfaces) >= INK_CONTRAST ? text : ink),
   };
 }

@@ -7,7 +7,7 @@ import { tokens } from './tokens.ts';
 const { sizes, spacing, fontSizes, lineHeights, fontWeights, letterSpacings, radii, durations, easings } =
   tokens;
 const { canvas, surface, ink, muted, line, skeleton } = semanticTokens.colors;
-const { panel, onPanel, panelLine, gleam } = semanticTokens.colors.brand;
+const { panel, onPanel, panelLine } = semanticTokens.colors.brand;
 const themedColors = { canvas, surface, ink, muted, line, skeleton };
 type Theme = keyof typeof brandDefaults;
 
@@ -26,7 +26,7 @@ function colorsOf(theme: Theme): string {
     `--shell-active:var(--brand-active,${brand['--brand-active']})`,
     `--shell-name:var(--brand-active-text,${brand['--brand-active-text']})`,
     `--shell-ornament:var(--brand-ornament,${brand['--brand-ornament']})`,
-    ...Object.entries({ panel, onPanel, panelLine, gleam }).map(
+    ...Object.entries({ panel, onPanel, panelLine }).map(
       ([name, { value }]) =>
         `--shell-${name}:${theme === 'dark' ? toShellValue(value._dark) : toShellValue(value._light)}`,
     ),
@@ -147,7 +147,7 @@ ${waveStyle}
 :root[data-shell-wave] .shell-panel{background:var(--shell-panel);border-right-color:var(--shell-panelLine,transparent)}
 :root[data-shell-wave] .shell-panel :is(.shell-product,.shell-lead){color:var(--shell-onPanel)}
 :root[data-shell-wave] .shell-panel .shell-name{visibility:hidden}
-:root[data-shell-wave] .shell-panel .shell-ornament{fill:var(--shell-gleam)}
+:root[data-shell-wave] .shell-panel .shell-ornament{fill:var(--brand-gleam)}
 }
 @media (prefers-color-scheme:dark){:root:not([data-theme]) .shell-panel .shell-ornament{opacity:${tokens.opacity.soft.value}}}
 :root[data-theme=dark] .shell-panel .shell-ornament{opacity:${tokens.opacity.soft.value}}

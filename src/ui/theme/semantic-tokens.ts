@@ -76,7 +76,7 @@ export const semanticTokens = {
        */
       panel: defineThemed('var(--brand-wave)', '{colors.surface}'),
       onPanel: defineThemed('var(--brand-on-wave)', '{colors.ink}'),
-      gleam: defineThemed('#FFFFFF', 'var(--brand-wave)'),
+      gleam: defineBrandColor('gleam'),
       panelVeil: defineThemed('color-mix(in srgb, var(--brand-wave-veil) 86%, transparent)', '{colors.veil}'),
       onWave: defineBrandColor('on-wave'),
       waveEdge: defineBrandColor('wave-edge'),
