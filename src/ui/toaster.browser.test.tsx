@@ -170,6 +170,42 @@ test('[9.5] [15.1] in a tall desktop window a toast stays above the dock while t
   }
 });
 
+test.each([
+  [1280, 940, 640, 1],
+  [1280, 940, 1500, 1],
+  [1280, 940, 560, 4],
+  [360, 740, 300, 4],
+])(
+  '[9.5] [15.1] without anchors in CSS, too, a toast at %i x %i stands above the dock of a form of %i px, with %i times its summary',
+  async (width, height, formHeight, summaryLines) => {
+    vi.spyOn(CSS, 'supports').mockReturnValue(false);
+    onTestFinished(() => void vi.restoreAllMocks());
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    const renderForm = (lines: number) => (
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <div style={{ height: formHeight }} />
+        <Dock summary={<p>{'Parcela de R$ 384,35. '.repeat(5 * lines)}</p>}>
+          <Button>Continuar</Button>
+        </Dock>
+      </div>
+    );
+    const { rerender } = render(renderForm(summaryLines));
+    show({ id: '1', kind: 'error', text: 'Falhou.' });
+    for (const animation of document.getAnimations()) animation.finish();
+    const getSpace = () =>
+      (document.querySelector('[data-dock]')?.getBoundingClientRect().top ?? 0) -
+      (getToast()?.getBoundingClientRect().bottom ?? 0);
+    expect(getSpace()).toBeCloseTo(8, 0);
+    expect(
+      document.querySelector<HTMLElement>('[aria-label=Avisos]')?.style.getPropertyValue('--above-dock'),
+    ).not.toBe('');
+    rerender(renderForm(2));
+    await after(50);
+    expect(getSpace()).toBeCloseTo(8, 0);
+  },
+);
+
 test('[9.5] [13.1] on a phone a toast that is too high for the space above the dock begins below the header, with its button', async () => {
   await page.viewport(360, 640);
   const { style } = document.documentElement;

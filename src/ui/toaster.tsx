@@ -1,4 +1,13 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { moveFocus } from '#shared/move-focus.ts';
 import { css, cx } from '#styled/css/index.js';
@@ -43,6 +52,8 @@ const MAX_TOASTS = 3;
 /** Time to notice a message, and to read each of its characters. Milliseconds. */
 const NOTICE_TIME = 1500;
 const TIME_PER_CHARACTER = 100;
+/** Between the dock and the lowest toast. Pixels. */
+const DOCK_GAP = 8;
 
 const subscribeToVisibility = (onChange: () => void): (() => void) => {
   document.addEventListener('visibilitychange', onChange);
@@ -59,6 +70,8 @@ export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
   const [isFocused, setIsFocused] = useState(false);
   /** The element that had the focus before a message took it. */
   const previousFocus = useRef<Element>(null);
+  const regionRef = useRef<HTMLElement>(null);
+  useDockBelow(regionRef, messages.length > 0);
   // A message that is removed under the pointer, or with the focus inside, fires no event for either.
   if (messages.length === 0 && (isHovered || isFocused)) {
     setIsHovered(false);
@@ -66,6 +79,7 @@ export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
   }
   return createPortal(
     <section
+      ref={regionRef}
       aria-label="Avisos"
       aria-live="polite"
       {...{ [ABOVE_LAYERS]: '' }}
@@ -90,6 +104,23 @@ export function Toaster({ messages, onGone }: ToasterProps): ReactNode {
     </section>,
     document.body,
   );
+}
+
+/** Keeps the toasts above the dock, wherever it is, in a browser that cannot anchor them to it. */
+function useDockBelow(ref: RefObject<HTMLElement | null>, hasToasts: boolean): void {
+  useLayoutEffect(() => {
+    const region = ref.current;
+    if (!hasToasts || !region || CSS.supports('anchor-name', '--dock')) return;
+    let frame = 0;
+    const follow = (): void => {
+      const top = document.querySelector('[data-dock]')?.getBoundingClientRect().top;
+      const space = document.documentElement.clientHeight - (top ?? 0) + DOCK_GAP;
+      region.style.setProperty('--above-dock', top === undefined ? '' : `${space}px`);
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [ref, hasToasts]);
 }
 
 interface ToastProps {
@@ -169,18 +200,12 @@ const region = css({
   '& > :first-child': { _tallWindow: { marginTop: 'auto' } },
   '@supports (anchor-name: --dock)': {
     positionAnchor: '--dock',
-    _tallWindow: { bottom: '[calc(anchor(--dock top, {spacing.aboveDock}) + {spacing.2})]' },
-  },
-  // Other browsers know only where the dock usually is.
-  '@supports not (anchor-name: --dock)': {
-    _tallWindow: { bottom: 'aboveDock' },
-    // In a tall desktop window the dock is at the end of the column, above the lower edge of the window.
-    paddingBottom: {
-      lg: '[max(0px, 100dvh - var(--inset-top, 0px) - var(--keyboard, 0px) - {sizes.desktopColumn})]',
+    _tallWindow: {
+      bottom: '[var(--above-dock, calc(anchor(--dock top, {spacing.aboveDock}) + {spacing.2}))]',
     },
   },
-  '@supports (selector(:has(a))) and (not (anchor-name: --dock))': {
-    ':root:has([data-dock=summary]) &': { _tallWindow: { bottom: 'aboveSummary' } },
+  '@supports not (anchor-name: --dock)': {
+    _tallWindow: { bottom: '[var(--above-dock, {spacing.aboveDock})]' },
   },
   '@supports selector(:has(a))': {
     // A drawer on a phone has its buttons at the lower edge, and the page behind it is not in use.
