@@ -70,7 +70,7 @@ test.each([
 const CHANGED = 'A situação dos contratos mudou';
 
 test.each([
-  ['that finds one', CHANGED, listWith('signed')],
+  ['that finds one refused', CHANGED, listWith('refused')],
   ['that finds a renewed link', NO_NEWS, listWith('pending', 'https://outro.exemplo.com.br')],
   [
     'that finds another contract',
@@ -93,6 +93,26 @@ test.each([
   await stage.flows.loadSigning();
   await stage.flows.checkSigning();
   expect(stage.state.toasts).toMatchObject([{ title }]);
+});
+
+test('[13.5] a check that finds everything signed shows no message, because the page says so', async () => {
+  stage = setUpFlows({
+    world: analysis,
+    plan: {
+      listContracts: {
+        kind: 'sequence',
+        answers: [listWith('pending'), listWith('signed')],
+        afterLast: 'repeat',
+      },
+    },
+  });
+  const { flows, state } = stage;
+  await stage.open();
+  await flows.openSidePage('signature');
+  await flows.loadSigning();
+  await flows.checkSigning();
+  expect(state.contracts.list).toMatchObject([{ signature: 'signed' }]);
+  expect(state.toasts).toEqual([]);
 });
 
 test.each<[string, Answer<'listContracts'>]>([

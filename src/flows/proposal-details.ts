@@ -1,4 +1,4 @@
-import { awaitsSignature, contractsToSign } from '#journey/contracts-to-sign.ts';
+import { awaitsSignature, contractsToSign, isEachSigned } from '#journey/contracts-to-sign.ts';
 import { currentStepSlugOf, stepBySlug } from '#journey/current-step.ts';
 import type { LoanContract } from '#journey/model/loan-contract.ts';
 import { type NextAction, stay } from '#journey/model/next-action.ts';
@@ -68,9 +68,9 @@ const signaturesOf = (list: readonly LoanContract[]): string =>
   JSON.stringify(contractsToSign(list).map(({ id, signatureStatus }) => [id, signatureStatus]));
 
 /**
- * Checks whether a signature has arrived. A message says so, or that nothing has changed (13.5). Without an earlier
- * list nobody knows whether a signed contract is news. If no contract is listed, only the polls of a signature step
- * tell, so it opens (assumption 2.11).
+ * Checks whether a signature has arrived. A message says so, or that nothing has changed (13.5); when all is signed, the
+ * page says it itself. Without an earlier list nobody knows whether a signed contract is news. If no contract is
+ * listed, only the polls of a signature step tell, so it opens (assumption 2.11).
  */
 export async function checkSigning(context: Context): Promise<NextAction> {
   const { state, toast } = context;
@@ -81,19 +81,19 @@ export async function checkSigning(context: Context): Promise<NextAction> {
   const { config, proposal } = state;
   const { status, list } = state.contracts;
   const step = config && proposal && stepBySlug(config, currentStepSlugOf(proposal));
-  if (step && stepTypeOf(step).family === 'signature' && contractsToSign(list).length === 0)
+  const contracts = contractsToSign(list);
+  if (step && stepTypeOf(step).family === 'signature' && contracts.length === 0)
     return pollNow(context, step);
   if (status !== 'success') return nextAction;
   const wasLoaded = statusBefore === 'success' || listBefore.length > 0;
-  if (wasLoaded && signaturesOf(list) !== signaturesOf(listBefore))
-    toast('success', 'A situação dos contratos mudou', '');
-  else if (wasLoaded || contractsToSign(list).every(({ signatureStatus }) => signatureStatus === 'pending'))
+  if (wasLoaded && signaturesOf(list) !== signaturesOf(listBefore)) {
+    if (!proposal || !isEachSigned(state.contracts, currentStepSlugOf(proposal)))
+      toast('success', 'A situação dos contratos mudou', '');
+  } else if (wasLoaded || contracts.every(({ signatureStatus }) => signatureStatus === 'pending'))
     toast(
       'info',
       'Ainda não há novidades',
-      contractsToSign(list).some(awaitsSignature)
-        ? 'A assinatura pode levar alguns minutos para aparecer aqui.'
-        : '',
+      contracts.some(awaitsSignature) ? 'A assinatura pode levar alguns minutos para aparecer aqui.' : '',
     );
   return nextAction;
 }

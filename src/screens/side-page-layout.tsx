@@ -14,6 +14,8 @@ interface SidePageLayoutProps {
   name: string;
   title: string;
   lead?: string;
+  /** The lead changes with what the visitor does: screen readers announce it. */
+  hasLiveLead?: boolean;
   children: ReactNode;
   /** Above the heading on a tablet, which has the height for it. */
   picture?: ReactNode;
@@ -32,6 +34,7 @@ export function SidePageLayout({
   name,
   title,
   lead = '',
+  hasLiveLead = false,
   children,
   picture,
   link,
@@ -47,7 +50,11 @@ export function SidePageLayout({
         <h1 ref={titleRef} tabIndex={-1} className={heading}>
           {title}
         </h1>
-        {lead !== '' && <p className={textBlock}>{unbrokenDashes(lead)}</p>}
+        {(lead !== '' || hasLiveLead) && (
+          <p role={hasLiveLead ? 'status' : undefined} className={textBlock}>
+            {unbrokenDashes(lead)}
+          </p>
+        )}
         {children}
       </div>
       <Dock
@@ -104,4 +111,4 @@ const tabletOnly = css({ display: 'none', [TABLET]: { display: 'block' } });
 /** For a picture in the content that stands above the heading on a tablet. */
 export const exceptOnTablet = css({ [TABLET]: { display: 'none' } });
 const heading = css({ textStyle: 'title', color: 'ink' });
-const textBlock = css({ textStyle: 'body', color: 'muted', marginTop: '2' });
+const textBlock = css({ textStyle: 'body', color: 'muted', marginTop: { base: '2', _empty: '0' } });

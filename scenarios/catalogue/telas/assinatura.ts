@@ -63,7 +63,12 @@ export const assinaturaDoContrato = defineScenario({
     { do: 'waitFor', heading: 'Recebemos sua assinatura' },
   ],
   verdict: {
-    notSeen: ['Assinatura pendente', 'Assine o contrato na Clicksign', 'Abrir contrato'],
+    notSeen: [
+      'A situação dos contratos mudou',
+      'Assinatura pendente',
+      'Assine o contrato na Clicksign',
+      'Abrir contrato',
+    ],
     sent: [{ operation: 'listContracts', times: 2 }],
     endsAt: { path: '/assinatura' },
   },

@@ -34,6 +34,18 @@ function renderScreen(supportUrl: string, contracts = [contractWith('pending')])
   return app;
 }
 
+test('[13.3] [13.5] when all is signed, the sentence under the heading says so and is announced', async () => {
+  const { state } = renderScreen('');
+  const sentence = page.getByRole('status');
+  await expect.element(sentence).toHaveTextContent('Leia com calma antes de assinar.');
+  const element = sentence.element();
+  state.contracts = { status: 'success', list: [contractWith('signed')] };
+  await expect
+    .element(sentence)
+    .toHaveTextContent('Tudo assinado. Falta só a confirmação da sua assinatura.');
+  expect(sentence.element()).toBe(element);
+});
+
 test('[2.11] [13.2] when all is signed, no button checks for signatures, and its focus stays in the page', async () => {
   const { state } = renderScreen('');
   const check = page.getByRole('button', { name: 'Já assinei, verificar agora' });

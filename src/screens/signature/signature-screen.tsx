@@ -51,6 +51,7 @@ export function SignatureScreen(): ReactNode {
       name="sign-proposal"
       picture={<StepPicture name="pen" />}
       title="Assinatura do contrato"
+      hasLiveLead
       lead={
         isAllSigned
           ? 'Tudo assinado. Falta só a confirmação da sua assinatura.'
