@@ -4,6 +4,7 @@ import { useAppState } from '#hooks/use-app-state.ts';
 import { type ReceiptLine, receiptOf, receiptTextOf } from '#journey/receipt.ts';
 import { css } from '#styled/css/index.js';
 import { Card } from '#ui/card.tsx';
+import { CodeText } from '#ui/code-text.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
 import { LargeFigure } from '#ui/large-figure.tsx';
@@ -36,7 +37,9 @@ function ProposalNumber({ line: { name, value } }: { line: ReceiptLine }): React
   return (
     <div className={numberRow}>
       <p className={caption}>{name}</p>
-      <p className={numberText}>{value}</p>
+      <div className={numberCell}>
+        <CodeText code={value} />
+      </div>
       <span className={copyCell}>
         <CopyButton onCopy={() => sharing.copy(value)} confirmation={`${name} copiado.`}>
           Copiar
@@ -74,14 +77,7 @@ const numberRow = css({
   // The target of the copy button is higher than the caption, and would push it away from the edge of the card.
   '&:first-child': { marginTop: '-2' },
 });
-const numberText = css({
-  gridColumn: '1 / -1',
-  textStyle: 'strong',
-  color: 'ink',
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-});
+const numberCell = css({ gridColumn: '1 / -1' });
 const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
