@@ -46,6 +46,15 @@ function describeClosedStep(fileCount: number): string {
     : 'O arquivo da etapa anterior não foi recebido';
 }
 
+/** The journey opens at the service's step: says why, because the service's own message is left out (8.25). */
+function explainConflict(context: Context): void {
+  context.toast(
+    'info',
+    'Sua proposta mudou enquanto você preenchia',
+    'Abrimos a etapa em que ela está agora. Confira e continue.',
+  );
+}
+
 /** Handles the failure of a submission. Opens its step again if the visitor has left it meanwhile and may return. */
 export function handleSubmissionFailure(
   context: Context,
@@ -56,13 +65,14 @@ export function handleSubmissionFailure(
   const { step, files, onCancel } = submission;
   // Files follow a creation as an update.
   const sendsFiles = files.length > 0 && failure.kind === 'service' && failure.operation === 'updateStep';
-  if (
-    reopensProposal(failure) &&
-    isRepeatedConflict(context, failure) &&
-    !isCurrentStep(state.proposal, step.slug)
-  ) {
-    handleFailure(context, failure, 'submit');
-    return leaveClosedStep(context, submission);
+  if (reopensProposal(failure)) {
+    const isRepeated = isRepeatedConflict(context, failure);
+    if (isRepeated && !isCurrentStep(state.proposal, step.slug)) {
+      handleFailure(context, failure, 'submit');
+      return leaveClosedStep(context, submission);
+    }
+    // Of files the reopened step says that they are missing.
+    if (!isRepeated && !sendsFiles) explainConflict(context);
   }
   // A submission that follows from an answer has a retry of its own.
   if (isAtStep(state.place, step.slug) || context.latestWrites.following)

@@ -58,7 +58,12 @@ export const conflict = defineScenario({
       afterLast: 'worldAnswers',
     },
   },
-  walk: [{ do: 'open' }, ...submitAddress(marina), { do: 'waitFor', heading: 'Dados bancários' }],
+  walk: [
+    { do: 'open' },
+    ...submitAddress(marina),
+    { do: 'waitFor', heading: 'Dados bancários' },
+    { do: 'waitFor', text: 'Sua proposta mudou enquanto você preenchia' },
+  ],
   verdict: {
     notSeen: ['A proposta foi alterada em outro acesso.'],
     sent: [
