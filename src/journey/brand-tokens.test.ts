@@ -113,9 +113,9 @@ test('[15.2] [2.53] beside the wave the curves of the ornament are visible in bo
     const curves = mix(readColor(day.gleam), wave, share);
     const isReadable = day.gleam === '#ffffff' || contrastBetween(curves, readColor(day.onWave)) >= 4.5;
     return [
-      contrastBetween(curves, wave) < 1.19 && 'by day the curves are invisible',
+      contrastBetween(curves, wave) < 1.29 && 'by day the curves are invisible',
       !isReadable && 'the curves hide the text',
-      contrastBetween(mix(readColor(night.gleam), surface, 0.7 * share), surface) < 1.19 &&
+      contrastBetween(mix(readColor(night.gleam), surface, 0.7 * share), surface) < 1.29 &&
         'at night the curves are invisible',
     ].filter(problem => problem !== false);
   };

@@ -79,7 +79,7 @@ const VEIL_SHARE = 0.86;
 /** The share of both curves of the ornament where they lie over each other. At night the ornament is paler. */
 const CURVE_SHARES = { light: 0.38, dark: 0.27 } as const;
 /** Curves below this contrast to their ground look like a stain, or like nothing. */
-const CURVE_CONTRAST = 1.2;
+const CURVE_CONTRAST = 1.3;
 
 const parseHex = (hex: string): Rgb => parseColor(hex) ?? { r: 0, g: 0, b: 0 };
 const BLACK = parseHex('#000000');
