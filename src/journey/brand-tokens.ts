@@ -77,7 +77,7 @@ const SOFT_SHARE = 0.12;
 const VEIL_SHARE = 0.86;
 
 /** The share of both curves of the ornament where they lie over each other. At night the ornament is paler. */
-const CURVE_SHARES = { light: 0.38, dark: 0.27 } as const;
+const CURVE_SHARES = { light: 0.38, dark: 0.266 } as const;
 /** Curves below this contrast to their ground look like a stain, or like nothing. */
 const CURVE_CONTRAST = 1.3;
 
