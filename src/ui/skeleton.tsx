@@ -6,7 +6,7 @@ interface SkeletonProps {
    * The kind of content that loads. The skeleton has its size, so that nothing moves when the content arrives (14.4,
    * 15.4).
    */
-  shape?: 'field' | 'input' | 'title' | 'text' | 'card' | 'picture';
+  shape?: 'field' | 'label' | 'input' | 'title' | 'text' | 'card' | 'picture';
   /** The number of items. */
   count?: number;
 }

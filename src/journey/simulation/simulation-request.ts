@@ -37,6 +37,12 @@ export const isByInstalment = (
   { kind }: Pick<SimulationInputs, 'kind'>,
 ): boolean => names.includes('instalment') && kind === 'parcela';
 
+/** Whether an input shows the amount, so that the offer does not begin with it. */
+export const isAmountTyped = (
+  simulation: Pick<Simulation, 'inputs'>,
+  inputs: Pick<SimulationInputs, 'kind'>,
+): boolean => simulation.inputs.includes('amount') && !isByInstalment(simulation, inputs);
+
 /** The default term for real estate (assumption 7.37). */
 const DEFAULT_ESTATE_MONTHS = 360;
 

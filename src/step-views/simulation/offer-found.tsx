@@ -3,7 +3,7 @@ import { formatCents } from '#brazil/money.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { totalOf } from '#journey/simulation/offer.ts';
 import { hasInput, isReadOnly } from '#journey/simulation/simulation-declaration.ts';
-import { isByInstalment } from '#journey/simulation/simulation-request.ts';
+import { isAmountTyped, isByInstalment } from '#journey/simulation/simulation-request.ts';
 import { termTextOf } from '#journey/simulation/texts.ts';
 import { css } from '#styled/css/index.js';
 import { FigureList } from '#ui/figure-list.tsx';
@@ -28,9 +28,9 @@ export function OfferFound({ view, onOpenFinancing }: OfferFoundProps): ReactNod
   const [offer] = offers;
   if (!offer) return null;
   const byInstalment = isByInstalment(simulation, inputs);
-  // The input of the amount shows it already.
-  const isTyped = hasInput(simulation, 'amount') && !byInstalment;
-  const amount = !isTyped && <AmountShown {...shownAmountOf(simulation, offer)} isStale={isStale} />;
+  const amount = !isAmountTyped(simulation, inputs) && (
+    <AmountShown {...shownAmountOf(simulation, offer)} isStale={isStale} />
+  );
   if (hasInput(simulation, 'withdrawals'))
     return (
       <>

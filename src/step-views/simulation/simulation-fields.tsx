@@ -7,7 +7,7 @@ import type { SimulationInView } from '#hooks/use-simulation.ts';
 import { inputLabels } from '#journey/simulation/input-errors.ts';
 import { hasInput } from '#journey/simulation/simulation-declaration.ts';
 import { entryLimitsOf } from '#journey/simulation/simulation-facts.ts';
-import { ESTATE_TERMS, isByInstalment } from '#journey/simulation/simulation-request.ts';
+import { ESTATE_TERMS, isAmountTyped, isByInstalment } from '#journey/simulation/simulation-request.ts';
 import { counterOfferTextOf } from '#journey/simulation/texts.ts';
 import { css } from '#styled/css/index.js';
 import { descriptionIdsOf } from '#ui/field-ids.ts';
@@ -27,7 +27,7 @@ export function SimulationFields(view: SimulationInView): ReactNode {
   const { inputs, errors, limits, price, kinds, offers } = slice;
   const byInstalment = isByInstalment(simulation, inputs);
   const needsContract = hasInput(simulation, 'contracts') && inputs.contracts.length === 0;
-  const hasAmount = hasInput(simulation, 'amount') && !byInstalment && !needsContract;
+  const hasAmount = isAmountTyped(simulation, inputs) && !needsContract;
   const showsAmount = inputs.amount !== undefined || limits !== undefined || slice.isRefused;
   const premium = offers.find(({ insurance }) => insurance !== undefined)?.insurance;
   return (

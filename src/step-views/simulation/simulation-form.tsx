@@ -7,6 +7,7 @@ import { useRetryPause } from '#hooks/use-retry-pause.ts';
 import type { SimulationInView } from '#hooks/use-simulation.ts';
 import type { Step } from '#journey/model/step.ts';
 import { hasInput, isReadOnly } from '#journey/simulation/simulation-declaration.ts';
+import { isAmountTyped } from '#journey/simulation/simulation-request.ts';
 import { statusTextsOf } from '#journey/steps/step-texts.ts';
 import { SUBMIT_OPERATIONS } from '#journey/submit/submit-operations.ts';
 import { moveFocus } from '#shared/move-focus.ts';
@@ -14,11 +15,11 @@ import { css, cx } from '#styled/css/index.js';
 import { Banner } from '#ui/banner.tsx';
 import { LongText, useLongText } from '#ui/long-text.tsx';
 import { screenColumn } from '#ui/screen-column.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { FinancingDrawer } from './financing-drawer.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { OfferAnnouncement } from './offer-announcement.tsx';
 import { OfferFound } from './offer-found.tsx';
+import { OfferSkeleton } from './offer-skeleton.tsx';
 import { SimulationDock } from './simulation-dock.tsx';
 import { SimulationFields } from './simulation-fields.tsx';
 
@@ -125,12 +126,7 @@ export function SimulationForm({ step, view }: SimulationFormProps): ReactNode {
         )}
         <SimulationFields {...view} />
         <div ref={resultsRef} tabIndex={tabIndex} className={results}>
-          {isLoadingFirst && (
-            <div aria-busy="true" className={skeletonStyle}>
-              <Skeleton shape="title" />
-              <Skeleton shape="card" count={3} />
-            </div>
-          )}
+          {isLoadingFirst && <OfferSkeleton hasAmount={!isAmountTyped(simulation, slice.inputs)} />}
           {hasFailed && slice.message !== '' && (
             <div ref={failureRef} role="alert" tabIndex={-1}>
               <Banner kind="error">
@@ -197,4 +193,3 @@ const results = css({
   // The message that there is no offer stands in the middle of the free space.
   '[data-empty] > &': { flexGrow: '1', alignContent: 'center' },
 });
-const skeletonStyle = css({ display: 'grid', gap: '3' });

@@ -3,6 +3,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createDomDriver } from '#mocks/drivers/dom-driver.ts';
 import { playWalk } from '#mocks/play-walk.ts';
+import type { Plan } from '#scenarios/define-scenario.ts';
 import { carEquity } from '#scenarios/products/car-equity.ts';
 import { portabilidade } from '#scenarios/products/portabilidade.ts';
 import { dockAtRest } from '#tests/support/dock-at-rest.ts';
@@ -20,9 +21,9 @@ afterEach(async () => {
 class WalkStopped extends Error {}
 
 /** Opens the app on a scenario and plays its walk up to the action with the index `until`. */
-async function openAt(id: string, until: number): Promise<void> {
+async function openAt(id: string, until: number, plan: Plan = {}): Promise<void> {
   const scenario = scenarioById(id);
-  stage = setUpStage(scenario);
+  stage = setUpStage({ ...scenario, plan: { ...scenario.plan, ...plan } });
   const before = (index: number): void => {
     if (index >= until) throw new WalkStopped();
   };
@@ -91,6 +92,32 @@ test('[15.3] [7.31] where the ways to simulate could not be loaded, the retry be
   letters.selectNodeContents(retry.element());
   expect(letters.getBoundingClientRect().left).toBeCloseTo(reason.element().getBoundingClientRect().left, 0);
 });
+
+test.each([
+  ['simulacao-com-selecao', 360],
+  ['simulacao-com-selecao', 1280],
+  ['simulacao-nio', 360],
+  ['simulacao-nio', 1280],
+])(
+  '[14.4] [15.4] the placeholders of the options of %s are where the options appear, at %i px',
+  async (id, width) => {
+    await page.viewport(width, 740);
+    const plan: Plan = {
+      simulate: { kind: 'sequence', answers: [{ kind: 'latency', ms: 1500 }], afterLast: 'worldAnswers' },
+    };
+    await openAt(id, 1, plan);
+    const placesOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].slice(0, 3).map(element => {
+        const { top, height } = element.getBoundingClientRect();
+        return [Math.round(top), Math.round(height)];
+      });
+    await expect.poll(() => placesOf('form [data-skeleton=card]')).toHaveLength(3);
+    await expect.poll(() => document.fonts.status).toBe('loaded');
+    const placeholders = placesOf('form [data-skeleton=card]');
+    await expect.element(page.getByRole('radio').first()).toBeVisible();
+    expect(placesOf('form [role=radiogroup] > label')).toEqual(placeholders);
+  },
+);
 
 test('[3.42] [7.35c] a contract to take over shows its balance, which the offer repays', async () => {
   await openAt('simulacao-portabilidade', 4);
