@@ -67,6 +67,9 @@ const CONNECTION_LOST: ReadonlySet<string> = new Set([
 const isConnectionLost = (error: unknown): boolean =>
   error instanceof Error && CONNECTION_LOST.has(error.name);
 
+/** A damaged version is older than any: a value that only localStorage has must not be hidden by it (11.3). */
+const versionOf = ({ version }: StoredEntry): number => (Number.isSafeInteger(version) ? version : 0);
+
 const isKey = (value: unknown): value is CryptoKey => isRecord(value) && value.extractable === false;
 
 const rangeOf = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
@@ -159,14 +162,15 @@ export function createSecureDatabase(
     read: (keyId, name) =>
       runWithRetry('readonly', 'relaxed', async transaction => {
         if ((await transaction.objectStore('keys').getKey(keyId)) === undefined) return 'otherKey';
-        return transaction.objectStore('entries').get(name);
+        const entry = await transaction.objectStore('entries').get(name);
+        return entry && { ...entry, version: versionOf(entry) };
       }),
     write: (keyId, name, version, sealed) =>
       runWithRetry('readwrite', 'relaxed', async transaction => {
         if ((await transaction.objectStore('keys').getKey(keyId)) === undefined) return 'otherKey';
         const entries = transaction.objectStore('entries');
         const before = await entries.get(name);
-        const nextVersion = Math.max(version, (before?.version ?? 0) + 1);
+        const nextVersion = Math.max(version, before ? versionOf(before) + 1 : 0);
         await entries.put({ version: nextVersion, expires: sealed.expires, sealed }, name);
         return nextVersion;
       }),

@@ -128,3 +128,27 @@ test('[11.3] [9.13] a damaged leftover is no reason to remove an entry that the 
   read.mockRestore();
   expect(await secureStorage.read('draft')).toEqual(draft);
 });
+
+test.each([
+  ['no', undefined],
+  ['a text as its', 'x'],
+  ['no number as its', Number.NaN],
+  ['an endless', Number.POSITIVE_INFINITY],
+])(
+  '[11.3] [11.5] an entry with %s version hides no value that only localStorage has, and no later write',
+  async (_, version) => {
+    const browser = createStoredBrowser();
+    await reload(browser).write('draft', 'older');
+    const damaged = { ...(await entryOf(browser, 'draft')), expires: browser.clock.now() + HOUR_MS, version };
+    const page = reload(browser);
+    await page.ready();
+    expect(page.writeNow('draft', draft)).toBe(true);
+    await expect.poll(async () => (await entryOf(browser, 'draft'))?.sealed?.offset).toBeDefined();
+    await inDatabase(browser, entries => entries.put(damaged, 'draft'));
+    const later = reload(browser);
+    expect(await later.read('draft')).toEqual(draft);
+    await later.write('draft', 'newest');
+    expect(await reload(browser).read('draft')).toBe('newest');
+    expect((await entryOf(browser, 'draft'))?.version).toBeGreaterThanOrEqual(browser.clock.now());
+  },
+);
