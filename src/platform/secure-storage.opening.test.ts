@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { createGate } from '#tests/support/create-gate.ts';
-import { createStoredBrowser, draft, reload } from '#tests/support/stored-browser.ts';
+import { createReluctantFactory, createStoredBrowser, draft, reload } from '#tests/support/stored-browser.ts';
 import type { SecureStorageOptions } from './secure-storage.ts';
 
 /** The database on a disk so slow that no transaction reports its end. Its requests succeed. */
@@ -96,6 +96,20 @@ test('[11.3] [9.13] a patient read waits for a storage that needs longer than fi
   await browser.clock.advance(6000);
   gate.open();
   expect(await patient).toEqual([draft, expect.any(File), ['draft']]);
+});
+
+test('[3.17] [11.3] an entry that is renamed while the storage opens slowly is moved in the end', async () => {
+  const browser = createStoredBrowser();
+  await reload(browser).write('drafts:old', draft);
+  const access = createReluctantFactory(browser.database());
+  const secureStorage = reload({ ...browser, database: () => access.factory });
+  const renaming = secureStorage.rename('drafts:old', 'drafts:new');
+  await browser.clock.advance(6000);
+  access.isAllowed = true;
+  await secureStorage.ready();
+  await renaming;
+  expect(await reload(browser).read('drafts:new')).toEqual(draft);
+  expect(await reload(browser).read('drafts:old')).toBeUndefined();
 });
 
 test.each<[string, Partial<SecureStorageOptions>]>([

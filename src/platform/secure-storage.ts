@@ -35,7 +35,7 @@ export interface SecureStorage {
   remove(name: string): Promise<void>;
   /** The names that begin with `prefix`, sorted; some may be without an entry. */
   names(prefix: string, patience?: Patience): Promise<string[]>;
-  /** Moves the entry from `from` to `to`, unless `to` is written meanwhile. */
+  /** Moves the entry from `from` to `to`, however long the device needs, unless `to` is written meanwhile. */
   rename(from: string, to: string): Promise<void>;
   /**
    * Removes everything, or the names that begin with `prefix`. Everything includes the key. `false` if the browser has
@@ -173,7 +173,7 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
 
     async rename(from, to) {
       const version = unstored.createVersion(to);
-      const content = await reader.read(from);
+      const content = await reader.read(from, 'unlimited');
       if (!content) return;
       // A value written to the new name meanwhile, or an erasure, is newer.
       if (unstored.versionOf(to) === version) unstored.set(to, content);
