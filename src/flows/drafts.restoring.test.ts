@@ -167,7 +167,6 @@ test('[11.3] [3.17] under a renamed hash id drafts and choices of both hash ids 
       choices: { agreed: { lgpd: ['texto'] } },
     },
     [`drafts:${HASH}`]: stored('p1', { dados: draftWith(personal, { nome: 'Nova' }) }),
-    [`writes:${FORMER_HASH}`]: { x: {} },
     [`attachments:${FORMER_HASH}`]: {},
   });
   const { context, state, platform } = bare;
@@ -177,7 +176,7 @@ test('[11.3] [3.17] under a renamed hash id drafts and choices of both hash ids 
   expect(state.drafts.dados?.values).toEqual({ nome: 'Nova' });
   expect(state.drafts.endereco?.values).toEqual({ rua: 'Rua A' });
   expect({ ...state.agreed }).toEqual({ lgpd: ['texto'] });
-  for (const name of ['drafts', 'writes', 'attachments', 'unproven-files'])
+  for (const name of ['drafts', 'attachments', 'unproven-files'])
     expect(await platform.secureStorage.read(`${name}:${FORMER_HASH}`), name).toBeUndefined();
   expect(await readDrafts(bare)).toMatchObject({
     proposalId: 'p1',

@@ -101,7 +101,10 @@ function createSlowStorage() {
   const writes: string[] = [];
   const slowStorage: SecureStorage = {
     ...secureStorage,
-    ready: () => storageGate.opened,
+    ready: async () => {
+      await storageGate.opened;
+      return true;
+    },
     read: async name => {
       await storageGate.opened;
       return secureStorage.read(name);

@@ -20,7 +20,7 @@ import { createUntouchedCheck, draftValuesOf } from './draft-values-of.ts';
 import { earlyOwnersOf } from './early-owners-of.ts';
 import { entryNameOf } from './entry-name-of.ts';
 import { isOpenHere } from './hash-id.ts';
-import { forgetWrites, moveWrites } from './move-writes.ts';
+import { forgetWrites } from './move-writes.ts';
 import { forgetUnprovenFiles, moveUnprovenFiles, saveUnprovenFilesNow } from './unproven-files.ts';
 import { forgetUnsentChoices, hasUnsentChoices, unsentChoicesOf } from './unsent-choices.ts';
 
@@ -71,11 +71,10 @@ function removeEarlySaves(context: Context): Promise<void> {
   return removeEarlyEntries(context, owners);
 }
 
-/** The service has renamed the hash id (3.17): moves drafts and pending writes to the new one. */
+/** The service has renamed the hash id (3.17): moves the drafts to the new one. */
 export async function moveDrafts(context: Context, previousHashId: string): Promise<void> {
   const { platform, tabClaim, state } = context;
   const { hashId } = state;
-  void moveWrites(context, previousHashId);
   void moveUnprovenFiles(context, previousHashId);
   await saveDrafts(context);
   // Drafts that a slow device has not read stay until they are in the new entry.

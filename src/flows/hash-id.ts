@@ -5,6 +5,7 @@ import { TAB_HASH } from '#platform/tab-memory.ts';
 import { fitsInHeader } from '#shared/safety/fits-in-header.ts';
 import type { Context, PlatformContext, StateContext } from './context.ts';
 import { entryNameOf } from './entry-name-of.ts';
+import { moveWrites } from './move-writes.ts';
 
 /** Key in the tab's memory for the hash id of a finished proposal. */
 const TAB_FINISHED = 'over';
@@ -111,7 +112,7 @@ export function syncHashIdInAddress({ platform, state }: PlatformContext): void 
 
 /**
  * Adopts a hash id that differs from the link's, in any answer from the service (3.17), in state, tab, cookies and
- * address. An invalid hash id is ignored, and so is one that the service has renamed in this visit: it stands in an
+ * address; the pending writes move along. An invalid hash id is ignored, and so is one that the service has renamed in this visit: it stands in an
  * answer from before the renaming, which a repeated write gets once more (16.3).
  * @returns the previous hash id if it changed: the caller moves the drafts.
  */
@@ -124,6 +125,8 @@ export function adoptHashId(context: Context, hashId: string): string | undefine
   state.launchParams = { ...state.launchParams, hashId };
   rememberHashId(context, previousHashId);
   syncHashIdInAddress(context);
+  // At once: a press may come before the drafts are read and moved.
+  void moveWrites(context, previousHashId);
   return previousHashId;
 }
 

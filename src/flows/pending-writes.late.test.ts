@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createContextWithoutService } from '#tests/flows/context-without-service.ts';
 import { createGate } from '#tests/support/create-gate.ts';
 import { createMemoryPlatform } from '#tests/support/memory-platform.ts';
@@ -122,6 +122,41 @@ test('[3.17] [16.3] earlier writes that the device reads after the service has r
   await openDatabase();
   await expectStored(browser, NEW_HASH).toEqual({ ...earlierKeys, 'submit endereco': key });
   await expectStored(browser, formerHashId).toEqual({});
+});
+
+test('[3.17] [16.3] earlier writes move to the new hash id also if the database opens only after the renaming', async () => {
+  const { browser, context, earlierKeys, openDatabase } = await visitWithoutDatabase();
+  const formerHashId = adoptHashId(context, NEW_HASH) ?? '';
+  await browser.clock.advance(6000);
+  await openDatabase();
+  await expectStored(browser, NEW_HASH).toEqual(earlierKeys);
+  await expectStored(browser, formerHashId).toEqual({});
+});
+
+test('[3.17] [16.3] [11.2] a press right after the renaming has the key that is stored under the former hash id', async () => {
+  const { browser, earlierKeys } = await visitWithoutDatabase();
+  const { context, send } = createVisit(browser);
+  const formerHashId = adoptHashId(context, NEW_HASH) ?? '';
+  expect(await send('submit dados', 'A')).toBe(earlierKeys['submit dados']);
+  const key = await send('submit endereco');
+  await expectStored(browser, NEW_HASH).toEqual({ ...earlierKeys, 'submit endereco': key });
+  await expectStored(browser, formerHashId).toEqual({});
+});
+
+test('[16.3] [11.2] a press waits for a second reading if the browser fails the first one', async () => {
+  const { browser, earlierKeys } = await visitWithoutDatabase();
+  const { secureStorage, send } = createVisit(browser);
+  await secureStorage.ready();
+  const getKey = vi.spyOn(IDBObjectStore.prototype, 'getKey').mockImplementation(() => {
+    throw new DOMException('not now', 'DataError');
+  });
+  onTestFinished(() => getKey.mockRestore());
+  const pressed = send('submit dados', 'A');
+  await runPendingWork(20);
+  expect(getKey).toHaveBeenCalled();
+  getKey.mockRestore();
+  await browser.clock.advance(1000);
+  expect(await pressed).toBe(earlierKeys['submit dados']);
 });
 
 test('[9.13] [16.3] a press waits five seconds for a device that does not answer, and the next one does not wait', async () => {

@@ -3,6 +3,7 @@ import type { Proposal } from '#journey/model/proposal.ts';
 import { fingerprintOf } from '#shared/fingerprint-of.ts';
 import { isRecord } from '#shared/record.ts';
 import { fail, type Result } from '#shared/result.ts';
+import { withTimeLimit } from '#shared/with-time-limit.ts';
 import type { Context } from './context.ts';
 import { entryNameOf } from './entry-name-of.ts';
 import { currentHashIdOf, isOpenHere } from './hash-id.ts';
@@ -52,8 +53,6 @@ function withCurrentMembers(write: StoredWrite): StoredWrite {
 interface LateRead {
   /** Resolves when the stored writes are among those in memory. Stays pending while the database does not open. */
   done: Promise<void>;
-  /** Adds what the device has read; a press may read it before `done`. */
-  add: (stored: unknown) => void;
   /** Whether this visit has waited for it in vain as long as a read may take. */
   isOverdue: boolean;
   /** Whether the device has to store other writes than it has. */
@@ -68,29 +67,34 @@ const lateReads = new WeakMap<ReadonlyMap<string, PendingWrite>, LateRead>();
 /** The longest time for which a press waits for the stored writes (9.13). Milliseconds. */
 const READ_TIME_LIMIT = 5000;
 
-function readStoredWrites(context: Context, hashId: string, writes: Map<string, PendingWrite>): LateRead {
-  const { secureStorage } = context.platform;
-  const name = entryNameOf('writes', hashId);
-  const add = (stored: unknown): void => {
-    for (const [purpose, write] of isRecord(stored) ? Object.entries(stored) : []) {
+/**
+ * The stored writes of this hash id and of those that the service has renamed to it. The former entries are read first:
+ * one that is just being moved (3.17) is found under the old name or, after that, under the new one.
+ */
+async function readStoredWrites(context: Context, hashId: string): Promise<ReadonlyMap<string, unknown>> {
+  const { formerHashIds, platform } = context;
+  const entries: unknown[] = [];
+  // A renaming meanwhile adds one at the end.
+  const hashIdAt = (index: number) => [...formerHashIds, currentHashIdOf(context, hashId)][index];
+  for (let id = hashIdAt(0); id !== undefined; id = hashIdAt(entries.length))
+    entries.push(await platform.secureStorage.read(entryNameOf('writes', id), 'unlimited'));
+  return new Map(entries.flatMap(entry => (isRecord(entry) ? Object.entries(entry) : [])));
+}
+
+/** Adds the stored writes to those in memory, however long the device needs. */
+function startLateRead(context: Context, hashId: string, writes: Map<string, PendingWrite>): LateRead {
+  const addStored = (stored: ReadonlyMap<string, unknown>): void => {
+    for (const [purpose, write] of stored) {
       if (lateRead.endings.some(hasEnded => hasEnded(purpose))) lateRead.isStoreDue = true;
       else if (isStoredWrite(write) && !writes.has(purpose)) writes.set(purpose, withCurrentMembers(write));
     }
-  };
-  const finish = (stored: unknown): void => {
-    add(stored);
     lateReads.delete(writes);
     const currentId = currentHashIdOf(context, hashId);
-    if (context.pendingWrites.get(currentId) !== writes) return;
-    if (lateRead.isStoreDue || currentId !== hashId) storeWrites(context, currentId, writes);
-    if (currentId !== hashId) void secureStorage.remove(name);
+    if (lateRead.isStoreDue && context.pendingWrites.get(currentId) === writes)
+      storeWrites(context, currentId, writes);
   };
   const lateRead: LateRead = {
-    done: secureStorage
-      .read(name, 'unlimited')
-      .catch(() => undefined)
-      .then(finish),
-    add,
+    done: readStoredWrites(context, hashId).then(addStored),
     isOverdue: false,
     isStoreDue: false,
     endings: [],
@@ -101,20 +105,21 @@ function readStoredWrites(context: Context, hashId: string, writes: Map<string, 
 /** The writes of this hash id, those of an earlier visit as soon as the device has read them. */
 async function writesOf(context: Context): Promise<Map<string, PendingWrite>> {
   const { pendingWrites, platform } = context;
+  const { clock, secureStorage } = platform;
   const { hashId } = context.state;
   let writes = pendingWrites.get(hashId);
   if (!writes) {
     writes = new Map();
     pendingWrites.set(hashId, writes);
-    lateReads.set(writes, readStoredWrites(context, hashId, writes));
+    lateReads.set(writes, startLateRead(context, hashId, writes));
   }
   const lateRead = lateReads.get(writes);
   if (!lateRead || lateRead.isOverdue) return writes;
-  const begunAt = platform.clock.steadyNow();
-  // A limited read tries to open the database at once, and a database that refuses to open does not delay the press.
-  const limitedRead = platform.secureStorage.read(entryNameOf('writes', hashId)).then(lateRead.add);
-  await Promise.race([lateRead.done, limitedRead.catch(() => undefined)]);
-  lateRead.isOverdue = platform.clock.steadyNow() - begunAt >= READ_TIME_LIMIT;
+  const begunAt = clock.steadyNow();
+  // Each press tries to open the database. One that refuses does not delay the press.
+  if (await secureStorage.ready())
+    await withTimeLimit(clock, READ_TIME_LIMIT, lateRead.done).catch(() => undefined);
+  lateRead.isOverdue = clock.steadyNow() - begunAt >= READ_TIME_LIMIT;
   return writes;
 }
 

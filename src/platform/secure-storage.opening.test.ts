@@ -105,8 +105,9 @@ test('[3.17] [11.3] an entry that is renamed while the storage opens slowly is m
   const secureStorage = reload({ ...browser, database: () => access.factory });
   const renaming = secureStorage.rename('drafts:old', 'drafts:new');
   await browser.clock.advance(6000);
+  expect(await secureStorage.ready()).toBe(false);
   access.isAllowed = true;
-  await secureStorage.ready();
+  expect(await secureStorage.ready()).toBe(true);
   await renaming;
   expect(await reload(browser).read('drafts:new')).toEqual(draft);
   expect(await reload(browser).read('drafts:old')).toBeUndefined();

@@ -21,8 +21,8 @@ import { createUnstoredEntries } from './unstored-entries.ts';
  * `writeNow`, which has stored the value when it returns.
  */
 export interface SecureStorage {
-  /** Resolves when the key is known and writes will be durable, or when it is known that they will not. */
-  ready(): Promise<void>;
+  /** Tries to open the storage. Resolves with `true` when it is open, or with `false` when it is known not to open. */
+  ready(): Promise<boolean>;
   /** `undefined` if absent, older than 24 h, damaged, or not read in time. */
   read(name: string, patience?: Patience): Promise<unknown>;
   /** Any JSON value. The last write to a name counts, whichever finishes first. Names are not encrypted. */
@@ -115,7 +115,11 @@ export function createSecureStorage(options: SecureStorageOptions): SecureStorag
   }
 
   return {
-    ready: async () => void (await opening.ensureOpen().catch(() => undefined)),
+    ready: () =>
+      opening.ensureOpen().then(
+        () => true,
+        () => false,
+      ),
 
     async read(name, patience) {
       const content = await reader.read(name, patience);

@@ -160,7 +160,7 @@ export function createMemorySecureStorage(): SecureStorage {
     return text !== undefined;
   };
   return {
-    ready: async () => undefined,
+    ready: async () => true,
     async read(name) {
       const text = entries.get(name);
       return text === undefined ? undefined : JSON.parse(text);
