@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Api } from '#api/api.ts';
 import { creditoPessoal } from '#scenarios/products/credito-pessoal.ts';
 import { systemAnswer } from '#scenarios/products/system-answer.ts';
 import { type FlowStage, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
@@ -58,19 +59,13 @@ test.each([
 });
 
 test("[4.19] [11.2] a bill that the lost answer to a button has reported is found in the proposal, and 'Agora não' skips its receipt", async () => {
-  const overdueSystem = systemAnswer(creditoPessoal, {
-    _id: 'p1',
-    currentStep: RECEIPT,
-    selfContract: {},
-    data: { selfContractFeature: 'overdueBill' },
-  });
   const visit = await openAtStep('documentApi', {
     status: 'failed',
     plan: {
       updateStep: { kind: 'sequence', answers: [{ kind: 'networkError' }, afterSkip], afterLast: 'repeat' },
       getSystem: {
         kind: 'sequence',
-        answers: [{ kind: 'world' }, { kind: 'reply', status: 200, body: { data: overdueSystem } }],
+        answers: [{ kind: 'world' }, overdueSystem],
         afterLast: 'repeat',
       },
     },
@@ -82,6 +77,67 @@ test("[4.19] [11.2] a bill that the lost answer to a button has reported is foun
   await until(() => visit.path() === '/termos');
   expect(writesOf(visit).at(-1)).toMatchObject({ data: { stepAction: 'skipStep' } });
   expect(visit.sent('updateStep')).toHaveLength(2);
+});
+
+const overdueSystem = {
+  kind: 'reply',
+  status: 200,
+  body: {
+    data: systemAnswer(creditoPessoal, {
+      _id: 'p1',
+      currentStep: RECEIPT,
+      selfContract: {},
+      data: { selfContractFeature: 'overdueBill' },
+    }),
+  },
+} as const;
+
+/** The page ends while a button of a step waits for the answer that reports the bill. Then it is loaded again. */
+async function reloadDuringWrite(wrap?: (api: Api) => Api): Promise<FlowStage> {
+  const visit = await openAtStep('documentApi', {
+    status: 'failed',
+    plan: {
+      updateStep: { kind: 'sequence', answers: [{ kind: 'hang' }, afterSkip], afterLast: 'repeat' },
+      getSystem: { kind: 'sequence', answers: [{ kind: 'world' }, overdueSystem], afterLast: 'repeat' },
+    },
+    ...(wrap && { wrap }),
+  });
+  void visit.flows.stepAction('retry');
+  await until(() => visit.sent('updateStep').length === 1);
+  const reloaded = visit.reload();
+  onTestFinished(() => reloaded.close());
+  await reloaded.open();
+  return reloaded;
+}
+
+test("[4.19] [11.3] a bill that the answer to a button reports after the page has ended is asked about at the next opening, and 'Agora não' skips its receipt", async () => {
+  const visit = await reloadDuringWrite();
+  await waitForDialog(visit);
+  expect(visit.path()).toBe(`/${RECEIPT}`);
+  visit.flows.answerDialog(visit.state.dialog.id, 'cancel');
+  await until(() => visit.path() === '/termos');
+  expect(writesOf(visit).at(-1)).toMatchObject({ data: { stepAction: 'skipStep' } });
+});
+
+test('[4.19] a visitor who will attach the receipt is not asked again after another reload', async () => {
+  const visit = await reloadDuringWrite();
+  await waitForDialog(visit);
+  visit.flows.answerDialog(visit.state.dialog.id, 'ok');
+  await until(() => !visit.state.dialog.isOpen);
+  const reloaded = visit.reload();
+  onTestFinished(() => reloaded.close());
+  await reloaded.open();
+  await waitForPendingWork();
+  expect(reloaded.path()).toBe(`/${RECEIPT}`);
+  expect(reloaded.state.dialog.isOpen).toBe(false);
+});
+
+test('[4.19] a reported bill at a step without a field for files is not asked about after a reload either', async () => {
+  const visit = await reloadDuringWrite(api => api);
+  await waitForPendingWork();
+  expect(visit.path()).toBe(`/${RECEIPT}`);
+  expect(visit.state.dialog.isOpen).toBe(false);
+  expect(visit.sent('updateStep')).toHaveLength(1);
 });
 
 test.each([

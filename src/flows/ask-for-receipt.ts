@@ -7,7 +7,7 @@ import type { Step } from '#journey/model/step.ts';
 import type { Context } from './context.ts';
 import { followOutcome } from './follow-outcome.ts';
 import { currentHashIdOf } from './hash-id.ts';
-import { questionMarkOf, TAB_QUESTION } from './is-question-open.ts';
+import { questionMarkOf, TAB_QUESTION, TAB_UNANSWERED } from './is-question-open.ts';
 import { type SendMore, type Submission, WITHOUT_FORM } from './submission.ts';
 
 /**
@@ -25,6 +25,7 @@ export async function askForReceipt(
   const place = placeScope.current();
   const step = await findStep(context, hashId, currentStepSlugOf(outcome.proposal));
   if (place.aborted) return stay;
+  platform.tabMemory.remove(TAB_UNANSWERED);
   if (!step || !fieldsOf(step).all.some(takesFiles)) return followOutcome(context, outcome);
   // Without the question, nobody could decline at the step. 'Agora não' ends it too, but only once the step is skipped.
   platform.tabMemory.write(TAB_QUESTION, questionMarkOf(state, step.slug));

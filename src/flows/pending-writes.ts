@@ -7,6 +7,7 @@ import { withTimeLimit } from '#shared/with-time-limit.ts';
 import type { Context } from './context.ts';
 import { entryNameOf } from './entry-name-of.ts';
 import { currentHashIdOf, isOpenHere } from './hash-id.ts';
+import { TAB_UNANSWERED } from './is-question-open.ts';
 import { notePress } from './note-press.ts';
 import type { PendingWrite } from './pending-write.ts';
 import { isUnanswered, isUnknownOutcome } from './unknown-outcome.ts';
@@ -247,8 +248,13 @@ export async function sendWrite<Request extends object, Value>(
   if (!started) return fail({ kind: 'cancelled', operation: newWrite.purpose });
   const { write, isRepeated } = started;
   const { request, idempotencyKey } = write;
+  const { tabMemory } = context.platform;
+  tabMemory.write(TAB_UNANSWERED, context.state.proposal?.currentStep ?? '');
   const answer = await send({ ...request, idempotencyKey }, tokensOfWrites.get(write) ?? '');
-  if (tellsOutcome(answer, isRepeated)) completeWrite(context, newWrite.purpose, hashId);
+  if (tellsOutcome(answer, isRepeated)) {
+    tabMemory.remove(TAB_UNANSWERED);
+    completeWrite(context, newWrite.purpose, hashId);
+  }
   return answer;
 }
 

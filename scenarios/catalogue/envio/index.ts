@@ -38,6 +38,7 @@ import {
   overdueBillAttach,
   overdueBillLater,
   overdueBillReloadQuestion,
+  overdueBillReloadSending,
 } from './overdue-bill.ts';
 import {
   readErrorAdvance,
@@ -66,6 +67,7 @@ export const envioScenarios: readonly Scenario[] = [
   overdueBillAttach,
   overdueBillLater,
   overdueBillReloadQuestion,
+  overdueBillReloadSending,
   overdueBillAnswerLost,
   updateLost,
   repeatedAfterOtherStep,

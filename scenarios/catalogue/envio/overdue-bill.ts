@@ -11,15 +11,16 @@ const world: StartingWorld = {
   overdueBill: true,
 };
 
-const submitBill: readonly WalkAction[] = [
+const sendBill: readonly WalkAction[] = [
   { do: 'open' },
   waitForHeading('Confira os dados da conta'),
   fill('Número da instalação', '204518890'),
   fill('Valor da conta', 'R$ 187,40'),
   choose('Esta conta já foi paga?', 'Ainda não'),
   press('Continuar'),
-  waitForHeading('Sua conta de luz está em atraso'),
 ];
+
+const submitBill: readonly WalkAction[] = [...sendBill, waitForHeading('Sua conta de luz está em atraso')];
 
 export const overdueBillAttach = defineScenario({
   id: 'overdue-bill-attach',
@@ -68,6 +69,38 @@ export const overdueBillReloadQuestion = defineScenario({
   plan: {},
   walk: [
     ...submitBill,
+    { do: 'reload' },
+    waitForHeading('Sua conta de luz está em atraso'),
+    press('Agora não'),
+    waitForHeading('Endereço'),
+  ],
+  verdict: {
+    sent: [{ operation: 'updateStep', times: 2, body: { data: { stepAction: 'skipStep' } } }],
+    effects: { savedSteps: 1 },
+    endsAt: { heading: 'Endereço' },
+  },
+});
+
+export const overdueBillReloadSending = defineScenario({
+  id: 'overdue-bill-reload-sending',
+  title: 'Conta em atraso: página recarregada durante o envio',
+  story:
+    'O serviço recebe os dados da conta, que está em atraso, mas o celular recarrega a página antes da resposta. A pergunta aparece mesmo assim, e Marina deixa o comprovante para depois.',
+  requirements: ['4.19', '11.2', '11.3'],
+  product: 'credito-conta-de-luz',
+  tags: ['envio', 'recarregar'],
+  world,
+  plan: {
+    updateStep: { kind: 'sequence', answers: [{ kind: 'lostAfterCommit' }], afterLast: 'worldAnswers' },
+    getSystem: {
+      kind: 'sequence',
+      answers: [{ kind: 'world' }, { kind: 'hang' }],
+      afterLast: 'worldAnswers',
+    },
+  },
+  walk: [
+    ...sendBill,
+    { do: 'waitForCall', operation: 'getSystem', times: 2 },
     { do: 'reload' },
     waitForHeading('Sua conta de luz está em atraso'),
     press('Agora não'),

@@ -24,7 +24,6 @@ import { currentOutcomeOf } from '../current-outcome-of.ts';
 import { followOutcome } from '../follow-outcome.ts';
 import { handleFailure } from '../handle-failure.ts';
 import { isOpenHere } from '../hash-id.ts';
-import { questionMarkOf, TAB_QUESTION } from '../is-question-open.ts';
 import { oneWriteAtATime } from '../one-write-at-a-time.ts';
 import { openJourney } from '../open-journey.ts';
 import { completeWritesAt } from '../pending-writes.ts';
@@ -186,9 +185,6 @@ async function openAfterUnknownOutcome(
   if (!isOpenHere(context, hashId)) return nextAction;
   const status = state.config && stepBySlug(state.config, step.slug)?.status;
   const hasMoved = positionOf(state) !== positionBefore;
-  // The lost answer has told of it, and the question opens with the step (4.19).
-  if (hasMoved && state.proposal?.feature === 'overdueBill')
-    context.platform.tabMemory.write(TAB_QUESTION, questionMarkOf(state, state.proposal.currentStep));
   const isPolled = stepTypeOf(step, statusBefore).polledIn.includes(statusBefore);
   // A step that is polled changes by itself, unless it waits for this write.
   const hasArrived = isPolled ? isAwaited && hasMoved : hasMoved || showsEffect(statusBefore, status);
