@@ -16,8 +16,8 @@ interface CodeScreen {
   methods: readonly TokenMethod[];
   /** The key of the chosen method in `pickedMethods`. */
   place: string;
-  /** Finds where the end of the pause before the next code is kept, once the answer is there; `undefined`: nowhere. */
-  findPause: () => { resendAt: number } | undefined;
+  /** Finds where the end of the pause before the next code is kept, once the answer is there. */
+  findPause: () => { resendAt: number };
 }
 
 /**
@@ -38,11 +38,10 @@ export async function requestCode(
   if (answer.ok) {
     const { resendAfter, status } = answer.value;
     const target = answer.value.target || (methods.find(offered => offered.method === method)?.target ?? '');
-    if (pause) startResendPause(context, pause, resendAfter);
+    startResendPause(context, pause, resendAfter);
     rememberTokenMethod(context, place, { method, target });
     if (!signal.aborted) state.token = createSentToken(subject, { method, target }, status === 'waiting');
-  } else if (pause && asksForPause(answer.problem))
-    startResendPause(context, pause, answer.problem.retryAfter);
+  } else if (asksForPause(answer.problem)) startResendPause(context, pause, answer.problem.retryAfter);
   return signal.aborted ? undefined : answer;
 }
 

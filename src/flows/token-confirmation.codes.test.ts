@@ -358,6 +358,29 @@ test.each<[string, readonly string[], TokenPageAnswers, number]>([
   },
 );
 
+test.each([
+  ['before', true],
+  ['after', false],
+])(
+  '[2.31] a visitor who needed another code %s the answer to the first request still waits for another code of the first',
+  async (_, isBefore) => {
+    const page = openTokenPage();
+    const other = { slug: 'endereco', redirectHashId: '6650c1f2a4b3d90012e7f0b7' };
+    const request = requestToken(page.context, 'sms');
+    page.context.placeScope.leave();
+    if (!isBefore) await request;
+    putAsideOtherCode(page.state, other);
+    await request;
+    expect(page.state.confirmation.resendAt).toBe(0);
+    putAsideOtherCode(page.state, { slug: 'outra' });
+    expect(page.state.confirmation.resendAt).toBe(0);
+    putAsideOtherCode(page.state, { slug: 'endereco' });
+    expect(page.resendIn()).toBe(30);
+    await requestToken(page.context, 'sms');
+    expect(page.sent).toHaveLength(1);
+  },
+);
+
 test('[12.1] [16.3] neither a code nor a request for one is stored on the device', async () => {
   const page = openTokenPage({ codes: [brokenConnection] });
   await requestToken(page.context, 'sms');

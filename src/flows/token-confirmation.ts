@@ -23,7 +23,7 @@ import { followRedirect } from './follow-redirect.ts';
 import { handleFailure } from './handle-failure.ts';
 import { notePress } from './note-press.ts';
 import { openJourney } from './open-journey.ts';
-import { isCodeOf, putAsideOtherCode } from './put-aside-other-code.ts';
+import { codeKeyOf, putAsideOtherCode } from './put-aside-other-code.ts';
 import { repeatWhenOnline } from './repeat-when-online.ts';
 import { requestCode } from './request-code.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -38,6 +38,14 @@ const subjectOf = ({ state }: StateContext): TokenSubject => ({
   slug: tokenSlugOf(state),
   redirectHashId: redirectHashIdOf(state.confirmation),
 });
+
+/** Where the pause before another code of this subject is kept, also if the visitor needs another one by now (2.31). */
+function pauseOf({ state }: StateContext, subject: TokenSubject): { resendAt: number } {
+  const key = codeKeyOf(subject);
+  if (codeKeyOf(state.token) === key) return state.confirmation;
+  state.otherCodes[key] ??= { resendAt: 0 };
+  return state.otherCodes[key];
+}
 
 /** Asks for the status of the code. */
 function loadStatus(context: Context, signal: AbortSignal): ReturnType<Api['getTokenValidation']> {
@@ -146,8 +154,7 @@ export async function requestToken(context: Context, method: string): Promise<Ne
     subject,
     methods: tokenMethodsOf(state),
     place: PATHS.tokenValidation,
-    // Another code, which the visitor has needed meanwhile, has replaced the object.
-    findPause: () => (isCodeOf(state, subject) ? state.confirmation : undefined),
+    findPause: () => pauseOf(context, subject),
   };
   const answer = await requestCode(context, screen, method, signal);
   if (!answer) return stay;

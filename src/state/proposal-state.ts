@@ -128,6 +128,8 @@ export interface ProposalState {
     /** When another code may be requested, by the steady clock; 0 for at once. */
     resendAt: number;
   };
+  /** The pauses before other codes that the visitor does not need at the moment, by subject (`codeKeyOf`). */
+  otherCodes: Record<string, { resendAt: number }>;
   /** `isOffered`: the app opens them by itself, and the drawer is not shown yet (2.41). */
   terms: { isOpen: boolean; fieldKey: string; isOffered: boolean };
   simulation: SimulationState;
@@ -215,6 +217,7 @@ export const createProposalState = (): ProposalState => ({
   token: createIdleToken({ slug: '' }),
   redirectToken: undefined,
   confirmation: createInitialConfirmation(),
+  otherCodes: createSafeRecord(),
   terms: { isOpen: false, fieldKey: '', isOffered: false },
   simulation: createEmptySimulation(),
   companyLookup: { isOpen: false, fieldKey: '', text: '', status: 'initial', companies: ref([]) },
