@@ -42,3 +42,17 @@ test('[4.9] [15.3] [15.8] a step of an unknown type says nothing about the step 
     ]);
   }
 });
+
+test.each([
+  ['remake', 'Precisamos que você refaça esta etapa'],
+  ['review', 'Esta etapa está em revisão'],
+] as const)(
+  '[4.9] [15.8] a step of an unknown type in the status %s says neither why nor who works on it',
+  (status, expectedTitle) => {
+    const step = stepWith({ slug: 'nova', type: stepTypeWith('tipoNovo') });
+    const { title, text } = statusTextsOf(step, status);
+    expect(title).toBe(expectedTitle);
+    expect(text).toMatch(/^Não conseguimos mostrar os detalhes desta etapa\./);
+    expect(text).not.toMatch(/informaç|conferindo|preenche|pessoa/);
+  },
+);

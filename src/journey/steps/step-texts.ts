@@ -168,13 +168,18 @@ export const stepTexts = defineRegistry<StepTexts, 'step type'>('step type', [
 /** The texts of forms and endings, which the registry does not contain. */
 const defaultTexts = createCheckTexts();
 
-const NOT_SHOWN =
-  'Não conseguimos mostrar os detalhes desta etapa. Se nada mudar, toque em “Verificar agora”.';
+const NOT_SHOWN = 'Não conseguimos mostrar os detalhes desta etapa.';
+const MAY_CHECK = `${NOT_SHOWN} Se nada mudar, toque em “Verificar agora”.`;
 
 /** The texts of unknown step types: such a check may be a step that the app has not understood (assumption 4.9). */
 const unknownTexts = createCheckTexts({
-  init: { ...IN_PROGRESS, now: NOT_SHOWN, button: POLL_NOW },
-  waiting: { now: NOT_SHOWN, lateNow: MAY_RETURN },
+  init: { ...IN_PROGRESS, now: MAY_CHECK, button: POLL_NOW },
+  waiting: { now: MAY_CHECK, lateNow: MAY_RETURN },
+  remake: { text: `${NOT_SHOWN} Seus dados estão salvos.` },
+  review: {
+    title: 'Esta etapa está em revisão',
+    text: `${NOT_SHOWN} Verifique mais tarde se a revisão terminou.`,
+  },
 });
 
 /** The texts of a step in a status. */
