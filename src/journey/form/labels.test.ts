@@ -52,26 +52,6 @@ test('[5.28b] [5.28c] placeholders for missing fields, boxes, terms and buttons 
     expect(fill(label, { nome: 'Ana', aceite: true, termos: true })).toBe(label);
 });
 
-test.each([
-  ['Renda de {{nome}}', 'Renda'],
-  ['Renda de {{nome}} ou {{banco}}', 'Renda'],
-  ['Taxa de {{valor}} ao mês até {{prazo}}', 'Taxa ao mês'],
-  ['Olá, {{nome}}!', 'Olá!'],
-  ['{{nome}}, qual é a sua renda?', 'Qual é a sua renda?'],
-  ['Vai para {{ninguem}} de {{nome}}', 'Vai para {{ninguem}}'],
-])('[5.28a] without the values of its fields, %s is %s: no label ends in a preposition', (label, shown) => {
-  expect(fill(label, { nome: '', valor: '', banco: '' })).toBe(shown);
-  expect(fill(label, {})).toBe(shown);
-});
-
-test('[5.28a] the words around a placeholder stay with its value', () => {
-  const values = { nome: 'Ana', banco: { value: '1', label: 'Banco do Brasil' } };
-  expect(fill('Renda de {{nome}} ou, {{banco}}', values)).toBe('Renda de Ana ou, Banco do Brasil');
-  expect(fill('Renda de {{prazo}}, {{nome}}', values)).toBe('Renda, Ana');
-  // The end of a word is no joining word.
-  expect(fill('Saldo grande{{prazo}}', values)).toBe('Saldo grande');
-});
-
 test('[5.28] placeholders inside a value are not replaced', () => {
   for (const nome of ['$1', '$&', "$'", '{{valor}}', '<b>Ana</b>', '\\'])
     expect(fill('Olá, {{nome}}!', { nome, valor: 1 })).toBe(`Olá, ${nome}!`);

@@ -5,9 +5,6 @@ import { shownValueOf } from './shown-value.ts';
 import { valueAt } from './values.ts';
 
 const PLACEHOLDER = /\{\{([^{}]+)\}\}/g;
-/** A placeholder with the word or comma that joins it to the text before it. */
-const JOINED_PLACEHOLDER =
-  /((?:,|\s(?:[aà]os?|[aoàe]s?|até|com|d[aeo]s?|em|n[ao]s?|ou|para|pel[ao]s?|por))?\s?)\{\{([^{}]+)\}\}/gi;
 
 /** The keys of the fields whose values a label contains. */
 export const placeholdersIn = (label: string): string[] =>
@@ -22,8 +19,7 @@ export const labelOf = (
 
 /**
  * Replaces {{fieldKey}} by the value of the field (5.28). The placeholder stays if the field is missing or its kind
- * forbids this. A `$1` or a placeholder inside the value has no meaning. While the value is empty, its joining word is
- * left out, too: no label ends in 'de' (assumption 5.28).
+ * forbids this. A `$1` or a placeholder inside the value has no meaning.
  */
 export function fillLabel(
   label: string,
@@ -31,14 +27,10 @@ export function fillLabel(
   values: StepValues,
 ): string {
   if (!label.includes('{{')) return label;
-  let hasGap = false;
-  const text = label.replace(JOINED_PLACEHOLDER, (placeholder, joint: string, key: string) => {
+  return label.replace(PLACEHOLDER, (placeholder, key: string) => {
     const field = byKey(key.trim());
     const kind = fieldKinds.find(field?.component);
     if (!field || !kind?.joinsLabels) return placeholder;
-    const value = shownValueOf(field, valueAt(values, field.key) ?? kind.empty);
-    if (value === '') hasGap = true;
-    return value && joint + value;
+    return shownValueOf(field, valueAt(values, field.key) ?? kind.empty);
   });
-  return hasGap ? text.replace(/^[\s,]+./, start => start.slice(-1).toUpperCase()) : text;
 }
