@@ -163,7 +163,11 @@ export default defineConfig(({ mode }) => {
       bundleMswPlugin(),
       uploadSinkPlugin(),
     ],
-    optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', 'mocks/**/*.{ts,tsx}'], include: testOnly },
+    optimizeDeps: {
+      // Without the tests in Node: for one of them Vite would bundle the TypeScript compiler.
+      entries: ['index.html', '{src,mocks}/**/*.{ts,tsx}', '!**/*.test.ts'],
+      include: testOnly,
+    },
     define: { __MOCKS__: JSON.stringify(mocks) },
     build: {
       outDir: mode === 'qa' ? 'dist-qa' : 'dist',
