@@ -54,8 +54,6 @@ const vitest = (project: string, ...options: readonly string[]): readonly string
   project,
   ...options,
 ];
-/** For a phase beside another one: a second worker would only load the same modules once more. */
-const ONE_WORKER = '--maxWorkers=1';
 
 const phases: readonly Phase[] = [
   // Phases that may run side by side: first those whose output others need, then the longest.
@@ -65,8 +63,8 @@ const phases: readonly Phase[] = [
     runsBesideOthers: true,
   },
   { name: 'QA build', command: ['npx', 'tsx', 'tools/build.ts', 'qa'], runsBesideOthers: true },
-  { name: 'unit', command: vitest('unit', ONE_WORKER), count: countInVitest, runsBesideOthers: true },
-  { name: 'contract', command: vitest('contract', ONE_WORKER), count: countInVitest, runsBesideOthers: true },
+  { name: 'unit', command: vitest('unit'), count: countInVitest, runsBesideOthers: true },
+  { name: 'contract', command: vitest('contract'), count: countInVitest, runsBesideOthers: true },
   { name: 'architecture', command: vitest('architecture'), count: countInVitest, runsBesideOthers: true },
   ...checks
     .filter(({ onlyInCheck }) => !onlyInCheck)
@@ -86,7 +84,7 @@ const phases: readonly Phase[] = [
   },
   {
     name: 'what ships',
-    command: vitest('build', ONE_WORKER),
+    command: vitest('build'),
     count: countInVitest,
     runsBesideOthers: true,
   },
