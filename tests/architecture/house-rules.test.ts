@@ -316,3 +316,17 @@ test.each(FAILURE_WORDS)('[8.11] $rule', ({ rule, pattern, files: allowedFiles }
   );
   expect(breakingFiles.map(({ path }) => path)).toEqual(allowedFiles);
 });
+
+test('all end-to-end tests share their workers and browsers', () => {
+  const otherWorkers = codeFiles
+    .filter(({ path }) => path.endsWith('.spec.ts'))
+    .filter(({ source }) => /\blaunchOptions\b|scope: 'worker'/.test(source));
+  expectNoBreaches(
+    otherWorkers.map(({ path }) => `${path} has switches of the browser or a fixture of scope 'worker'.`),
+    {
+      rule: 'Playwright starts new workers and browsers for such a file, each of which loads all scenarios.',
+      remedy:
+        'Write switches into tests/e2e/playwright.config.ts, and fixtures of scope worker into tests/e2e/test.ts.',
+    },
+  );
+});

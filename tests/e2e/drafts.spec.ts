@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
 import { marina } from '#scenarios/cast/personas.ts';
 import { hashOf } from '#scenarios/hash-of.ts';
-import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
 import { expect, test } from './test.ts';
 
-const executablePath = findChromium();
-test.use({
-  permissions: ['camera'],
-  launchOptions: {
-    // A camera that shows a moving picture.
-    args: [...chromiumArgs, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-    ...(executablePath ? { executablePath } : {}),
-  },
-});
+test.use({ permissions: ['camera'] });
 
 const nameInputOf = (page: Page) => page.getByRole('textbox', { name: 'Nome completo' });
 const emailInputOf = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });

@@ -1,51 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { createShortJourney } from '#tests/foreign/damage/create-short-journey.ts';
 import { playDamagedJourney } from '#tests/foreign/damage/play-damaged-journey.ts';
 import { generateJourney } from '#tests/foreign/generate-journey.ts';
 import { playJourney } from '#tests/foreign/play-journey.ts';
-import { type ServedBuild, serveBuild } from '#tests/foreign/serve-build.ts';
-import { type ForeignService, startService } from '#tests/foreign/service/start-service.ts';
-import { createCommonHeaders, createPageHeaders } from '../../deploy/headers.ts';
-import { inlineHashes } from '../../deploy/inline-hashes.ts';
 import { sampleForRun } from './sample-for-run.ts';
-import { test as base, expect } from './test.ts';
-
-interface Fixtures {
-  foreign: { service: ForeignService; build: ServedBuild };
-}
-
-const test = base.extend<object, Fixtures>({
-  foreign: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const service = await startService();
-      const build = await serveBuild(
-        fileURLToPath(new URL('../../dist', import.meta.url)),
-        deploymentOf(service),
-        page =>
-          Object.fromEntries([
-            ...createCommonHeaders(''),
-            ...createPageHeaders(
-              { connectOrigins: [service.url], frameAncestors: [], tls: undefined },
-              inlineHashes(page),
-            ),
-          ]),
-      );
-      await use({ service, build });
-      build.close();
-      service.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-const deploymentOf = ({ url }: ForeignService): object => ({
-  serviceUrl: url,
-  credential: 'credencial-estrangeira',
-  idempotencyKey: 'always',
-  ipServices: [`${url}/ip`],
-  cepServices: [`${url}/cep/{cep}`],
-});
+import { expect, test } from './test.ts';
 
 /** Seeds whose journeys `npm run test:full` plays. */
 const SEEDS = Array.from({ length: 120 }, (_, index) => index + 1);
@@ -75,11 +33,11 @@ const playedDamagedSeeds = namesSeeds
 for (const seed of playedSeeds) {
   test(`[10.12] [4.30] [7.10] [11.3] the journey ${seed} of a service that shares no code with the app ends where the service says, and it has got what was typed`, async ({
     browser,
-    foreign: { service, build },
+    foreignSite: { service, url },
   }) => {
     test.setTimeout(300_000);
     const journey = generateJourney(seed, service.contract);
-    const complaints = await playJourney(browser, { journey, service, appUrl: build.url });
+    const complaints = await playJourney(browser, { journey, service, appUrl: url });
     expect(
       complaints,
       `FOREIGN_SEEDS=${seed} npm run test:e2e -- --no-build foreign.spec plays it alone`,
@@ -90,11 +48,11 @@ for (const seed of playedSeeds) {
 for (const seed of playedDamagedSeeds) {
   test(`[10.13] [10.12] [11.3] one answer of the journey ${seed} is damaged: the visitor goes on with the app's own buttons, and the service gets what was typed`, async ({
     browser,
-    foreign: { service, build },
+    foreignSite: { service, url },
   }) => {
     test.setTimeout(300_000);
     const journey = createShortJourney(seed, service.contract);
-    const complaints = await playDamagedJourney(browser, { journey, service, appUrl: build.url });
+    const complaints = await playDamagedJourney(browser, { journey, service, appUrl: url });
     expect(
       complaints,
       `DAMAGED_SEEDS=${seed} npm run test:e2e -- --no-build foreign.spec plays it alone`,

@@ -1,16 +1,9 @@
 import { existsSync } from 'node:fs';
-import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
+import { PHONE_HOST } from './phone-host.ts';
 import { type StaticSite, startStaticSite } from './static-site.ts';
 import { test as base, expect } from './test.ts';
 
 const HASH = '6650c1f2a4b3d90012e7f001';
-
-const executablePath = findChromium();
-/**
- * A host name that is not localhost, as when a phone opens a machine of the same network. Over http its pages are no
- * secure contexts.
- */
-const phoneHost = 'maquina-da-rede.test';
 
 const test = base.extend<{ site: StaticSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
@@ -18,15 +11,8 @@ const test = base.extend<{ site: StaticSite }>({
     if (!existsSync('dist-qa/index.html'))
       throw new Error('dist-qa is missing: run `npm run build:qa` first.');
     const site = await startStaticSite('dist-qa');
-    await use({ ...site, url: site.url.replace('127.0.0.1', phoneHost) });
+    await use({ ...site, url: site.url.replace('127.0.0.1', PHONE_HOST) });
     site.close();
-  },
-});
-
-test.use({
-  launchOptions: {
-    args: [...chromiumArgs, `--host-resolver-rules=MAP ${phoneHost} 127.0.0.1`],
-    ...(executablePath ? { executablePath } : {}),
   },
 });
 

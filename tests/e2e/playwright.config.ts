@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../tools/chromium.mjs';
 import { sampleSeed } from '../../tools/sample-seed.ts';
+import { PHONE_HOST } from './phone-host.ts';
 
 const executablePath = findChromium();
 /** Does the command name tests, by `-g` or by their file? */
@@ -12,6 +13,16 @@ if (!isNarrowed && !process.env.TEST_WORKER_INDEX) process.env.REPLAY_SEED ??= s
 /** Tests that judge a duration. They play after all others, one at a time, so that no other test slows them down. */
 const timedFiles = ['next-step.spec.ts', 'left-at-once.spec.ts', 'killed-browser.spec.ts'];
 const desktopWindow = { viewport: { width: 1280, height: 800 } };
+
+/**
+ * A camera that shows a moving picture, and the host name of plain-http.spec.ts. All files have the same switches:
+ * Playwright starts new workers and browsers for a file with its own.
+ */
+const testArgs = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  `--host-resolver-rules=MAP ${PHONE_HOST} 127.0.0.1`,
+];
 
 const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -31,7 +42,7 @@ export default defineConfig({
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: [...chromiumArgs, ...testArgs], ...(executablePath ? { executablePath } : {}) },
     actionTimeout: 15_000,
     trace: 'off',
   },

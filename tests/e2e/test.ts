@@ -15,6 +15,7 @@ import { hashOf } from '#scenarios/hash-of.ts';
 import { formatAddress } from '#scenarios/launch-address.ts';
 import { policyHeadersOf } from '#tests/support/policy-headers-of.ts';
 import { scenarioById } from '#tests/support/scenario-by-id.ts';
+import type { ForeignSite } from './start-foreign-site.ts';
 import { findExposed, readExposedTexts, typedValuesOf } from './typed-values.ts';
 
 /** A scenario that is played over HTTP. Its engine has a world of its own. */
@@ -26,6 +27,11 @@ export interface Played {
 
 interface WorkerFixtures {
   host: HttpHost;
+  /**
+   * Only one file needs it. It is here because Playwright starts other workers and browsers for a file that adds a
+   * fixture of this scope.
+   */
+  foreignSite: ForeignSite;
 }
 
 interface TestFixtures {
@@ -56,6 +62,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const host = await startHttpHost({ headersOfPage: policyHeadersOf });
       await use(host);
       await host.close();
+    },
+    { scope: 'worker' },
+  ],
+  foreignSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const { startForeignSite } = await import('./start-foreign-site.ts');
+      const site = await startForeignSite();
+      await use(site);
+      site.close();
     },
     { scope: 'worker' },
   ],
