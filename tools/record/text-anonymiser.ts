@@ -66,22 +66,19 @@ const BASE64 = /(?<![\w+/=-])[\w+/-]{16,}={0,2}(?![\w+/=-])/g;
 /** True for a text that is no word: it has digits, or capitals within. */
 const looksSecret = (text: string): boolean => /\d/.test(text) || /\p{Ll}\p{Lu}/u.test(text);
 
-/** @param secrets values from headers, addresses and bodies; each is replaced in all texts. */
-export function createTextAnonymiser(
+type KnownWords = ReadonlyMap<string, { kind: PseudonymKind; original: string }>;
+
+/** The words that stand for something personal, in lower case and without accents: values, parts of them, secrets. */
+function knownWordsOf(
   knownFields: KnownFields,
   pseudonyms: Pseudonyms,
   secrets: readonly string[],
-): TextAnonymiser {
+): KnownWords {
   const originalByWord = new Map<string, { kind: PseudonymKind; original: string }>();
   const listTexts = new Set(
     [...knownFields.lists.values()].flatMap(list => list.flatMap(({ value, label }) => [value, label])),
   );
-  const addWord = (
-    kind: PseudonymKind,
-    original: string,
-    word = original,
-    minLength = minWordLength,
-  ): void => {
+  const addWord = (kind: PseudonymKind, word: string, minLength = minWordLength): void => {
     const { folded } = foldText(word);
     if (folded.trim().length >= (/^\d+$/.test(folded) ? minNumberLength : minLength) && !listTexts.has(word))
       originalByWord.set(folded.toLowerCase(), { kind, original: word });
@@ -92,8 +89,7 @@ export function createTextAnonymiser(
     if (kind === 'name') {
       const nameParts = original.split(/\s+/);
       for (const namePart of nameParts)
-        if (!nameParticles.has(namePart.toLowerCase()))
-          addWord('name', namePart, namePart, minNamePartLength);
+        if (!nameParticles.has(namePart.toLowerCase())) addWord('name', namePart, minNamePartLength);
       // As in the name of a file.
       if (nameParts.length > 1) addWord('name', nameParts.join(''));
     }
@@ -104,8 +100,14 @@ export function createTextAnonymiser(
           !commonAddressWords.has(foldText(addressPart).folded.toLowerCase())
         )
           addWord('name', addressPart);
-    if (['cpf', 'cnpj', 'phone', 'cep'].includes(kind)) addWord(kind, original, keepDigits(original));
+    if (['cpf', 'cnpj', 'phone', 'cep'].includes(kind)) addWord(kind, keepDigits(original));
   }
+  for (const secret of secrets) addWord('token', secret);
+  return originalByWord;
+}
+
+/** The personal numbers that are recognised with any separators, as digits. */
+function knownNumbersOf(pseudonyms: Pseudonyms): ReadonlyMap<string, PseudonymKind> {
   const numbers = new Map<string, PseudonymKind>();
   for (const { kind, original } of pseudonyms.originals()) {
     const digits = keepDigits(original);
@@ -120,7 +122,17 @@ export function createTextAnonymiser(
     if (kind === 'digits' && digits.length >= minHouseNumberLength && digits.length < minSpelledDigits)
       numbers.set(digits, kind);
   }
-  for (const secret of secrets) addWord('token', secret);
+  return numbers;
+}
+
+/** @param secrets values from headers, addresses and bodies; each is replaced in all texts. */
+export function createTextAnonymiser(
+  knownFields: KnownFields,
+  pseudonyms: Pseudonyms,
+  secrets: readonly string[],
+): TextAnonymiser {
+  const originalByWord = knownWordsOf(knownFields, pseudonyms, secrets);
+  const numbers = knownNumbersOf(pseudonyms);
   const days = new Set(
     pseudonyms
       .originals()
