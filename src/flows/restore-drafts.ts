@@ -149,11 +149,18 @@ function withAcceptedLater(contents: readonly unknown[]): StoredEntry[] {
   return entries;
 }
 
-/**
- * Reads the drafts that `saveDrafts` wrote, however long the device needs. Returns those of this proposal whose steps
- * still exist, or may arrive, with the attached files that are still on the device.
- */
-async function readDrafts(context: Context, previousHashId: string | undefined): Promise<StoredDrafts> {
+/** What the device has of this proposal's drafts. */
+interface StoredEntries {
+  typed: readonly StoredEntry[];
+  /** Entries of visits that had not read the others (`typed-early`). */
+  typedEarly: readonly StoredEntry[];
+  /** The attached files that are still on the device, by step slug. */
+  attached: Readonly<Record<string, StepValues>>;
+  sentFiles: SentFiles | undefined;
+}
+
+/** Reads the entries that `saveDrafts` wrote, however long the device needs. */
+async function readEntries(context: Context, previousHashId: string | undefined): Promise<StoredEntries> {
   const { platform, state } = context;
   const hashIds = [...(previousHashId === undefined ? [] : [previousHashId]), state.hashId];
   const readAll = (kind: 'drafts' | 'typed-early', owners: readonly string[]) =>
@@ -175,6 +182,18 @@ async function readDrafts(context: Context, previousHashId: string | undefined):
     readEarly(),
   ]);
   const entries = withAcceptedLater([...typed, ...typedEarly]);
+  return {
+    typed: entries.slice(0, typed.length),
+    typedEarly: entries.slice(typed.length),
+    attached,
+    sentFiles,
+  };
+}
+
+/** The stored drafts of this proposal whose steps still exist, or may arrive, with their attached files. */
+async function readDrafts(context: Context, previousHashId: string | undefined): Promise<StoredDrafts> {
+  const { platform, state } = context;
+  const { typed, typedEarly, attached, sentFiles } = await readEntries(context, previousHashId);
   const draftsOf = (storedEntries: readonly StoredEntry[]): [slug: string, draft: Draft][] =>
     storedEntries
       .flatMap(({ content, acceptedLater }) =>
@@ -184,9 +203,9 @@ async function readDrafts(context: Context, previousHashId: string | undefined):
         const fitting = isDraft(draft) && fittingDraftOf(state, slug, draft);
         return fitting ? [[slug, fitting]] : [];
       });
-  const drafts = createSafeRecord(draftsOf(entries.slice(0, typed.length)));
-  for (const [slug, draft] of draftsOf(entries.slice(typed.length)))
-    drafts[slug] = putOver(drafts[slug], draft);
+  const drafts = createSafeRecord(draftsOf(typed));
+  for (const [slug, draft] of draftsOf(typedEarly)) drafts[slug] = putOver(drafts[slug], draft);
+  const entries = [...typed, ...typedEarly];
   for (const slug of entries.flatMap(({ acceptedLater }) => [...acceptedLater]))
     if (!drafts[slug]) platform.images.forget(fileIdsIn(state, slug, ownValueOf(attached, slug)));
   const draftsWithFiles = Object.entries(drafts).map(([slug, draft]): [string, Draft] => {
