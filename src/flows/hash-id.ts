@@ -112,8 +112,8 @@ export function syncHashIdInAddress({ platform, state }: PlatformContext): void 
 
 /**
  * Adopts a hash id that differs from the link's, in any answer from the service (3.17), in state, tab, cookies and
- * address; the pending writes move along. An invalid hash id is ignored, and so is one that the service has renamed in this visit: it stands in an
- * answer from before the renaming, which a repeated write gets once more (16.3).
+ * address; the pending writes move along. An invalid hash id is ignored, and so is one that the service has renamed in
+ * this visit: it stands in an answer from before the renaming, which a repeated write gets once more (16.3).
  * @returns the previous hash id if it changed: the caller moves the drafts.
  */
 export function adoptHashId(context: Context, hashId: string): string | undefined {

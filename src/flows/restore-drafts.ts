@@ -149,7 +149,7 @@ function withAcceptedLater(contents: readonly unknown[]): StoredEntry[] {
   return entries;
 }
 
-/** What the device has of this proposal's drafts. */
+/** The content of the device that belongs to the drafts of this proposal. */
 interface StoredEntries {
   typed: readonly StoredEntry[];
   /** Entries of visits that had not read the others (`typed-early`). */
