@@ -64,6 +64,16 @@ test('[15.2] during a simulation the panel follows the choice: amount, instalmen
   expect(bottom - (texts.at(-1)?.bottom ?? 0)).toBeCloseTo((texts[0]?.top ?? 0) - top, 0);
 });
 
+test('[15.2] the panel counts the withdrawals of FGTS in the same words during the simulation as after it', async () => {
+  const scenario = scenarioById('simulacao-fgts');
+  stage = setUpStage(scenario);
+  await stage.controls.open({ hash: hashOf(scenario), path: '/', query: {} });
+  await expect.poll(readPanelText).toMatch(/Antecipação10 saquesJuros/);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(getPanel().getByRole('region', { name: 'Sua escolha' })).toBeVisible();
+  await expect.poll(readPanelText).toMatch(/Antecipação10 saquesJuros/);
+});
+
 test('[15.2] during a simulation without an offer the panel gives the reasons to trust, and announces no simulation', async () => {
   const scenario = scenarioById('participantes-nao-vieram');
   stage = setUpStage(scenario);

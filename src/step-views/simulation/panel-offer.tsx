@@ -4,17 +4,11 @@ import { useSimulation } from '#hooks/use-simulation.ts';
 import type { Step } from '#journey/model/step.ts';
 import { totalOf } from '#journey/simulation/offer.ts';
 import { hasInput } from '#journey/simulation/simulation-declaration.ts';
-import { termTextOf } from '#journey/simulation/texts.ts';
+import { termTextOf, withdrawalsTextOf } from '#journey/simulation/texts.ts';
 import { css, cx } from '#styled/css/index.js';
 import { FigureList } from '#ui/figure-list.tsx';
 import { AmountShown } from './amount-shown.tsx';
-import {
-  hasCurrentFigures,
-  interestTextOf,
-  shortOfferTextOf,
-  shownAmountOf,
-  totalNameOf,
-} from './offer-text.ts';
+import { hasCurrentFigures, interestTextOf, shownAmountOf, totalNameOf } from './offer-text.ts';
 import { stale } from './stale.ts';
 
 /** The offer in the brand panel while the visitor chooses an option: amount, instalment, rate, total. */
@@ -35,7 +29,7 @@ export function PanelOffer({ step }: { step: Step }): ReactNode {
             figures={[
               { name: offer.lender ? 'Banco' : '', value: offer.lender?.name ?? '' },
               ...(hasWithdrawals
-                ? [{ name: 'Antecipação', value: shortOfferTextOf(simulation, option) }]
+                ? [{ name: 'Antecipação', value: withdrawalsTextOf(option.months) }]
                 : [
                     { name: 'Prazo', value: termTextOf(option) },
                     { name: 'Valor da parcela', value: formatCents(option.instalment) },
