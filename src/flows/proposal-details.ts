@@ -68,8 +68,8 @@ const signaturesOf = (list: readonly LoanContract[]): string =>
   JSON.stringify(contractsToSign(list).map(({ id, signatureStatus }) => [id, signatureStatus]));
 
 /**
- * Checks whether a signature has arrived. A message says so, or that nothing has changed (13.5); when all is signed, the
- * page says it itself. Without an earlier list nobody knows whether a signed contract is news. If no contract is
+ * Checks whether a signature has arrived. A message says so, or that nothing has changed (13.5); when all is signed,
+ * the page itself says it. Without an earlier list nobody knows whether a signed contract is news. If no contract is
  * listed, only the polls of a signature step tell, so it opens (assumption 2.11).
  */
 export async function checkSigning(context: Context): Promise<NextAction> {
