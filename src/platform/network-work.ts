@@ -5,9 +5,10 @@ import { listenTo } from './listeners.ts';
 export interface NetworkWork {
   /**
    * Resolves or rejects like `work`. A page that the visitor leaves ends its requests: WebKit up to seconds before it
-   * unloads the page, Chromium after `pagehide`. Such a failure is no connection problem, so the rejection waits until the page is
-   * unloaded, or until it is clear that the page stays (a download, a cancelled navigation). If the browser suspended
-   * the page meanwhile, the messages of other tabs come first: the visitor may have worked in one of them (11.7).
+   * unloads the page, Chromium after `pagehide`. Such a failure is no connection problem, so the rejection waits until
+   * the page is unloaded, or until it is clear that the page stays (a download, a cancelled navigation). If the browser
+   * suspended the page meanwhile, the messages of other tabs come first: the visitor may have worked in one of them
+   * (11.7).
    */
   track<Value>(work: Promise<Value>): Promise<Value>;
   /** Resolves when no work is under way, at once if none is. */
