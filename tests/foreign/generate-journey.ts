@@ -20,7 +20,7 @@ import { createOffer } from './offers.ts';
 import { passingFaults } from './passing-faults.ts';
 import { billRefusals, createDivergence, pickTrouble, residenceRefusal } from './pick-trouble.ts';
 import { planInsurance } from './plan-insurance.ts';
-import { planInterruption, planLosses, planRedo } from './plan-interruption.ts';
+import { planFilesFault, planInterruption, planLosses, planRedo } from './plan-interruption.ts';
 import { planOpening } from './plan-opening.ts';
 import { createCpfField, planOther } from './plan-other.ts';
 import { property, propertyBanks } from './property.ts';
@@ -54,6 +54,7 @@ export function generateJourney(seed: number, contract: Contract): Journey {
   planInsurance(steps, contract, createRandom(seed, 'insurance'));
   planReview(steps, random);
   planLosses(steps, createRandom(seed, 'losses'));
+  planFilesFault(steps, createRandom(seed, 'files fault'));
   const earlyEnd = random.chance(0.15) ? planEarlyEnd(steps, random) : undefined;
   const journey = {
     seed,

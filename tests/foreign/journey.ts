@@ -122,6 +122,11 @@ export interface PlannedForm extends PlannedStepBase {
    * The connection breaks once: before the service gets the write, or while it answers a write that it has processed.
    */
   loses?: 'request' | 'answer';
+  /**
+   * The write that sends the files of the first form, after its creation, fails once: with an answer, or because the
+   * connection breaks.
+   */
+  filesFault?: PlannedFault | 'request' | 'answer';
   interruption?: Interruption;
   redo?: PlannedRedo;
   trouble?: DocumentTrouble;

@@ -1,4 +1,5 @@
 import type { Interruption, Journey, PlannedStep } from './journey.ts';
+import { passingFaults } from './passing-faults.ts';
 import type { Random } from './random.ts';
 
 /** Lets the connection break at some of the writes that no other error hits. */
@@ -6,6 +7,18 @@ export function planLosses(steps: readonly PlannedStep[], random: Random): void 
   for (const step of steps)
     if (step.kind === 'form' && random.chance(0.12) && !step.fault && !step.asksForCode)
       step.loses = random.pick(['request', 'answer']);
+}
+
+/** Lets the files of the first form, which follow the creation, fail once. */
+export function planFilesFault([first]: readonly PlannedStep[], random: Random): void {
+  if (first?.kind !== 'form' || first.loses) return;
+  const hasFiles = first.fields.some(
+    ({ control, answer, isShown }) => control === 'files' && answer && isShown,
+  );
+  // After a conflict the proposal goes on at its present step, without the files.
+  const faults = passingFaults.filter(({ status }) => status !== 404);
+  if (hasFiles && random.chance(0.6))
+    first.filesFault = random.pick([...faults, 'request', 'request', 'answer', 'answer']);
 }
 
 /** Lets the visitor interrupt one of the forms; a restart only after the first one, and with a button for it (2.40). */

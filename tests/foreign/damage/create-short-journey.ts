@@ -15,6 +15,7 @@ import { createOffer } from '../offers.ts';
 import { createRandom, type Random } from '../random.ts';
 import { readStepKnowledge } from '../step-knowledge.ts';
 import type { Wire } from '../wire.ts';
+import { createLookUp } from './create-look-up.ts';
 
 const MIDDLES = ['none', 'visitorWait', 'serviceWait', 'code', 'simulation', 'summary'] as const;
 type Middle = (typeof MIDDLES)[number];
@@ -35,6 +36,7 @@ export function createShortJourney(seed: number, contract: Contract): Journey {
     createDateField,
     createBoxField,
     ...(address?.parts.map(part => () => part) ?? []),
+    ...createLookUp({ ...context, random: createRandom(seed, 'look-up') }).map(field => () => field),
   ]);
   const middle = createMiddle(MIDDLES[seed % MIDDLES.length] ?? 'none', random, contract);
   const last = createForm(context, 2, [createTextField, createChoiceField, createBoxesField]);

@@ -9,7 +9,8 @@ import { type Delivery, deliveries } from './deliveries.ts';
 import { pathsIn, spoil, valueAt } from './spoil.ts';
 
 /** The part of a call that a damage needs to know. The public services have no other part. */
-export type DamagedCall = Pick<Call, 'body'> & { operation: Pick<Call['operation'], 'id'> };
+export type DamagedCall = Pick<Call, 'body'> &
+  Partial<Pick<Call, 'parameters'>> & { operation: Pick<Call['operation'], 'id'> };
 
 /** The damage to one answer of a journey. */
 export interface PlannedDamage {
@@ -30,13 +31,21 @@ export interface PlannedDamage {
 /** Answers that describe forms: the app believes what it can read of them, and reads them once. */
 const DESCRIPTIONS = ['getSystem', 'getResource', 'getFieldOptions'];
 
+/** The lists of the vehicle price table by their calls, each of which needs a choice of the one before it. */
+const VEHICLE_LISTS: Readonly<Record<string, string>> = {
+  'getFipeResource tipoVeiculo': 'tipoVeiculo',
+  'getFipeResource marcaVeiculo': 'marcaVeiculo',
+  getFipeModels: 'fipe-modelo-veiculo',
+  getFipeModelYears: 'fipe-ano-modelo-veiculo',
+};
+
 /** Members that decide which step comes next. With another value the service describes another journey. */
 const ROUTE = /\/steps\/\d+\/(?:slug|order|state|stepType\/slug)$/;
 
 /** Chooses one answer of a journey, and the way in which it is damaged. */
 export function planDamage(journey: Journey, contract: Contract): PlannedDamage {
   const random = createRandom(journey.seed * 7 + 3);
-  const call = random.pick(callsOf(journey, contract));
+  const call = pickLookUp(journey) ?? random.pick(callsOf(journey, contract));
   const concerned = new Set<PlannedField | PlannedStep>();
   const concerns = (part: PlannedField | PlannedStep): boolean => concerned.has(part);
   const plan: PlannedDamage = {
@@ -56,6 +65,7 @@ export function planDamage(journey: Journey, contract: Contract): PlannedDamage 
       plan.happened = `${call}: /${path.join('/')} is ${damage.name}`;
       plan.damaged = spoil(body, path, damage) ?? null;
       if (DESCRIPTIONS.includes(call)) for (const part of partsAt(journey, path)) concerned.add(part);
+      for (const field of vehicleFieldsFrom(journey, VEHICLE_LISTS[call])) concerned.add(field);
       return {
         status,
         headers: { 'content-type': 'application/json' },
@@ -66,11 +76,31 @@ export function planDamage(journey: Journey, contract: Contract): PlannedDamage 
   return plan;
 }
 
-/** `updateStep poll`, `validateToken check`, or the operation alone. */
+/** `updateStep poll`, `validateToken check`, `getFipeResource consultaPlaca`, or the operation alone. */
 function nameOf(call: DamagedCall): string {
-  const { operation, body } = call;
+  const { operation, body, parameters } = call;
   const isCheck = operation.id === 'validateToken' && memberOf(body, 'token') !== undefined;
-  return [operation.id, isCheck ? 'check' : purposeOf(call)].filter(Boolean).join(' ');
+  return [operation.id, isCheck ? 'check' : (parameters?.action ?? purposeOf(call))]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The look-up of the address of the device, or one that a field of the journey makes. */
+function pickLookUp({ seed, steps }: Journey): string | undefined {
+  const random = createRandom(seed, 'damaged look-up');
+  if (random.chance(0.06)) return 'getIp';
+  const fields = steps.flatMap(step => (step.kind === 'form' ? step.fields : []));
+  const has = (name: string): boolean =>
+    fields.some(({ wire, answer }) => [wire.component, wire.resource, answer?.kind].includes(name));
+  const calls = [
+    ...(has('consultaPlaca') ? Array<string>(4).fill('getFipeResource consultaPlaca') : []),
+    ...(has('modeloVeiculo') ? Object.keys(VEHICLE_LISTS) : []),
+    // A plate has the price, too.
+    ...(has('modeloVeiculo') && !has('consultaPlaca') ? Array<string>(3).fill('getFipeValue') : []),
+    ...(has('findCompany') ? ['findCompaniesByName'] : []),
+    ...(has('banks') ? ['getResource'] : []),
+  ];
+  return calls.length > 0 && random.chance(0.75) ? random.pick(calls) : undefined;
 }
 
 /** Calls whose answers come in every journey like this one. */
@@ -118,6 +148,13 @@ function pickMember(body: Json, random: Random): { path: readonly string[]; dama
       !(isCode && place.includes('/selfContract/')),
   );
   return { path, damage: random.pick(fitting) };
+}
+
+/** The field with this list of the vehicle price table, and those that need its choice. */
+function vehicleFieldsFrom({ steps }: Journey, list: string | undefined): readonly PlannedField[] {
+  const fields = steps.flatMap(step => (step.kind === 'form' ? step.fields : []));
+  const first = fields.findIndex(({ wire }) => list !== undefined && wire.resource === list);
+  return first < 0 ? [] : fields.slice(first).filter(({ wire }) => wire.key.endsWith('Veiculo'));
 }
 
 /** The fields and steps of a description that a damage at this place may change. */

@@ -166,7 +166,7 @@ export function createVehicleFields(context: FieldContext): MadeField[] {
 }
 
 /** The employer, found by its name (7.26), which fills the name beside the CNPJ. */
-function createCompanyFields(context: FieldContext): MadeField[] {
+export function createCompanyFields(context: FieldContext): MadeField[] {
   const company = context.random.pick(companies);
   const shownCnpj = formatCnpj(company.cnpj);
   return [

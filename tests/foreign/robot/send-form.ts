@@ -42,7 +42,13 @@ export async function sendForm(stage: Stage, form: PlannedForm): Promise<boolean
     }
     if (!(await eventually(isAnswered)))
       throw new DeadEnd(`the button of "${slug}" sends nothing: ${await describeErrors(stage)}`);
-    if (isTaken() || (submissions().length > before && (await eventually(isTaken)))) break;
+    const isCreated = (): boolean => submissions().length > before;
+    const haveFilesFailed = (): boolean =>
+      visit.calls
+        .slice(callsBefore)
+        .some(call => isWrite(call) && (call.isLost === true || call.status >= 400));
+    if (isCreated()) await eventually(() => isTaken() || haveFilesFailed());
+    if (isTaken()) break;
     if (visit.isLocked) {
       await confirmCode(stage, UNLOCK_CODE);
       await page.getByRole('heading', { name: form.wire.name }).waitFor({ timeout: PATIENCE });
@@ -57,7 +63,8 @@ export async function sendForm(stage: Stage, form: PlannedForm): Promise<boolean
       await readDivergence(stage, form, form.trouble);
       continue;
     }
-    const { seen } = form.fault ?? {};
+    const fault = isCreated() ? form.filesFault : form.fault;
+    const seen = typeof fault === 'object' ? fault.seen : undefined;
     if (seen !== undefined && !(await eventually(() => page.getByText(seen).first().isVisible())))
       stage.complain(`"${slug}": the visitor does not read "${seen}": ${await describeScreen(stage)}`);
   }
@@ -99,7 +106,7 @@ const isWriteOf =
 async function pressPrimary(stage: Stage): Promise<boolean> {
   const { page } = stage;
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  const again = dialog.getByRole('button', { name: /^Tentar novamente/i });
+  const again = dialog.getByRole('button', { name: /^(Tentar novamente|Enviar de novo)/i });
   const go = mainOf(stage).getByRole('button', {
     name: /^(Continuar|Enviar|Confirmar|Aceitar|Concordar|Tentar novamente$)/i,
   });

@@ -11,6 +11,7 @@ export interface Call extends FoundCall {
   body: Json;
   /** The files of a multipart form. */
   files: Form['files'];
+  sizes: Form['sizes'];
 }
 
 export interface Answer {

@@ -1,3 +1,4 @@
+import type { PlannedForm } from '../journey.ts';
 import type { Json, Wire } from '../wire.ts';
 import { type Answer, type Call, type Handler, memberOf, objectIn, ok, refuse, unheard } from './call.ts';
 import { storedValues } from './stored-values.ts';
@@ -91,6 +92,13 @@ function plannedAnswer(visit: Visit, slug: string): Answer | undefined {
   return step.fault && visit.isFirst(`fault of ${slug}`) ? step.fault : undefined;
 }
 
+/** The planned fault of a write that sends files of this step, unless it has happened already. */
+function filesFaultOf(visit: Visit, slug: string, files: Call['files']): PlannedForm['filesFault'] {
+  const step = visit.stepAt(slug);
+  if (step?.kind !== 'form' || !step.filesFault || Object.keys(files).length === 0) return undefined;
+  return visit.isFirst(`fault of the files of ${slug}`) ? step.filesFault : undefined;
+}
+
 /** Refuses a form because of its document (8.31). */
 const refuseDocument = (inconsistencies: Json[], message?: string): Answer => ({
   status: 422,
@@ -125,7 +133,7 @@ const createProposal: Handler = ({ visit, body }) => {
 };
 
 const updateStep: Handler = call => {
-  const { visit, body, parameters, files } = call;
+  const { visit, body, parameters, files, sizes } = call;
   const slug = parameters.step ?? '';
   if (!visit.stepAt(slug)) return refuse(404, 'Passo não encontrado');
   const data = objectIn(body, 'data');
@@ -135,10 +143,14 @@ const updateStep: Handler = call => {
     if (slug === visit.current.wire.slug) visit.act(stepAction);
     return outcomeOf(visit, slug);
   }
+  const fault = filesFaultOf(visit, slug, files);
+  if (typeof fault === 'object') return fault;
+  if (fault === 'request') return unheard;
   const planned = plannedAnswer(visit, slug);
   if (planned) return planned;
-  visit.save({ step: slug, data, files, finished: memberOf(body, 'finished') === true });
-  return answerProcessed(visit, slug, outcomeOf(visit, slug));
+  visit.save({ step: slug, data, files, sizes, finished: memberOf(body, 'finished') === true });
+  const outcome = outcomeOf(visit, slug);
+  return fault === 'answer' ? { ...outcome, isLost: true } : answerProcessed(visit, slug, outcome);
 };
 
 /** A restart. The hash of the answer is under `data` or at the top (7.12). */

@@ -85,7 +85,8 @@ export async function startService(): Promise<ForeignService> {
         ? readForm(content, request.headers['content-type'] ?? '')
         : undefined;
     const body: Json = form?.values ?? (content.length > 0 ? (JSON.parse(content.toString()) as Json) : null); // JSON.parse returns JSON
-    const call = { ...found, contract, visit, query: url.searchParams, body, files: form?.files ?? {} };
+    const { files = {}, sizes = {} } = form ?? {};
+    const call = { ...found, contract, visit, query: url.searchParams, body, files, sizes };
     const answer = answerCall(call, request.headers, mediaType);
     if (answer.isLost) return loseAnswer(response, answer.status);
     const delivery = damages.get(visit)?.(call, answer);

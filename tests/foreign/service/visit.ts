@@ -8,6 +8,8 @@ export interface Submission {
   data: JsonObject;
   /** Names of the files by the key of their field. */
   files: Readonly<Record<string, readonly string[]>>;
+  /** Bytes of these files by their names. */
+  sizes?: Readonly<Record<string, number>>;
   /** True sends the form although a document of it cannot be read (4.18). */
   finished?: boolean;
 }
@@ -134,11 +136,11 @@ export class Visit {
   }
 
   save(submission: Submission): void {
-    const { step, data, files } = submission;
+    const { step, data, files, sizes = {} } = submission;
     this.submissions.push(submission);
     const stored = this.answersOfStep.get(step) ?? {};
     const fileLists = this.fileKeysOf(step).flatMap(key => {
-      const list = this.mergeFiles(stored[key], data[key], files[key]);
+      const list = this.mergeFiles(stored[key], data[key], files[key], sizes);
       return list ? [[key, list]] : [];
     });
     this.answersOfStep.set(step, { ...stored, ...data, ...Object.fromEntries(fileLists) });
@@ -259,6 +261,7 @@ export class Visit {
     stored: Json | undefined,
     names: Json | undefined,
     files: readonly string[] | undefined,
+    sizes: Readonly<Record<string, number>>,
   ): Json[] | undefined {
     const earlier = Array.isArray(stored) ? stored : [];
     if (names === undefined && files === undefined) return Array.isArray(stored) ? earlier : undefined;
@@ -270,7 +273,7 @@ export class Visit {
         })
       : [];
     const receivedAt = new Date().toISOString();
-    return [...kept, ...(files ?? []).map(name => ({ name, size: 1000, receivedAt }))];
+    return [...kept, ...(files ?? []).map(name => ({ name, size: sizes[name] ?? 0, receivedAt }))];
   }
 
   /** The check of a document is over: at first the service asks for another one. */
