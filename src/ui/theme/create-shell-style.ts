@@ -147,7 +147,7 @@ ${waveStyle}
 :root[data-shell-wave] .shell-panel{background:var(--shell-panel);border-right-color:var(--shell-panelLine,transparent)}
 :root[data-shell-wave] .shell-panel :is(.shell-product,.shell-lead){color:var(--shell-onPanel)}
 :root[data-shell-wave] .shell-panel .shell-name{visibility:hidden}
-:root[data-shell-wave] .shell-panel .shell-ornament{fill:var(--brand-gleam)}
+:root[data-shell-wave] .shell-panel .shell-ornament{fill:var(--brand-gleam,#fff)}
 }
 @media (prefers-color-scheme:dark){:root:not([data-theme]) .shell-panel .shell-ornament{opacity:${tokens.opacity.soft.value}}}
 :root[data-theme=dark] .shell-panel .shell-ornament{opacity:${tokens.opacity.soft.value}}
