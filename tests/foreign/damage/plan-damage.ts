@@ -3,6 +3,7 @@ import type { Journey, PlannedField, PlannedStep } from '../journey.ts';
 import { createRandom, type Random } from '../random.ts';
 import { type Answer, type Call, memberOf } from '../service/call.ts';
 import { purposeOf } from '../service/proposal-answers.ts';
+import { vehicleLists } from '../vehicle.ts';
 import type { Json } from '../wire.ts';
 import { type Damage, damages } from './damages.ts';
 import { type Delivery, deliveries } from './deliveries.ts';
@@ -122,7 +123,9 @@ function callsOf({ steps, lists }: Journey, contract: Contract): string[] {
         return [];
     }
   });
-  const ofLists = [...lists.keys()].map(name => (/^campo/.test(name) ? 'getFieldOptions' : 'getResource'));
+  const ofLists = [...lists.keys()]
+    .filter(name => !(name in vehicleLists)) // these have calls of their own
+    .map(name => (/^campo/.test(name) ? 'getFieldOptions' : 'getResource'));
   return [
     'getSystem',
     'getSystem',

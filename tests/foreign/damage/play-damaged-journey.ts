@@ -5,7 +5,7 @@ import { DeadEnd, describeScreen, PATIENCE, type Stage } from '../robot/stage.ts
 import { watchPage } from '../robot/watch-page.ts';
 import { judgeSubmission } from './judge-submission.ts';
 import { type PlannedDamage, planDamage } from './plan-damage.ts';
-import { valueAt } from './spoil.ts';
+import { pathsIn, valueAt } from './spoil.ts';
 import { Visitor } from './visitor.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -13,6 +13,9 @@ const DESKTOP = { width: 1280, height: 800 };
 
 /** The app reports what it cannot read. A crash is none of these reports. */
 const REPORTS = /^\[proposta\] (?!.*(?:crash|the answer failed))/;
+
+/** A complaint about the option for which the app asks for the list that depends on it. */
+const REFERENCE = /^the list .* belongs to .* the app asks for "(.*)"$/;
 
 /** After this time at a step that the service has described wrongly, the visitor loads the page again (ms). */
 const STEP_PATIENCE = 6000;
@@ -46,8 +49,16 @@ export async function playDamagedJourney(browser: Browser, play: PlayedJourney):
   return all.length > 0 ? [`${damage.happened}`, ...all] : [];
 }
 
-/** The access token of a damaged answer reaches the app as it is in that answer, or not at all. */
+/**
+ * The access token of a damaged answer reaches the app as it is in that answer, or not at all. Of an option without its
+ * value the app knows only the label, so it asks for the list that depends on it with that.
+ */
 function isExcused(complaint: string, { call, damaged }: PlannedDamage): boolean {
+  const reference = REFERENCE.exec(complaint)?.[1];
+  if (reference !== undefined)
+    return (
+      call === 'getResource' && pathsIn(damaged).some(path => String(valueAt(damaged, path)) === reference)
+    );
   if (call !== 'validateToken check') return false;
   const damagedToken = String(valueAt(damaged, ['data', 'accessToken']) ?? '').trim();
   return ['', damagedToken].some(token => complaint.includes(`has the access token "${token}"`));
