@@ -252,6 +252,26 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
+test.each([
+  ['#FFFDE0', '#8FA3AD', 'light'],
+  ['#101010', '#3A3A3A', 'dark'],
+  ['#1C1C1C', '#C9A227', 'dark'],
+  ['#0B2A5B', '#19B5A5', 'dark'],
+] as const)(
+  '[15.2] [13.6] the circle behind an icon is visible with the brand colours %s and %s in the %s theme, and the icon on it',
+  (primary, secondary, theme) => {
+    const { primarySoft, activeText } = brandTokensOf({ primary, secondary }, theme);
+    const circle = readColor(primarySoft);
+    expect(contrastBetween(circle, readColor(THEME_COLORS[theme].surface))).toBeGreaterThanOrEqual(1.1);
+    expect(contrastBetween(circle, readColor(activeText))).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+test('[15.2] a soft background keeps the hue of a red at night and of a yellow by day, which have little contrast', () => {
+  expect(brandTokensOf({ primary: '#CC0000', secondary: '#5B6770' }, 'dark').primarySoft).toBe('#2c1b24');
+  expect(brandTokensOf({ primary: '#FFDD00', secondary: '#0A6E5C' }, 'light').primarySoft).toBe('#fffbe0');
+});
+
 test('[3.14c] the darker primary is the brand text on light grounds and the lighter one on dark grounds', () => {
   const colors = {
     primary: '#FFDD00',

@@ -26,7 +26,10 @@ export interface BrandTokens {
   active: string;
   /** Like `active`, for text and icons: the lender's name, links. At least 4.5:1. */
   activeText: string;
-  /** Background of chosen options: 12% of the primary over the surface. */
+  /**
+   * Background of chosen options and of icons: 12% of the primary over the surface, or of `active` where that would be
+   * invisible.
+   */
   primarySoft: string;
   /** The primary, moved until it has 4.5:1 on every surface: for pictures. */
   primaryStrong: string;
@@ -60,6 +63,8 @@ const INK_CONTRAST = 7;
 const SHAPE_CONTRAST = 3;
 /** A fill below this contrast to a surface has no visible edge. */
 const EDGE_CONTRAST = 1.5;
+/** A soft background looks like the surface if no channel differs by more. A hue differs by more without a contrast. */
+const SOFT_DIFFERENCE = 8;
 /** A colour below this chroma counts as grey. */
 const GREY_CHROMA = 0.04;
 /** Hues of errors in OKLCH: both error colours of the app have about 26 degrees. */
@@ -197,15 +202,20 @@ export function brandTokensOf(
     isGreyed && chromaOf(secondary) >= GREY_CHROMA && worstContrastOf(secondary, surfaces) >= minContrast
       ? secondary
       : strong;
+  const active = activeOf(SHAPE_CONTRAST);
+  const soft = mix(primary, surface, SOFT_SHARE);
+  const isSoftLost = (['r', 'g', 'b'] as const).every(
+    channel => Math.abs(soft[channel] - surface[channel]) <= SOFT_DIFFERENCE,
+  );
   return {
     primary: toHex(fill),
     secondary: toHex(secondary),
     onPrimary: toHex(onFill),
     edge: edgeOf(fill, strong),
     ornament: toHex(isOrnamentLost ? strong : fill),
-    active: toHex(activeOf(SHAPE_CONTRAST)),
+    active: toHex(active),
     activeText: toHex(activeOf(TEXT_CONTRAST)),
-    primarySoft: toHex(mix(primary, surface, SOFT_SHARE)),
+    primarySoft: toHex(isSoftLost ? mix(active, surface, SOFT_SHARE) : soft),
     primaryStrong: toHex(strong),
     focusRing: toHex(
       worstContrastOf(primary, surfaces) >= SHAPE_CONTRAST && !looksLikeError(primary) ? primary : ink,
