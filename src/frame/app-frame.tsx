@@ -136,7 +136,7 @@ const headerLogo = css({
     // An image shrinks to 64 px beside the actions; its smallest width of its own is 0.
     flexBasis: '24',
     flexGrow: '9',
-    '&:has([data-wordmark])': { flexBasis: 'min', flexGrow: '0' },
+    '&:has([data-wordmark])': { flexBasis: 'min', flexGrow: '99', maxWidth: 'max' },
     // On a line of its own it stands clear of the upper edge of the window.
     marginBlock: '2',
   },

@@ -149,6 +149,7 @@ const buttonStyle = css({
   display: 'block',
   textStyle: 'strong',
   textAlign: 'left',
+  textWrap: 'balance',
   cursor: 'pointer',
   _after: { content: '""', position: 'absolute', inset: '0' },
 });

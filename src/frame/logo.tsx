@@ -44,6 +44,8 @@ const nameStyle = css({
   textStyle: 'lead',
   lineHeight: '[1.25]',
   fontWeight: 'bold',
+  // Two short words in one line beside a chevron and four actions.
+  '@media (max-width: 359px)': { fontSize: '[0.9375rem]' },
   color: 'brand.activeText',
   '[data-wave] &': { color: 'brand.onWave' },
 });

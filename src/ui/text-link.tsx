@@ -48,6 +48,7 @@ const link = css({
   textDecoration: 'underline',
   textDecorationThickness: '[1px]',
   textUnderlineOffset: '[4px]',
+  textWrap: 'balance',
   _hover: { textDecorationThickness: '[2px]' },
   '&[data-paused]': { color: 'muted', textDecoration: 'none', cursor: 'default' },
 });

@@ -95,6 +95,49 @@ for (const lender of [undefined, ...lenders])
     expect(actions.at(-1)?.right).toBeLessThanOrEqual(360);
   });
 
+/** The number of lines of a text, and the width of its last line as a share of the widest one. */
+function linesOf(element: Element): { count: number; lastShare: number } {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const widths = new Map<number, number>();
+  for (const { bottom, width } of range.getClientRects())
+    widths.set(Math.round(bottom), (widths.get(Math.round(bottom)) ?? 0) + width);
+  const all = [...widths.values()];
+  return { count: all.length, lastShare: (all.at(-1) ?? 0) / Math.max(...all) };
+}
+
+test('[15.8] [3.15] on the narrowest phone a short name of a lender has one line beside a chevron and four actions', async () => {
+  await page.viewport(320, 640);
+  await open({
+    product: 'consignado-inss',
+    world: { proposal: { currentStep: 'endereco', answers: {} } },
+    heading: 'Endereço',
+  });
+  await document.fonts.ready;
+  await expect.element(page.getByRole('button', { name: 'Voltar' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Situação da proposta' })).toBeVisible();
+  const name = document.querySelector('header [data-wordmark]');
+  expect(name?.textContent).toBe('Banco PAN');
+  await expect.poll(() => name && linesOf(name).count).toBe(1);
+});
+
+test('[11.4] [15.8] on the narrowest phone no word of the offer to erase the data stands alone in its line', async () => {
+  await page.viewport(320, 640);
+  await open({
+    product: 'credito-pessoal',
+    world: { proposal: { currentStep: 'finalizado', answers: {} } },
+    heading: 'Proposta enviada',
+  });
+  await document.fonts.ready;
+  const label = 'Apagar meus dados deste aparelho';
+  const link = page.getByRole('button', { name: label }).element();
+  expect(linesOf(link)).toEqual({ count: 2, lastShare: expect.closeTo(1, 0) });
+  await page.getByRole('button', { name: 'Ajuda' }).click();
+  const entry = page.getByRole('dialog').getByRole('button', { name: label });
+  await expect.element(entry).toBeVisible();
+  expect(linesOf(entry.element())).toEqual({ count: 2, lastShare: expect.closeTo(1, 0) });
+});
+
 const LOGO = 'https://imagens.exemplo.com.br/logo.svg';
 
 /** Gives each image with the address of the logo the pixels of one of this size, because no server answers there. */
