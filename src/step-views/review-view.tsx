@@ -8,7 +8,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { StepStatusScreen } from './step-status-screen.tsx';
 import type { StepViewProps } from './step-view-props.ts';
 
-const NOTHING_TO_CHECK = 'Não há respostas para mostrar aqui. Você já pode continuar.';
+const NOTHING_TO_CHECK = 'Não há respostas para mostrar aqui.';
 
 /** The answers step by step for a final check; they can be changed where going back is allowed (4.7, 4.12). */
 export function ReviewView(props: StepViewProps): ReactNode {
@@ -20,11 +20,11 @@ export function ReviewView(props: StepViewProps): ReactNode {
   useEffect(() => {
     if (answers) void flows.loadReviewLists();
   }, [flows, answers]);
+  const isEmpty = props.status === 'init' && stepsWithAnswers.length === 0;
+  // The description of the step says what to do, if there is one.
+  const emptyText = props.step.description ? NOTHING_TO_CHECK : `${NOTHING_TO_CHECK} Você já pode continuar.`;
   return (
-    <StepStatusScreen
-      {...props}
-      sentence={props.status === 'init' && stepsWithAnswers.length === 0 ? NOTHING_TO_CHECK : undefined}
-    >
+    <StepStatusScreen {...props} sentence={isEmpty ? emptyText : undefined}>
       {stepsWithAnswers.map(answeredStep => (
         <StepAnswers key={answeredStep.slug} step={answeredStep} />
       ))}

@@ -46,6 +46,25 @@ for (const [family, type] of [
     expect(Math.abs((picture?.top ?? 0) - (placeholder?.top ?? 0))).toBeLessThanOrEqual(14);
   });
 
+test.each([
+  ['', 'Não há respostas para mostrar aqui. Você já pode continuar.'],
+  ['Confira antes de enviar.', 'Não há respostas para mostrar aqui.Confira antes de enviar.'],
+])(
+  '[15.8] [4.7] details without answers say once what to do: with the description %j they say %j',
+  async (description, text) => {
+    const step = stepWith({ slug: 'step', type: stepTypeWith('details'), description });
+    const { Component: View } = stepViews.review;
+    const app = createStaticApp({ slug: 'step', details: {}, contracts: [], returnableStep: '' });
+    const { container } = render(
+      <AppContext.Provider value={app}>
+        <View step={step} status="init" />
+      </AppContext.Provider>,
+    );
+    await expect.element(page.getByRole('heading', { name: 'Detalhes da proposta' })).toBeVisible();
+    expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent).join('')).toBe(text);
+  },
+);
+
 test('[7.19] [11.3] ticks that the device returns after the consent is shown appear in its boxes', async () => {
   const step = stepWith({ slug: 'step', type: stepTypeWith('lgpd') });
   const { Component: View } = stepViews.consent;
