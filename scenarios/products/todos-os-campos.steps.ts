@@ -159,7 +159,13 @@ export const everyFieldSteps = orderSteps('todos-os-campos', [
       percentage('porcentagem', 'Porcentagem', { optional: true, maxValue: 100 }),
       realEstateValue('imovel', 'Valor do imóvel', { minValue: 90_000, maxValue: 900_000, optional: true }),
       text('prazo', 'Prazo em meses', { mask: 'prazo', optional: true, format: { show: 'installments' } }),
-      notice('resumo', 'Você escolheu {{dinheiro}} em {{prazo}}', 'O texto acima muda com os campos.'),
+      notice(
+        'resumo',
+        'Você escolheu {{dinheiro}} em {{prazo}}',
+        'O texto acima muda com os campos.',
+        // Without a value the sentence would end in 'em'.
+        shownWhile('prazo'),
+      ),
     ],
     { description: 'Limites, marcas e textos que repetem o valor de outro campo.' },
   ),

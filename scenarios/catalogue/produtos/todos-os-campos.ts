@@ -49,6 +49,7 @@ export const todosOsCamposPasseio = defineScenario({
     pressContinue,
     waitForHeading('Valores'),
     fill('Dinheiro', 'R$ 1.200,00'),
+    { do: 'expectAbsent', text: 'Você escolheu' },
     fill('Prazo em meses', '1'),
     { do: 'waitFor', text: 'Você escolheu R$ 1.200,00 em 1 parcela' },
     pressContinue,
