@@ -151,7 +151,7 @@ export const flows = {
   checkSigning: lazyFlow('poll', async () => (await import('./proposal-details.ts')).checkSigning),
   loadSigning: lazyFlow('poll', async () => (await import('./proposal-details.ts')).loadSigning),
   /** Loads the labels of choices in the review (3.31). */
-  loadReviewLists: lazyFlow('lookup', async () => (await import('./load-review-lists.ts')).loadReviewLists),
+  loadStoredLists: lazyFlow('lookup', async () => (await import('./load-stored-lists.ts')).loadStoredLists),
   /** The button of the final page (3.11). */
   leaveFinalPage: (context: Context) => leaveFinalPage(context),
 } satisfies Readonly<Record<string, Flow<never>>>;

@@ -62,8 +62,8 @@ export interface Forms {
 }
 
 /** The answers that the service has. Without a proposal there are none. */
-export const storedAnswersOf = ({ config, proposal, listsElsewhere }: AppState): StoredAnswers =>
-  createStoredAnswers(config?.steps ?? [], proposal?.answers ?? {}, listsElsewhere);
+export const storedAnswersOf = ({ config, proposal, storedLists }: AppState): StoredAnswers =>
+  createStoredAnswers(config?.steps ?? [], proposal?.answers ?? {}, storedLists);
 
 /** The values with which the form of a step opens: those of the service, and over them those of the draft. */
 export function openedValuesOf(state: AppState, step: Step): OpenedStep {

@@ -2,7 +2,7 @@ import { firstStepOf, isAtStep, stepAt, stepBySlug } from '#journey/current-step
 import { pathOfDestination } from '#journey/destination.ts';
 import { isJourneyOver } from '#journey/destination-after.ts';
 import { type Consequence, openingConsequencesOf } from '#journey/form/consequences.ts';
-import { halfKnownElsewhere } from '#journey/form/half-known-elsewhere.ts';
+import { listsElsewhere } from '#journey/form/lists-elsewhere.ts';
 import { termToOpen } from '#journey/form/term-to-open.ts';
 import type { Destination, NextAction } from '#journey/model/next-action.ts';
 import { go, stay } from '#journey/model/next-action.ts';
@@ -114,9 +114,9 @@ const openTokenConfirmation = lazyFlow(
   async () => (await import('./token-confirmation.ts')).openTokenConfirmation,
 );
 const resumeStepCode = lazyFlow('token', async () => (await import('./actions/step-code.ts')).resumeStepCode);
-const loadListsElsewhere = lazyFlow(
+const loadStoredLists = lazyFlow(
   'lookup',
-  async () => (await import('./load-lists-elsewhere.ts')).loadListsElsewhere,
+  async () => (await import('./load-stored-lists.ts')).loadStoredLists,
 );
 const repeatQuestion = lazyFlow('submit', async () => (await import('./repeat-question.ts')).repeatQuestion);
 const sayWhyFailed = lazyFlow('poll', async () => (await import('./say-why-failed.ts')).sayWhyFailed);
@@ -177,8 +177,11 @@ function openStep(context: Context, step: Step, signal: AbortSignal, leftPlace: 
           consequence => isNewForm || isNeeded(context, consequence),
         ),
       );
-    if (session && halfKnownElsewhere(step, session.context).length > 0)
-      awaitBeforeSending(context, loadListsElsewhere(context).then(context.dispatch));
+    if (session && listsElsewhere(step, session.context).length > 0)
+      awaitBeforeSending(
+        context,
+        Promise.race([loadStoredLists(context).then(context.dispatch), context.placeScope.left()]),
+      );
     if (isNewForm && session) openRequiredTerms(context, session);
     if (state.config?.inactivity) void watchInactivity(context, signal);
     if (status === 'failed') dispatchResult(context, sayWhyFailed(context, step));

@@ -20,7 +20,7 @@ import {
 import { runPendingWork } from '#tests/support/run-pending-work.ts';
 import { runStepAction } from './actions/index.ts';
 import { followRedirect } from './follow-redirect.ts';
-import { loadReviewLists } from './load-review-lists.ts';
+import { loadStoredLists } from './load-stored-lists.ts';
 import { notePress } from './note-press.ts';
 import { openHash } from './open-journey.ts';
 
@@ -161,8 +161,8 @@ test('[7.23] [3.31] the review of the new proposal loads its own lists', async (
       ],
     });
     state.proposal = { ...proposalAt('endereco'), id: proposalId, answers: { dados: { plano: '1' } } };
-    await loadReviewLists(context);
-    return Object.values(state.reviewLists).flat();
+    await loadStoredLists(context);
+    return Object.values(state.storedLists).flat();
   };
   expect(await loadReviewOf('p1')).toMatchObject([{ label: 'Plano de p1' }]);
   await openHash(context, NEW_HASH);

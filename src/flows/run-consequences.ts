@@ -1,12 +1,8 @@
 import { missingResourceToast } from '#journey/errors/derived-origins.ts';
 import { LOAD_FAILED } from '#journey/errors/load-failed.ts';
 import { takesFiles } from '#journey/fields/takes-files.ts';
-import {
-  type Consequence,
-  consequencesOf,
-  type LoadOptions,
-  openingConsequencesOf,
-} from '#journey/form/consequences.ts';
+import { type Consequence, consequencesOf, openingConsequencesOf } from '#journey/form/consequences.ts';
+import type { LoadOptions } from '#journey/form/load-options.ts';
 import { completeChoice } from '#journey/form/options.ts';
 import { fieldsOf } from '#journey/form/step-fields.ts';
 import { emptyValueOf, valueAt } from '#journey/form/values.ts';

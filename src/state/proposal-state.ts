@@ -47,10 +47,8 @@ export interface ProposalState {
     /** The step of the proposal whose signatures they show, until its status changes. */
     slug?: string;
   };
-  /** The lists whose labels the review shows (3.31), by their names in it. A list that could not be loaded is empty. */
-  reviewLists: Record<string, readonly Option[]>;
-  /** Lists of fields of other steps that conditions of the open form need (3.26), by the ids of these fields. */
-  listsElsewhere: Record<string, readonly Option[]>;
+  /** Lists of stored answers, for the review (3.31) and conditions (3.26), by `listNameOf`. A failed one is empty. */
+  storedLists: Record<string, readonly Option[]>;
   /** The proposal for reading (7.13); `undefined` until it is loaded, or without a proposal. */
   proposalDetails: { status: FieldOptions['status']; proposal: ProposalDetails | undefined };
   loading: {
@@ -201,8 +199,7 @@ export const createProposalState = (): ProposalState => ({
   stepDetails: createSafeRecord(),
   busyAction: '',
   contracts: { status: 'initial', list: ref([]) },
-  reviewLists: createSafeRecord(),
-  listsElsewhere: createSafeRecord(),
+  storedLists: createSafeRecord(),
   proposalDetails: { status: 'initial', proposal: undefined },
   loading: { isResuming: false },
   currentWait: undefined,

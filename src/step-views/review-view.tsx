@@ -18,7 +18,7 @@ export function ReviewView(props: StepViewProps): ReactNode {
   const stepsWithAnswers = showsAnswers ? answeredStepsOf(state) : [];
   const answers = showsAnswers ? state.proposal?.answers : undefined;
   useEffect(() => {
-    if (answers) void flows.loadReviewLists();
+    if (answers) void flows.loadStoredLists();
   }, [flows, answers]);
   const isEmpty = props.status === 'init' && stepsWithAnswers.length === 0;
   // The description of the step says what to do, if there is one.

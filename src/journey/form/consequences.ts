@@ -5,11 +5,11 @@ import type { Field } from '../model/field.ts';
 import { codeOf, cpfDigitsOf, isOnlyNamed, listsPersonsOfCpf } from './codes.ts';
 import type { EvaluatedForm } from './evaluate-form.ts';
 import { viewAt } from './field-view.ts';
+import type { LoadOptions } from './load-options.ts';
 import {
   type Lookup,
   lookupsOf,
   openingLookupsOf,
-  type VehicleListPart,
   vehicleListsWith,
   vehicleParametersOf,
 } from './lookups.ts';
@@ -27,19 +27,6 @@ export type Consequence =
   | { kind: 'clear'; fieldKey: string }
   /** The list belonged to another value, or gave suggestions only: removes it and keeps the field's value. */
   | { kind: 'dropList'; fieldKey: string };
-
-export interface LoadOptions {
-  kind: 'loadOptions';
-  fieldKey: string;
-  fieldId: string;
-  resource: string;
-  /** The values on which the list depends, for referenceResourceCode (7.23). */
-  reference: string | undefined;
-  /** For a list of the vehicle price table: the chosen make, model and so on; '' for a part without a choice. */
-  vehicle?: Readonly<Record<VehicleListPart, string>>;
-  /** Fields whose lists are loaded first, because they may not contain a choice of this request; absent for none. */
-  afterListsOf?: readonly string[];
-}
 
 /**
  * The consequences of opening a step: lists to load, and lookups whose answer is missing.

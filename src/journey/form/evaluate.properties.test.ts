@@ -99,8 +99,7 @@ const contexts: fc.Arbitrary<EvaluationContext> = fc.record({
       elsewhere: {
         field: buildField({ key: 'outro' }),
         wire: 'x',
-        slug: 'outra',
-        options: undefined,
+        list: () => undefined,
         applies: () => true,
       },
     },

@@ -29,8 +29,7 @@ const answerElsewhere = (wire: FieldValue, component = 'text'): Partial<Evaluati
     'of-another-step': {
       field: buildField({ key: 'outro', component }),
       wire,
-      slug: 'outra',
-      options: undefined,
+      list: () => undefined,
       applies: () => true,
     },
   },

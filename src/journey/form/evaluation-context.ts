@@ -1,8 +1,9 @@
 import { ownValueOf } from '#shared/safety/safe-record.ts';
-import type { Field, FieldValue, Option } from '../model/field.ts';
+import type { Field, FieldValue } from '../model/field.ts';
 import type { FieldOptions } from '../model/field-options.ts';
 import type { StepValues } from '../model/proposal.ts';
 import type { JourneyRules } from '../rules/rule.ts';
+import type { StoredList } from './stored-list.ts';
 
 /** The part of a field's options on which the evaluation depends. */
 export type LoadedOptions = Readonly<Pick<FieldOptions, 'status' | 'options'>>;
@@ -11,10 +12,8 @@ export type LoadedOptions = Readonly<Pick<FieldOptions, 'status' | 'options'>>;
 export interface AnswerElsewhere {
   readonly field: Field;
   readonly wire: FieldValue;
-  /** The slug of the field's step. */
-  readonly slug: string;
-  /** The loaded list of the field; absent if nothing has needed it. */
-  readonly options: readonly Option[] | undefined;
+  /** The list of the field, if the answer lacks its code or its label. */
+  list(): StoredList | undefined;
   /** Whether the conditions of the field hold in its own step. */
   applies(): boolean;
 }

@@ -215,9 +215,10 @@ function holdsElsewhere(
   const answer = ownValueOf(answersElsewhere, fieldId);
   const kind = fieldKinds.find(answer?.field.component);
   if (!answer || !kind) return false;
-  const { field, wire, options } = answer;
+  const { field, wire } = answer;
+  const options = answer.list()?.options ?? [];
   const stored = kind.fromWire(wire, field);
-  const value = (options && completeChoice(stored, options, [], field)) ?? stored;
+  const value = (options.length > 0 ? completeChoice(stored, options, [], field) : null) ?? stored;
   return (
     (holdsValue(kind, field, value, expectedValues, options) ||
       (holdsIfUnproven && isUnproven(field, wire, true))) &&

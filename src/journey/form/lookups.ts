@@ -9,7 +9,7 @@ import type { EvaluatedForm } from './evaluate-form.ts';
 import { viewAt } from './field-view.ts';
 import { type FieldHolder, fieldsOf, type StepFields } from './step-fields.ts';
 import { isFilledIn, valueAt } from './values.ts';
-import { listedVehiclePartOf, vehiclePartOf } from './vehicle-parts.ts';
+import { listedVehiclePartOf, VEHICLE_LISTS, type VehicleListPart, vehiclePartOf } from './vehicle-parts.ts';
 
 /** A request that a complete field starts, and whose answer fills other fields. */
 export type Lookup =
@@ -57,10 +57,6 @@ export function lookupsOf(
 }
 
 const plateOf = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
-
-/** The parts of a vehicle that come from lists; each list depends on the previous parts. */
-const VEHICLE_LISTS = ['tipo', 'marca', 'modelo', 'anoModelo'] as const;
-export type VehicleListPart = (typeof VEHICLE_LISTS)[number];
 
 /** The codes that the form has for the parts of a vehicle; '' for a missing one. */
 function readVehicleCodes(

@@ -1,12 +1,15 @@
 import { createSafeRecord, ownValueOf } from '#shared/safety/safe-record.ts';
 import type { Answers } from '../answers.ts';
-import type { FieldValue, Option } from '../model/field.ts';
+import type { Field, FieldValue } from '../model/field.ts';
 import type { StepValues } from '../model/proposal.ts';
 import type { Step } from '../model/step.ts';
 import { type EvaluatedForm, evaluateForm } from './evaluate-form.ts';
 import type { AnswerElsewhere, EvaluationContext } from './evaluation-context.ts';
 import { viewAt } from './field-view.ts';
+import { isHalfKnown } from './is-unproven.ts';
+import { listRequestsOf } from './list-requests-of.ts';
 import { fieldsOf } from './step-fields.ts';
+import { listNameOf, type StoredList, type StoredLists } from './stored-list.ts';
 import { openStep, valueAt } from './values.ts';
 
 /** The answers of a proposal by the fields to which they belong. */
@@ -23,15 +26,17 @@ export interface StoredAnswers {
    * version of the form: the service keeps what a submission leaves out (4.11).
    */
   applies(step: Step, key: string): boolean;
-  /** The form of a step with its answers only, no defaults; `undefined` while it is evaluated. */
-  formOf(step: Step): EvaluatedForm | undefined;
+  /**
+   * The list that completes the answer to a field; `undefined` if the answer is complete or its list cannot be
+   * requested.
+   */
+  listOf(step: Step, field: Field): StoredList | undefined;
 }
 
-/** @param lists loaded lists by the id of their field, for answers that are only a code or only a label. */
 export function createStoredAnswers(
   steps: readonly Step[],
   answers: Answers,
-  lists: Readonly<Record<string, readonly Option[]>> = {},
+  lists: StoredLists = {},
 ): StoredAnswers {
   /** The forms of the steps by slug; `undefined` while they are evaluated. */
   const forms = new Map<string, EvaluatedForm | undefined>();
@@ -58,8 +63,7 @@ export function createStoredAnswers(
         answersElsewhere[field.id] = {
           field,
           wire,
-          slug: candidate.slug,
-          options: ownValueOf(lists, field.id),
+          list: () => listOf(candidate, field),
           applies: () => applies(candidate, field.key),
         };
       }
@@ -67,6 +71,14 @@ export function createStoredAnswers(
     return answersElsewhere;
   }
 
+  function listOf(step: Step, field: Field): StoredList | undefined {
+    if (!isHalfKnown(field, ownValueOf(ownValueOf(answers, step.slug) ?? {}, field.key))) return undefined;
+    const form = formOf(step);
+    const request = form && listRequestsOf(step, form).get(field.key);
+    return request && { request, options: ownValueOf(lists, listNameOf(request)) };
+  }
+
+  /** The form of a step with its answers only, no defaults; `undefined` while it is evaluated. */
   function formOf(step: Step): EvaluatedForm | undefined {
     if (!forms.has(step.slug)) {
       forms.set(step.slug, undefined);
@@ -89,7 +101,7 @@ export function createStoredAnswers(
   const applies = (step: Step, key: string): boolean =>
     viewAt(formOf(step)?.view ?? {}, key)?.applies ?? true;
 
-  return { ofStep, elsewhere, applies, formOf };
+  return { ofStep, elsewhere, applies, listOf };
 }
 
 /**

@@ -2,6 +2,10 @@ import { resourceNameOf } from '../fields/mask-name-of.ts';
 import { wordsIn } from '../fields/words-in.ts';
 import type { Field } from '../model/field.ts';
 
+/** The parts of a vehicle that come from lists; each list depends on the previous parts. */
+export const VEHICLE_LISTS = ['tipo', 'marca', 'modelo', 'anoModelo'] as const;
+export type VehicleListPart = (typeof VEHICLE_LISTS)[number];
+
 /** The parts of a vehicle (3.41), in the price table's spelling. */
 export type VehiclePart = 'tipo' | 'marca' | 'modelo' | 'anoModelo' | 'combustivel' | 'codigoFipe' | 'valor';
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { buildField } from '../../form/build-field.ts';
+import { listNameOf, type StoredLists } from '../../form/stored-list.ts';
 import type { Option } from '../../model/field.ts';
 import type { Step } from '../../model/step.ts';
 import { defaultRules } from '../../rules/rule.ts';
 import { proposalWith } from '../../simulation/testing/sample.ts';
 import { configurationWith } from '../../testing/configuration-with.ts';
 import { stepWith } from '../../testing/step-with.ts';
-import { answeredStepsOf, listNameOf, type ReviewLists } from './answered-steps.ts';
+import { answeredStepsOf } from './answered-steps.ts';
 
 const name = buildField({ key: 'nome', component: 'text', label: 'Nome' });
 const personal = stepWith({ slug: 'dados', name: 'Dados pessoais', order: 1, fields: [name] });
@@ -22,14 +23,14 @@ const optionOf = (value: string, label: string): Option => ({
 const journeyWith = (
   steps: Step[],
   answers: Parameters<typeof proposalWith>[0],
-  reviewLists: ReviewLists = {},
+  storedLists: StoredLists = {},
 ) => ({
   config: configurationWith({ steps }),
   proposal: { ...proposalWith(answers), currentStep: 'fim' },
   rules: defaultRules,
   waitsForCompletion: false,
   openRedo: '',
-  reviewLists,
+  storedLists,
 });
 const reviewOf = (...journey: Parameters<typeof journeyWith>) => answeredStepsOf(journeyWith(...journey));
 
@@ -131,7 +132,7 @@ test('[4.12] [3.31] a choice of which the service has stored only the code is sh
   const steps = [{ ...personal, fields }];
   const city = { value: '221', label: 'Sorocaba' };
   const answers = { dados: { banco: '341', bens: ['1', '2'], cidade: city, uf: 'SP' } };
-  const read = (lists: ReviewLists = {}) => reviewOf(steps, answers, lists)[0]?.answers ?? [];
+  const read = (lists: StoredLists = {}) => reviewOf(steps, answers, lists)[0]?.answers ?? [];
   expect(read().map(({ shown, list }) => [shown, list?.resource])).toEqual([
     ['341', 'banks'],
     ['1, 2', 'assets'],

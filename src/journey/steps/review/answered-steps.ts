@@ -1,13 +1,11 @@
-import { ownValueOf } from '#shared/safety/safe-record.ts';
-import { findOption, isChosen } from '../../fields/choice-members.ts';
 import { fieldKinds } from '../../fields/index.ts';
-import type { LoadOptions } from '../../form/consequences.ts';
 import { labelOf } from '../../form/labels.ts';
-import { listRequestsOf } from '../../form/list-requests-of.ts';
+import type { LoadOptions } from '../../form/load-options.ts';
 import { completeChoice } from '../../form/options.ts';
 import { shownValueOf } from '../../form/shown-value.ts';
 import { fieldsOf } from '../../form/step-fields.ts';
 import { createStoredAnswers } from '../../form/stored-answers.ts';
+import type { StoredLists } from '../../form/stored-list.ts';
 import { openStep, valueAt } from '../../form/values.ts';
 import type { Field, FieldValue, Option } from '../../model/field.ts';
 import { type Journey, revisitOf } from '../../revisit.ts';
@@ -29,41 +27,35 @@ export interface AnsweredStep {
   canChange: boolean;
 }
 
-/** The lists that are loaded, by `listNameOf`. A list that could not be loaded is empty. */
-export type ReviewLists = Readonly<Record<string, readonly Option[]>>;
-
 /** The part of the state that the review shows. */
 interface ReviewJourney extends Journey {
-  reviewLists: ReviewLists;
+  storedLists: StoredLists;
 }
-
-/** The same list of another city or vehicle has another name. */
-export const listNameOf = (request: LoadOptions): string => JSON.stringify(request);
 
 /**
  * The answers that the service has, as text for people, in the order of the steps. An answer to a field that does not
  * apply to the other answers is left out, as in a form (4.30).
  */
 export function answeredStepsOf(journey: ReviewJourney): AnsweredStep[] {
-  const { config, proposal, reviewLists } = journey;
+  const { config, proposal, storedLists } = journey;
   if (!config || !proposal) return [];
   const steps = config.steps.filter(step => step.order >= 0).sort((a, b) => a.order - b.order);
-  const storedAnswers = createStoredAnswers(config.steps, proposal.answers);
+  const storedAnswers = createStoredAnswers(config.steps, proposal.answers, storedLists);
   return steps.flatMap(step => {
     const stepAnswers = proposal.answers[step.slug];
     if (stepAnswers === undefined) return [];
     const { answered, openedWith } = openStep(step, stepAnswers);
     const fields = fieldsOf(step);
-    const listRequests = listRequestsOf(step, storedAnswers);
     const answers = fields.all.flatMap((field): ReviewAnswer[] => {
       const value = valueAt(answered, field.key);
       if (value === undefined || field.hidden || !storedAnswers.applies(step, field.key)) return [];
-      const request = isOnlyCode(field, value) ? listRequests.get(field.key) : undefined;
-      const list = request && ownValueOf(reviewLists, listNameOf(request));
-      const named = list ? withLabels(field, value, list) : value;
+      const list = storedAnswers.listOf(step, field);
+      const named = list?.options ? withLabels(field, value, list.options) : value;
       const text = fieldKinds.find(field.component)?.showsInReview ? shownValueOf(field, named) : '';
       const label = labelOf(field, fields.byKey, openedWith) || field.title;
-      return text === '' ? [] : [{ key: field.key, label, shown: text, list: list ? undefined : request }];
+      return text === ''
+        ? []
+        : [{ key: field.key, label, shown: text, list: list?.options ? undefined : list?.request }];
     });
     if (answers.length === 0) return [];
     return [
@@ -76,14 +68,6 @@ export function answeredStepsOf(journey: ReviewJourney): AnsweredStep[] {
     ];
   });
 }
-
-/**
- * Whether the service has stored a choice, or one of several, without its label, and the field does not have it either.
- */
-const isOnlyCode = (field: Field, value: FieldValue): boolean =>
-  Array.isArray(value)
-    ? value.some(choice => isOnlyCode(field, choice))
-    : isChosen(value) && value.label === value.value && findOption(field.options, value.value) === undefined;
 
 /** The choices with the labels of a list. A choice that it does not contain stays as it is. */
 const withLabels = (field: Field, value: FieldValue, list: readonly Option[]): FieldValue =>

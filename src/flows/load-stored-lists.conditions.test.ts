@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildField } from '#journey/form/build-field.ts';
 import type { Field } from '#journey/model/field.ts';
+import { answeredStepsOf } from '#journey/steps/review/answered-steps.ts';
 import type { Plan } from '#scenarios/define-scenario.ts';
 import { type FlowStage, until, waitForPendingWork } from '#tests/flows/flow-stage.ts';
 import { createListAnswer, queriesOf, setUpLookupStage } from '#tests/flows/lookup-stage.ts';
@@ -57,6 +58,28 @@ test('[3.26] [4.30] a condition on a list of an earlier form, of which the label
   const stage = await openSecondForm({ getFieldOptions: yesOrNo });
   await until(() => isShown(stage) === true);
   expect(queriesOf('getFieldOptions')).toMatchObject([{ fieldId: 'campo-1', resource: 'situacoes' }]);
+});
+
+test('[3.26] [3.31] a list that a condition has loaded is not requested again, neither for the review nor for the form', async () => {
+  const stage = await openSecondForm({ getFieldOptions: yesOrNo });
+  await until(() => isShown(stage) === true);
+  expect(answeredStepsOf(stage.state).flatMap(({ answers }) => answers)).toMatchObject([
+    { key: 'trabalha', list: undefined },
+  ]);
+  await stage.flows.loadStoredLists();
+  expect(queriesOf('getFieldOptions')).toHaveLength(1);
+});
+
+test('[3.26] [4.30] a condition uses the list that the review has loaded', async () => {
+  const stage = setUpSecondForm({ getFieldOptions: yesOrNo });
+  await stage.open();
+  await until(() => isShown(stage) === true);
+  const [[name, list] = []] = Object.entries(stage.state.storedLists);
+  const other = setUpSecondForm({ getFieldOptions: { kind: 'reply', status: 404, body: { code: 404 } } });
+  if (name && list) other.state.storedLists[name] = list;
+  await other.open();
+  expect(isShown(other)).toBe(true);
+  expect(queriesOf('getFieldOptions')).toEqual([]);
 });
 
 test('[3.26] [4.30] the value of another option does not fulfil the condition', async () => {

@@ -45,9 +45,9 @@ const requestsOf = (stage: FlowStage) =>
 test('[4.12] [3.31] a review shows the label of a choice whose code alone is stored, and requests its list once', async () => {
   const stage = await openReview();
   expect(shownIn(stage)).toEqual([['341', true]]);
-  await Promise.all([stage.flows.loadReviewLists(), stage.flows.loadReviewLists()]);
+  await Promise.all([stage.flows.loadStoredLists(), stage.flows.loadStoredLists()]);
   expect(shownIn(stage)).toEqual([['341 - Itaú Unibanco', false]]);
-  await stage.flows.loadReviewLists();
+  await stage.flows.loadStoredLists();
   expect(requestsOf(stage)).toHaveLength(1);
 });
 
@@ -59,8 +59,8 @@ test('[4.12] [4.34] if the list cannot be loaded, the review shows the code, and
       afterLast: 'worldAnswers',
     },
   });
-  await stage.flows.loadReviewLists();
+  await stage.flows.loadStoredLists();
   expect(shownIn(stage)).toEqual([['341', false]]);
-  await stage.flows.loadReviewLists();
+  await stage.flows.loadStoredLists();
   expect(shownIn(stage)).toEqual([['341 - Itaú Unibanco', false]]);
 });
