@@ -33,7 +33,7 @@ export interface PlannedDamage {
 const DESCRIPTIONS = ['getSystem', 'getResource', 'getFieldOptions'];
 
 /** The lists of the vehicle price table by their calls, each of which needs a choice of the one before it. */
-const VEHICLE_LISTS: Readonly<Record<string, string>> = {
+const VEHICLE_LISTS: Readonly<Record<string, keyof typeof vehicleLists>> = {
   'getFipeResource tipoVeiculo': 'tipoVeiculo',
   'getFipeResource marcaVeiculo': 'marcaVeiculo',
   getFipeModels: 'fipe-modelo-veiculo',
