@@ -7,17 +7,17 @@ import { tickText } from './primitives/tick-row.tsx';
 
 /** The control of a yes-or-no field. It renders its own label; the row around it renders none. */
 export function CheckboxControl(props: ControlProps): ReactNode {
+  const hasLinks = props.field.labelLinks.some(({ url }) => url !== '');
   const renderBox = (content: ReactNode): ReactNode => (
-    <SingleCheckbox {...props}>
+    <SingleCheckbox {...props} hasLabels={hasLinks}>
       <span id={props.labelId} className={tickText}>
         {content}
       </span>
     </SingleCheckbox>
   );
-  if (props.field.labelLinks.every(({ url }) => url === ''))
-    return renderLongLabel(props.label, 'text', renderBox);
+  if (!hasLinks) return renderLongLabel(props.label, 'text', renderBox);
   return renderBox(
-    renderLinkedLabel(props.label, props.field, url =>
+    renderLinkedLabel(props.id, props.label, props.field, url =>
       url === '' ? undefined : () => props.onOpenLink(url),
     ),
   );

@@ -67,11 +67,41 @@ test('[2.41] the link inside the label opens the terms in place of the one besid
   await expect.element(checkbox).toBeChecked();
 });
 
+test.each([
+  ['beside the label', terms],
+  ['in the label', linked],
+  ['in the label of a box without terms', { ...linked, component: 'checkbox', term: '' }],
+])(
+  '[2.41] [13.3] a link %s is in no label element, and a press anywhere else in the row ticks the box',
+  async (_case, field) => {
+    renderSample({ field });
+    const checkbox = page.getByRole('checkbox', { name: field.label, exact: true });
+    const input = inputOf(checkbox);
+    for (const link of page.getByRole('button').elements()) expect(link.closest('label')).toBeNull();
+    const row = input.parentElement;
+    expect(row?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    const { top, right, bottom, left } = row?.getBoundingClientRect() ?? new DOMRect();
+    let presses = 0;
+    for (const [x, y] of [
+      [left + 1, top + 1],
+      [right - 1, top + 1],
+      [left + 1, bottom - 1],
+      [right - 1, bottom - 1],
+    ] as const) {
+      const pressed = document.elementFromPoint(x, y);
+      if (!(pressed instanceof HTMLElement)) throw new Error('Nothing is there.');
+      pressed.click();
+      presses += 1;
+      expect(input.checked).toBe(presses % 2 === 1);
+    }
+  },
+);
+
 test('[2.41] the comma or full stop after a link never begins a line, whatever the width', async () => {
   const label = 'Li e aceito os termos de uso, e também a política de dados.';
   renderSample({ field: { ...linked, label } });
-  const row = page.getByRole('checkbox').element().closest('label');
-  if (!row) throw new Error('The box has no label.');
+  const row = page.getByRole('checkbox').element().parentElement;
+  if (!row) throw new Error('The box has no row.');
   const buttons = [...row.querySelectorAll('button')];
   expect(buttons).toHaveLength(2);
   for (let width = 140; width <= 400; width += 4) {
@@ -126,7 +156,7 @@ test.each([
   await expect.element(page.getByRole('checkbox', { name: label, exact: true })).toBeVisible();
   const link = page.getByRole('button').element();
   const before = document.createRange();
-  before.setStart(link.closest('label') ?? document.body, 0);
+  before.setStart(link.closest('[data-row]') ?? document.body, 0);
   before.setEndBefore(link);
   expect(before.toString()).toBe(textBefore);
   await userEvent.click(page.getByRole('button'));

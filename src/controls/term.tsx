@@ -17,9 +17,9 @@ export function TermControl(props: ControlProps): ReactNode {
     return url === '' ? undefined : () => onOpenLink(url);
   };
   return (
-    <SingleCheckbox {...props}>
+    <SingleCheckbox {...props} hasLabels>
       <span className={tickText}>
-        <span id={labelId}>{renderLinkedLabel(label, field, pressOf)}</span>{' '}
+        <span id={labelId}>{renderLinkedLabel(props.id, label, field, pressOf)}</span>{' '}
         {hasTerm && termLink === -1 && (
           <button type="button" className={labelLink} aria-describedby={labelId} onClick={onOpenTerms}>
             Ler os termos

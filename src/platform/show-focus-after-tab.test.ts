@@ -34,17 +34,23 @@ test('[13.1] [15.1] after Tab the focused element is scrolled out from under the
   expect(scrolled).toHaveLength(1);
 });
 
-test('[13.1] [15.1] after Tab a box is shown with its whole label, which may have several lines', () => {
-  const { document, element, scrolled, releaseKey } = setUpDocument();
-  const scrolledLabels: ScrollIntoViewOptions[] = [];
-  const label = {
-    ...element,
-    scrollIntoView: (options: ScrollIntoViewOptions) => void scrolledLabels.push(options),
-  };
-  document.activeElement = { ...element, closest: () => label };
-  const stop = showFocusAfterTab(document);
-  releaseKey('Tab');
-  stop();
-  expect(scrolledLabels).toEqual([{ block: 'nearest' }]);
-  expect(scrolled).toEqual([]);
-});
+test.each(['label', '[data-row]'])(
+  '[13.1] [15.1] after Tab a box is shown with its whole row, which may have several lines: %s',
+  row => {
+    const { document, element, scrolled, releaseKey } = setUpDocument();
+    const scrolledLabels: ScrollIntoViewOptions[] = [];
+    const label = {
+      ...element,
+      scrollIntoView: (options: ScrollIntoViewOptions) => void scrolledLabels.push(options),
+    };
+    document.activeElement = {
+      ...element,
+      closest: selector => (selector.split(', ').includes(row) ? label : null),
+    };
+    const stop = showFocusAfterTab(document);
+    releaseKey('Tab');
+    stop();
+    expect(scrolledLabels).toEqual([{ block: 'nearest' }]);
+    expect(scrolled).toEqual([]);
+  },
+);

@@ -1,12 +1,15 @@
 import { listenTo } from './listeners.ts';
 
+/** A box with its label: the label is the row, or the row contains several (`TickRow`). */
+const ROW = 'label, [data-row]';
+
 interface Scrollable {
   scrollIntoView(options: ScrollIntoViewOptions): void;
 }
 
 /** The part of a document that is listened to. */
 export interface FocusDocument {
-  activeElement: (Scrollable & { closest(selector: 'label'): Scrollable | null }) | null;
+  activeElement: (Scrollable & { closest(selector: typeof ROW): Scrollable | null }) | null;
   addEventListener(type: 'keyup', listener: (event: { code: string }) => void): void;
   removeEventListener(type: 'keyup', listener: (event: { code: string }) => void): void;
 }
@@ -20,6 +23,6 @@ export const showFocusAfterTab = (document: FocusDocument): (() => void) =>
     if (code !== 'Tab') return;
     const { activeElement } = document;
     // The page's scroll padding excludes the dock. The key itself is "Unidentified" with Shift in WebKitGTK.
-    const part = activeElement?.closest('label') ?? activeElement;
+    const part = activeElement?.closest(ROW) ?? activeElement;
     part?.scrollIntoView({ block: 'nearest' });
   });

@@ -42,6 +42,7 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
   const listRef = useRef<HTMLDivElement>(null);
   const errorRef = useRef<HTMLParagraphElement>(null);
   const errorId = useId();
+  const boxId = useId();
   const terms = consentTermsOf(step, { launchParams, rules });
   const isAgreed = ({ agreementKey }: ConsentTerm): boolean => agreedKeys.includes(agreementKey);
   const isMissingNow = (term: ConsentTerm): boolean => term.isRequired && !isAgreed(term);
@@ -79,8 +80,9 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
       }}
     >
       <div ref={listRef} className={list}>
-        {terms.map(shownTerm => {
+        {terms.map((shownTerm, index) => {
           const { key, label, term } = shownTerm;
+          const id = `${boxId}-${index}`;
           const isMissing = failedAttempts > 0 && isMissingNow(shownTerm);
           return (
             <div key={key} className={rows}>
@@ -92,15 +94,18 @@ function Agreement({ step, status }: StepViewProps): ReactNode {
               )}
               <TickRow
                 isFramed
+                hasLabels
                 type="checkbox"
+                id={id}
+                aria-labelledby={`${id}-label`}
                 checked={isAgreed(shownTerm)}
                 invalid={isMissing}
                 aria-invalid={isMissing || undefined}
                 aria-describedby={isMissing ? errorId : undefined}
                 onChange={() => toggle(shownTerm)}
               >
-                <span className={tickText}>
-                  {renderLinkedLabel(label, shownTerm, url =>
+                <span id={`${id}-label`} className={tickText}>
+                  {renderLinkedLabel(id, label, shownTerm, url =>
                     url === '' ? undefined : () => void flows.openFieldLink(url),
                   )}
                 </span>

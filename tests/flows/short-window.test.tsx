@@ -18,7 +18,7 @@ const SCREENS = ['happy-path', 'simulacao-crefisa', 'etapa-token-validation-init
 /** The visible element of the focused control: of a radio button or checkbox its whole row. */
 const frameOf = (focused: Element): Element =>
   focused.matches('input[type=radio], input[type=checkbox]')
-    ? (focused.closest('label') ?? focused)
+    ? (focused.closest('label, [data-row]') ?? focused)
     : focused;
 
 /** Why the focused control is not wholly visible; empty if it is. */

@@ -17,13 +17,24 @@ function positionOf({ text, earlier }: LabelLink, label: string): number {
   return position;
 }
 
-/** A label whose links are buttons in the text (2.41). One whose text is not in the label is left out. */
+/**
+ * A label whose links are buttons in the text (2.41). One whose text is not in the label is left out. Each text between
+ * them is a `label` of its own, because a `label` may contain no control but its own. For a `TickRow` with `hasLabels`.
+ */
 export function renderLinkedLabel(
+  inputId: string,
   label: string,
   { labelLinks }: Pick<Field, 'labelLinks'>,
   pressOf: PressOf,
 ): ReactNode {
   const parts: ReactNode[] = [];
+  const addText = (text: string): void => {
+    parts.push(
+      <label key={`text-${parts.length}`} htmlFor={inputId}>
+        {unbrokenHyphens(text)}
+      </label>,
+    );
+  };
   let shown = 0;
   for (const [index, link] of labelLinks.entries()) {
     const position = positionOf(link, label);
@@ -31,8 +42,8 @@ export function renderLinkedLabel(
     if (position < shown || !onPress) continue;
     const end = position + link.text.length;
     const mark = CLOSING_MARKS.exec(label.slice(end))?.[0] ?? '';
+    addText(label.slice(shown, position));
     parts.push(
-      unbrokenHyphens(label.slice(shown, position)),
       <span key={index} className={withMark}>
         <button type="button" className={labelLink} onClick={onPress}>
           {link.text}
@@ -42,7 +53,8 @@ export function renderLinkedLabel(
     );
     shown = end + mark.length;
   }
-  return [...parts, unbrokenHyphens(label.slice(shown))];
+  addText(label.slice(shown));
+  return parts;
 }
 
 export const labelLink = css({

@@ -10,11 +10,16 @@ import { TickRow } from './tick-row.tsx';
  * The checkbox of a yes-or-no field. The element `labelId` names it, so that a link beside the label is not part of the
  * name. `children`: one element with the class `tickText`.
  */
-export function SingleCheckbox({ children, ...props }: ControlProps & { children: ReactNode }): ReactNode {
+export function SingleCheckbox({
+  children,
+  hasLabels = false,
+  ...props
+}: ControlProps & { children: ReactNode; hasLabels?: boolean }): ReactNode {
   return (
     <TickRow
       {...ariaAttributesOf(props)}
       invalid={props.invalid}
+      hasLabels={hasLabels}
       type="checkbox"
       id={props.id}
       aria-labelledby={props.labelId}

@@ -8,6 +8,8 @@ interface TickRowProps extends Omit<ComponentProps<'input'>, 'type' | 'className
   isFramed?: boolean;
   /** For a single checkbox. An error of a group colours its message, not each option. */
   invalid?: boolean;
+  /** The children contain the labels of the input, because buttons stand between them. They fill the row. */
+  hasLabels?: boolean;
   children: ReactNode;
 }
 
@@ -15,13 +17,24 @@ interface TickRowProps extends Omit<ComponentProps<'input'>, 'type' | 'className
  * A native checkbox or radio button with its label: the whole row is the target, at least 48 px high. The input itself
  * draws its mark, because a form may have hundreds of them (14.3).
  */
-export function TickRow({ isFramed = false, invalid = false, children, ...input }: TickRowProps): ReactNode {
+export function TickRow({
+  isFramed = false,
+  invalid = false,
+  hasLabels = false,
+  children,
+  ...input
+}: TickRowProps): ReactNode {
   const { type, checked, disabled = false } = input;
+  const Row = hasLabels ? 'div' : 'label';
   return (
-    <label className={row({ framed: isFramed, checked, disabled, invalid })} onMouseDown={keepFocus}>
+    <Row
+      data-row={hasLabels || undefined}
+      className={row({ framed: isFramed, checked, disabled, invalid, hasLabels })}
+      onMouseDown={keepFocus}
+    >
       <input {...input} className={nativeInput({ type, checked, invalid })} />
       {children}
-    </label>
+    </Row>
   );
 }
 
@@ -59,6 +72,16 @@ const row = cva({
     },
     checked: { true: {} },
     invalid: { true: {} },
+    hasLabels: {
+      true: {
+        position: 'relative',
+        isolation: 'isolate',
+        // A label fills the row, behind the texts and buttons.
+        '& label::after': { content: '""', position: 'absolute', inset: '0', zIndex: 'below' },
+        '& > span': { pointerEvents: 'none' },
+        '& label, & button': { pointerEvents: 'auto' },
+      },
+    },
     disabled: { true: { color: 'muted', cursor: 'default', opacity: 'soft' } },
   },
   compoundVariants: [
