@@ -31,7 +31,7 @@ export function CheckboxGroupControl(props: ControlProps): ReactNode {
 
   return (
     <OptionsGate {...props} rows={3}>
-      <OptionGroup control={props} role="group" className={rows}>
+      <OptionGroup control={props} className={rows}>
         {addRowKeys(options.slice(0, MAX_BOXES)).map(({ key, option }) => (
           <TickOption
             key={key}

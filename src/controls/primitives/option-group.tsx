@@ -5,7 +5,8 @@ import { leaveFocus } from './pass-focus-to.ts';
 
 interface OptionGroupProps {
   control: ControlProps;
-  role: 'radiogroup' | 'group';
+  /** For checkboxes a `fieldset` has the role already: it is a group. */
+  role?: 'radiogroup';
   className: string;
   children: ReactNode;
 }
