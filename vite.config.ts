@@ -81,6 +81,12 @@ const browserMode = () => ({
     contextOptions: { timezoneId: zones.page },
   }),
   instances: [{ browser: 'chromium' as const }],
+  commands: {
+    async findMarkupMistakes(_context: unknown, html: string): Promise<string[]> {
+      const { findMarkupMistakes } = await import('./tests/support/find-markup-mistakes.ts');
+      return findMarkupMistakes(html);
+    },
+  },
 });
 
 declare module 'vitest' {

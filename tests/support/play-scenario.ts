@@ -8,6 +8,7 @@ import type { Dialect } from '#scenarios/dialects/define-dialect.ts';
 import { plain } from '#scenarios/dialects/plain.ts';
 import type { WalkAction } from '#scenarios/walk.ts';
 import { checkTitle } from './check-title.ts';
+import { createMarkupJudge } from './create-markup-judge.ts';
 import { dockAtRest, type PrimaryButtonAtRest, primaryButtonsElsewhere } from './dock-at-rest.ts';
 import { recordLiveRegions } from './live-region-recorder.ts';
 import { setUpStage } from './scenario-stage.ts';
@@ -49,11 +50,13 @@ export async function playScenario(
   });
   const driver = createDomDriver(controls);
   const announcements = recordLiveRegions(document);
+  const markup = createMarkupJudge(document, scenario.id);
   try {
     await playWalk(scenario, driver, engine, {
       watchesFocus: true,
       async after(index, action) {
         await checkTitle(() => platform().title());
+        markup.look();
         // A dialect that refuses calls makes a press take as long as a wait.
         const isLongPress = action.do === 'press' && Object.keys(dialect.disturbances).length > 0;
         const isWait = isLongPress || !SINGLE_MESSAGE_ACTIONS.has(action.do);
@@ -67,6 +70,11 @@ export async function playScenario(
     const complaints = complaintsOf(await judgeAtEnd(scenario, driver, engine));
     if (complaints)
       throw new Error(createFailureReport(`The verdict is not met:\n${complaints}`, engine, controls));
+    const mistakes = await markup.mistakes();
+    if (mistakes.length > 0)
+      throw new Error(
+        createFailureReport(`Mistakes in the markup:\n${mistakes.join('\n')}`, engine, controls),
+      );
     const misplacedButtons = primaryButtonsElsewhere(document);
     if (misplacedButtons.length > 0)
       throw new Error(
