@@ -22,37 +22,41 @@ export function ScenarioDialog({ choice, base, onClose }: DialogProps): ReactEle
     else dialog.current?.close();
   }, [choice]);
   return (
-    <dialog ref={dialog} className="scenario-dialog" aria-labelledby="escolha" onClose={onClose}>
-      <header>
-        <h2 id="escolha">{choice?.title}</h2>
-        <button type="button" aria-label="Fechar" onClick={onClose}>
-          <Icon name="cross" />
-        </button>
-      </header>
-      <ul>
-        {choice?.scenarios.map(id => {
-          const scenario = findScenario(id);
-          return (
-            scenario && (
-              <li key={id}>
-                <span className="scenario-title">{scenario.title}</span>
-                <code>{id}</code>
-                <span className="scenario-links">
-                  <a href={linkOf(scenario, base)} aria-label={`${scenario.title}: abrir o app`}>
-                    App
-                  </a>
-                  <a
-                    href={`${base}bancada/?${new URLSearchParams({ scenario: id })}`}
-                    aria-label={`${scenario.title}: abrir a bancada`}
-                  >
-                    Bancada
-                  </a>
-                </span>
-              </li>
-            )
-          );
-        })}
-      </ul>
+    <dialog ref={dialog} className="scenario-dialog" aria-labelledby={choice && 'escolha'} onClose={onClose}>
+      {choice && (
+        <>
+          <div className="dialog-top">
+            <h2 id="escolha">{choice.title}</h2>
+            <button type="button" aria-label="Fechar" onClick={onClose}>
+              <Icon name="cross" />
+            </button>
+          </div>
+          <ul>
+            {choice.scenarios.map(id => {
+              const scenario = findScenario(id);
+              return (
+                scenario && (
+                  <li key={id}>
+                    <span className="scenario-title">{scenario.title}</span>
+                    <code>{id}</code>
+                    <span className="scenario-links">
+                      <a href={linkOf(scenario, base)} aria-label={`${scenario.title}: abrir o app`}>
+                        App
+                      </a>
+                      <a
+                        href={`${base}bancada/?${new URLSearchParams({ scenario: id })}`}
+                        aria-label={`${scenario.title}: abrir a bancada`}
+                      >
+                        Bancada
+                      </a>
+                    </span>
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        </>
+      )}
     </dialog>
   );
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { findMarkupMistakes } from '#tests/support/find-markup-mistakes.ts';
 import { axeFindings } from './axe-findings.ts';
 import { RESTS, restsInRun, sampleForRun } from './sample-for-run.ts';
 import { startStaticSite } from './static-site.ts';
@@ -125,6 +126,7 @@ test('[10.14b] [10.14c] the atlas shows screens and coverage maps; a cell opens 
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('link', { name: /: abrir o app$/ })).not.toHaveCount(0);
   expect(await axeFindings(page)).toBe('');
+  expect(await findMarkupMistakes(await page.content())).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(cell).toBeFocused();
@@ -162,6 +164,7 @@ for (const { width, colorScheme } of sampleForRun(LOOKS, {
       await expect(page.getByRole('heading', { name: /^Telas da jornada|^Produtos/ })).toBeVisible();
       if (pagePath !== '') await expect(page.getByRole('table').first()).toBeVisible();
       expect(await axeFindings(page)).toBe('');
+      expect(await findMarkupMistakes(await page.content())).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   });
