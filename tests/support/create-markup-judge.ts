@@ -8,7 +8,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** The parts in which two pages of the same structure differ: texts, values, looks, and the numbers in generated ids. */
+/** The parts in which pages of one structure differ: texts, values, looks, and the numbers in generated ids. */
 const VARIABLE_PARTS = />[^<]+(?=<)| (?:class|style|value|aria-value\w+|d)="[^"]*"|[\d_]+\w*/g;
 
 /** A page of a thousand fields would take a minute. Characters. */
